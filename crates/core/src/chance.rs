@@ -1,0 +1,204 @@
+//! Dice, cards and coins: chance is always handed in, never made by a game.
+
+use crate::Seat;
+
+/// A source of chance.
+///
+/// A game asks for what its table shows: a die, a toss, a shuffled pack. Each of these is one draw of the record.
+/// Sources: [`Quick`] for search and statistics, [`crate::fair::Stream`] for live matches, [`crate::told::Told`] for
+/// what a record, a script or a person at a real table says.
+pub trait Chance {
+    /// A whole number below `n`, all equally likely. The building block of the draws below, not a draw of its own.
+    fn below(&mut self, n: u32) -> u32;
+
+    /// The next 64 random bits, for games that build numbers of their own from them.
+    fn word(&mut self) -> u64;
+
+    /// The face that a die with faces 1 to `faces` shows.
+    fn die(&mut self, faces: u32) -> u32 {
+        self.below(faces) + 1
+    }
+
+    /// One of the first two seats.
+    fn toss(&mut self) -> Seat {
+        if self.below(2) == 0 { Seat::FIRST } else { Seat::SECOND }
+    }
+
+    /// Puts cards in an order, all orders equally likely. Cards are numbers whose meaning is the game's.
+    fn shuffle(&mut self, cards: &mut [u8]) {
+        for last in (1..cards.len()).rev() {
+            #[allow(clippy::cast_possible_truncation)] // no pack has four billion cards
+            let other = self.below(last as u32 + 1);
+            cards.swap(last, other as usize);
+        }
+    }
+}
+
+/// One draw, as the log keeps it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Drawn {
+    /// The face of a die, from 1.
+    Die(u32),
+    /// The seat that won a toss.
+    Toss(Seat),
+    /// The order of a shuffled pack.
+    Order(Box<[u8]>),
+    /// Sixty-four random bits.
+    Word(u64),
+}
+
+impl Drawn {
+    /// A pack's order stays secret while the match runs; dice and tosses lie on the table.
+    pub fn is_secret(&self) -> bool {
+        matches!(self, Drawn::Order(_))
+    }
+}
+
+/// Passes the draws of another source on and keeps a list of them.
+#[derive(Debug)]
+pub struct Logged<'a, C> {
+    source: &'a mut C,
+    draws: Vec<Drawn>,
+}
+
+impl<'a, C: Chance> Logged<'a, C> {
+    /// A list that starts empty.
+    pub fn new(source: &'a mut C) -> Self {
+        Logged { source, draws: Vec::new() }
+    }
+
+    /// The draws made, in order.
+    pub fn into_draws(self) -> Vec<Drawn> {
+        self.draws
+    }
+}
+
+impl<C: Chance> Chance for Logged<'_, C> {
+    fn below(&mut self, n: u32) -> u32 {
+        self.source.below(n)
+    }
+
+    fn word(&mut self) -> u64 {
+        let word = self.source.word();
+        self.draws.push(Drawn::Word(word));
+        word
+    }
+
+    fn die(&mut self, faces: u32) -> u32 {
+        let face = self.source.die(faces);
+        self.draws.push(Drawn::Die(face));
+        face
+    }
+
+    fn toss(&mut self) -> Seat {
+        let seat = self.source.toss();
+        self.draws.push(Drawn::Toss(seat));
+        seat
+    }
+
+    fn shuffle(&mut self, cards: &mut [u8]) {
+        self.source.shuffle(cards);
+        self.draws.push(Drawn::Order(Box::from(&*cards)));
+    }
+}
+
+/// A fast generator (SplitMix64) for computer opponents, arenas and tests.
+///
+/// The same seed gives the same matches on every machine. Not for live matches: it can be run ahead.
+#[derive(Clone, Debug)]
+pub struct Quick(u64);
+
+impl Quick {
+    /// A generator that starts from this seed.
+    pub const fn new(seed: u64) -> Self {
+        Quick(seed)
+    }
+
+    /// The generator of the `n`th of many independent matches.
+    pub fn nth(seed: u64, n: u64) -> Self {
+        let mut mixed = Quick(seed ^ n.wrapping_mul(0xD1B5_4A32_D192_ED03));
+        Quick(mixed.word())
+    }
+}
+
+impl Chance for Quick {
+    #[inline]
+    fn below(&mut self, n: u32) -> u32 {
+        ((self.word() >> 32) * u64::from(n) >> 32) as u32
+    }
+
+    #[inline]
+    fn word(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    }
+
+    /// One word serves up to sixteen cards: each step takes the high part of word × n and goes on with the low part.
+    #[inline]
+    fn shuffle(&mut self, cards: &mut [u8]) {
+        let mut word = 0;
+        for last in (1..cards.len()).rev() {
+            if last % 16 == 15 || word == 0 {
+                word = self.word();
+            }
+            let wide = u128::from(word) * (last as u128 + 1);
+            cards.swap(last, (wide >> 64) as usize);
+            #[allow(clippy::cast_possible_truncation)] // the low part is wanted
+            let low = wide as u64;
+            word = low;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How often each of the six orders of three cards comes up.
+    fn orders(chance: &mut impl Chance, times: usize) -> Vec<usize> {
+        let mut seen = std::collections::BTreeMap::new();
+        for _ in 0..times {
+            let mut cards = [1, 2, 3];
+            chance.shuffle(&mut cards);
+            *seen.entry(cards).or_default() += 1;
+        }
+        seen.into_values().collect()
+    }
+
+    #[test]
+    fn every_order_is_equally_likely() {
+        let counts = orders(&mut Quick::new(7), 60_000);
+        assert_eq!(counts.len(), 6);
+        assert!(counts.iter().all(|n| n.abs_diff(10_000) < 500), "{counts:?}");
+    }
+
+    #[test]
+    fn a_die_shows_all_its_faces_and_no_other() {
+        let mut chance = Quick::new(1);
+        let mut counts = [0usize; 7];
+        for _ in 0..60_000 {
+            counts[chance.die(6) as usize] += 1;
+        }
+        assert_eq!(counts[0], 0);
+        assert!(counts[1..].iter().all(|n| n.abs_diff(10_000) < 500), "{counts:?}");
+    }
+
+    #[test]
+    fn the_quick_generator_is_splitmix64() {
+        let mut chance = Quick::new(1_234_567);
+        assert_eq!([chance.word(), chance.word()], [6_457_827_717_110_365_317, 3_203_168_211_198_807_973]);
+    }
+
+    #[test]
+    fn a_log_keeps_every_draw_in_order() {
+        let mut quick = Quick::new(3);
+        let mut logged = Logged::new(&mut quick);
+        let (die, toss) = (logged.die(6), logged.toss());
+        let mut pack = [4, 5];
+        logged.shuffle(&mut pack);
+        assert_eq!(logged.into_draws(), [Drawn::Die(die), Drawn::Toss(toss), Drawn::Order(Box::new(pack))]);
+    }
+}

@@ -1,0 +1,181 @@
+//! The contract between a game and everything else.
+
+use std::fmt::Debug;
+
+use serde::Serialize;
+
+use crate::{Because, Chance, Clause, Outcome, Seat, Seats, Setting, Settings, Viewer};
+
+/// A game with its options chosen and its boards and decks loaded: the rules of one match, and nothing that changes.
+///
+/// A game is pure: no clock, no input or output, no global, no chance but what it is given.
+/// What changes during a match is the [`State`](Game::State), plain data that is cheap to copy.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// The name of the game in commands, records and addresses.
+    const ID: &'static str;
+    /// The options that it knows.
+    const SETTINGS: &'static [Setting];
+    /// The clause that forbids taking back, where one does.
+    const NO_TAKE_BACK: Option<Clause> = None;
+
+    /// The whole of a match at one moment, hidden things included.
+    type State: Clone + PartialEq + Debug + Send + Sync;
+    /// One choice of one seat.
+    type Move: Clone + PartialEq + Debug + Send + Sync;
+    /// One thing that happened. Serialised with a tag `kind`; the sentences of the log are made from that.
+    type Event: Clone + PartialEq + Debug + Because + Serialize + Send + Sync;
+    /// What a viewer sees at one moment.
+    type View: PartialEq + Debug + Serialize;
+    /// Why a choice, a set of options or a position is not possible. Serialised with a tag `kind`, as an event.
+    type Refusal: PartialEq + Debug + Because + Serialize;
+
+    /// The rules with these options, or why they do not fit together.
+    fn new(settings: &Settings) -> Result<Self, Self::Refusal>;
+
+    /// The options it was made with.
+    fn settings(&self) -> &Settings;
+
+    /// How many seats there are.
+    fn seats(&self) -> usize;
+
+    /// Sets the table up.
+    fn start(&self, chance: &mut impl Chance, events: &mut impl Events<Self::Event>) -> Self::State;
+
+    /// Who owes a choice now: nobody once the match is over, one seat, or several at once.
+    fn to_act(&self, state: &Self::State) -> Seats;
+
+    /// Whose choice is handed in and not yet opened. It is in the log, and in nobody else's view.
+    fn sealed(&self, state: &Self::State) -> Seats;
+
+    /// Appends the choices that a seat has now: all of them, or where they are too many (a kick) sensible samples.
+    ///
+    /// Nothing is appended for a seat that owes no choice. [`Game::GIVE_UP`] is never in the list.
+    fn legal(&self, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>);
+
+    /// Makes a choice, and with it everything that follows without a further choice.
+    ///
+    /// A refused choice leaves the state as it was and draws nothing.
+    fn play(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        choice: &Self::Move,
+        chance: &mut impl Chance,
+        events: &mut impl Events<Self::Event>,
+    ) -> Result<(), Self::Refusal>;
+
+    /// The choice by which a seat gives the match up at any moment, if the game knows one.
+    const GIVE_UP: Option<Self::Move>;
+
+    /// What a viewer may see, and nothing beyond.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// What a viewer learns of an event, if anything.
+    fn told(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event> {
+        let _ = viewer;
+        Some(event.clone())
+    }
+
+    /// A state that this seat cannot tell from the true one: what is hidden from it is drawn anew.
+    fn resample(&self, state: &Self::State, seat: Seat, chance: &mut impl Chance) -> Self::State;
+
+    /// How the match ended, once it has.
+    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+}
+
+/// How a game is written down: its moves, its positions, its seats and its cards.
+///
+/// Text is checked here, at the border; what comes back is known to be valid.
+pub trait Notation: Game {
+    /// The short name of a seat, such as `R`.
+    fn seat_name(&self, seat: Seat) -> &'static str;
+
+    /// A move as a player writes it.
+    fn write_move(&self, choice: &Self::Move) -> String;
+
+    /// Reads a move; whether it is legal now is for [`Game::play`] to say.
+    fn read_move(&self, text: &str) -> Result<Self::Move, Self::Refusal>;
+
+    /// The whole state on one line. Two states are equal exactly if their lines are: state hashes are made from it.
+    fn write_position(&self, state: &Self::State) -> String;
+
+    /// Reads a position; an impossible one is refused with the clause it breaks.
+    fn read_position(&self, text: &str) -> Result<Self::State, Self::Refusal>;
+
+    /// A card of a shuffled pack.
+    fn write_card(&self, card: u8) -> String {
+        card.to_string()
+    }
+
+    /// Reads a card of a shuffled pack.
+    fn read_card(&self, text: &str) -> Option<u8> {
+        text.parse().ok()
+    }
+
+    /// The seat with this short name.
+    fn read_seat(&self, text: &str) -> Option<Seat> {
+        (0..self.seats()).filter_map(Seat::new).find(|&seat| self.seat_name(seat) == text)
+    }
+}
+
+/// Receives what happens. `()` forgets it, a `Vec` keeps it, a closure does what it likes.
+pub trait Events<E> {
+    /// One more thing happened.
+    fn add(&mut self, event: E);
+}
+
+impl<E> Events<E> for () {
+    #[inline]
+    fn add(&mut self, _: E) {}
+}
+
+impl<E> Events<E> for Vec<E> {
+    fn add(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// Hands every event to a function.
+#[derive(Debug)]
+pub struct Each<F>(pub F);
+
+impl<E, F: FnMut(E)> Events<E> for Each<F> {
+    fn add(&mut self, event: E) {
+        (self.0)(event);
+    }
+}
+
+/// What one seat may know of a running match: all that a computer opponent ever gets, so that it cannot cheat.
+#[derive(Debug)]
+pub struct Seen<'a, G: Game> {
+    game: &'a G,
+    state: &'a G::State,
+    seat: Seat,
+}
+
+impl<'a, G: Game> Seen<'a, G> {
+    /// The match as this seat knows it.
+    pub fn new(game: &'a G, state: &'a G::State, seat: Seat) -> Self {
+        Seen { game, state, seat }
+    }
+
+    /// The rules of the match.
+    pub fn game(&self) -> &'a G {
+        self.game
+    }
+
+    /// The seat.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What the seat sees.
+    pub fn view(&self) -> G::View {
+        self.game.view(self.state, Viewer::Seat(self.seat))
+    }
+
+    /// A state that the seat cannot tell from the true one.
+    pub fn resample(&self, chance: &mut impl Chance) -> G::State {
+        self.game.resample(self.state, self.seat, chance)
+    }
+}

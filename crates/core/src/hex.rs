@@ -1,0 +1,42 @@
+//! Bytes as lower-case hexadecimal digits, in one way only, so that equal bytes are equal text.
+
+use std::fmt::Write;
+
+pub(crate) fn write(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+pub(crate) fn read<const N: usize>(text: &str) -> Option<[u8; N]> {
+    let digits = text.as_bytes();
+    if digits.len() != 2 * N {
+        return None;
+    }
+    let mut bytes = [0; N];
+    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+        *byte = digit(pair[0])? << 4 | digit(pair[1])?;
+    }
+    Some(bytes)
+}
+
+fn digit(character: u8) -> Option<u8> {
+    match character {
+        b'0'..=b'9' => Some(character - b'0'),
+        b'a'..=b'f' => Some(character - b'a' + 10),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn digits_are_read_back_and_nothing_else_is() {
+        assert_eq!(super::write(&[0, 255, 16]), "00ff10");
+        assert_eq!(super::read("00ff10"), Some([0, 255, 16]));
+        for bad in ["00FF10", "00ff1", "00ff1g", "é0ff1"] {
+            assert_eq!(super::read::<3>(bad), None, "{bad}");
+        }
+    }
+}

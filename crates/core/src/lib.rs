@@ -1,0 +1,40 @@
+//! The contract that every game of Onze fulfils, and what follows from it: chance, logs, records, fair dice.
+//!
+//! A game is a value of a type that implements [`Game`] (its rules) and [`Notation`] (how it is written down). A
+//! [`Match`] is a log of choices and draws over such a game; it can be written as a record, read back, verified and
+//! seen with anybody's eyes. Nothing here does input or output, reads a clock or makes chance of its own.
+//!
+//! For programs that do not care which game it is there is one dynamic layer, [`table`].
+//!
+//! ```
+//! use onze_core::{Chance, Quick};
+//!
+//! let mut chance = Quick::new(2026);
+//! assert!((1..=6).contains(&chance.die(6)));
+//! ```
+
+mod chance;
+mod clause;
+#[cfg(feature = "conformance")]
+pub mod conformance;
+pub mod fair;
+mod game;
+mod hex;
+mod log;
+mod outcome;
+pub mod record;
+pub mod rulebook;
+mod seat;
+mod settings;
+pub mod table;
+pub mod told;
+mod verify;
+
+pub use chance::{Chance, Drawn, Logged, Quick};
+pub use clause::{Because, Clause};
+pub use game::{Each, Events, Game, Notation, Seen};
+pub use log::{BeginError, Deed, Dice, Header, Match, PlayError, SeenStep, Step, TakeBackError};
+pub use outcome::{Counts, Outcome};
+pub use seat::{Seat, Seats, Viewer};
+pub use settings::{Kind, Setting, SettingError, Settings};
+pub use verify::{Source, Verified};

@@ -1,0 +1,392 @@
+//! A match is a log: the set-up, then a step for every choice, each with its draws and what happened.
+
+use thiserror::Error;
+
+use crate::fair::{Seal, Secret, StateHash};
+use crate::told::{Again, Told, ToldError, write_draw};
+use crate::{Clause, Drawn, Game, Notation, Outcome, Seat, Seats, Viewer};
+
+/// What is known of a match before its first step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Header {
+    /// The name of the match, part of the key of every draw.
+    pub name: String,
+    /// The names of the players, in seat order; empty for a seat without one.
+    pub players: Vec<String>,
+    /// Words that the seats added to the draws, in seat order.
+    pub words: Vec<String>,
+    /// Where chance comes from.
+    pub dice: Dice,
+    /// The position it starts from, instead of the usual set-up.
+    pub position: Option<String>,
+}
+
+/// Where the chance of a match comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Dice {
+    /// From a secret fixed beforehand; before that, from a script of draws, for studies.
+    Fair {
+        /// What was published of the secret.
+        commitment: String,
+        /// The secret, unless this is a viewer's copy of a running match.
+        secret: Option<Secret>,
+        /// Draws used in order before any other.
+        script: Vec<String>,
+    },
+    /// Typed in with each step: real dice on a real table.
+    Typed {
+        /// Seals choices.
+        secret: Secret,
+    },
+}
+
+impl Dice {
+    /// Fair dice of this secret.
+    pub fn fair(secret: Secret, script: Vec<String>) -> Self {
+        Dice::Fair { commitment: secret.commitment(), secret: Some(secret), script }
+    }
+
+    pub(crate) fn secret(&self) -> Option<&Secret> {
+        match self {
+            Dice::Fair { secret, .. } => secret.as_ref(),
+            Dice::Typed { secret } => Some(secret),
+        }
+    }
+}
+
+/// What a step did.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Deed<M> {
+    /// The table was set up. The first step, and no other.
+    Start,
+    /// A seat made a choice.
+    Move {
+        /// Who.
+        seat: Seat,
+        /// What.
+        choice: M,
+    },
+    /// The last standing choice was taken back.
+    TakeBack {
+        /// By whom.
+        seat: Seat,
+        /// With the others' consent?
+        agreed: bool,
+    },
+}
+
+/// One step of the log.
+#[derive(Clone, Debug)]
+pub struct Step<G: Game> {
+    /// What was done.
+    pub deed: Deed<G::Move>,
+    /// The draws it took.
+    pub draws: Vec<Drawn>,
+    /// What happened.
+    pub events: Vec<G::Event>,
+    /// The hash of the state after it.
+    pub hash: StateHash,
+    /// Its seal, if the choice was secret when it was handed in.
+    pub seal: Option<Seal>,
+}
+
+/// A running or finished match: its header, its log and the state that the log leads to.
+#[derive(Debug)]
+pub struct Match<G: Game> {
+    pub(crate) game: G,
+    pub(crate) header: Header,
+    pub(crate) steps: Vec<Step<G>>,
+    /// The numbers of the moves that were not taken back.
+    standing: Vec<usize>,
+    state: G::State,
+}
+
+/// A match cannot begin so.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum BeginError<R> {
+    /// The position is impossible.
+    #[error("the position is impossible")]
+    Position(R),
+    /// A told draw does not fit.
+    #[error(transparent)]
+    Told(#[from] ToldError),
+    /// There is no secret to draw from.
+    #[error("this copy has no secret, so nothing can be drawn from it")]
+    NoSecret,
+}
+
+/// A choice was not made.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum PlayError<R> {
+    /// The rules say no.
+    #[error("the rules say no")]
+    Refused(R),
+    /// A told draw does not fit.
+    #[error(transparent)]
+    Told(#[from] ToldError),
+    /// There is no secret to draw from.
+    #[error("this copy has no secret, so it can be replayed but not played on")]
+    NoSecret,
+}
+
+/// A choice was not taken back.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum TakeBackError {
+    /// The rules of the game forbid it.
+    #[error("what is played is played ({0})")]
+    Forbidden(Clause),
+    /// No choice stands.
+    #[error("there is nothing to take back")]
+    Nothing,
+    /// The others must agree: the step is not one's own, dice fell in it, or it opened a secret.
+    #[error("the others must agree: only an own step without dice and without a secret opened is free to take back")]
+    NeedsConsent,
+}
+
+impl<G: Notation> Match<G> {
+    /// Sets the table up. `typed` are the draws of the set-up where chance is typed in.
+    pub fn begin(game: G, header: Header, typed: &[String]) -> Result<Self, BeginError<G::Refusal>> {
+        let mut events = Vec::new();
+        let (state, draws) = match &header.position {
+            Some(position) => (game.read_position(position).map_err(BeginError::Position)?, Vec::new()),
+            None => {
+                let mut told = match &header.dice {
+                    Dice::Typed { .. } => Told::new(&game, typed, None),
+                    Dice::Fair { secret: None, .. } => return Err(BeginError::NoSecret),
+                    Dice::Fair { secret: Some(secret), script, .. } => {
+                        let stream = secret.stream(&header.name, 0, "", &header.words);
+                        Told::new(&game, script, Some(stream))
+                    }
+                };
+                let state = game.start(&mut told, &mut events);
+                (state, told.finish(matches!(header.dice, Dice::Typed { .. }))?)
+            }
+        };
+        Ok(Match::with_start(game, header, state, draws, events))
+    }
+
+    /// Sets the table up with the draws that a record tells.
+    pub(crate) fn begin_again(game: G, header: Header, told: &[String]) -> Result<Self, BeginError<G::Refusal>> {
+        if header.position.is_some() {
+            return match told.first() {
+                Some(draw) => Err(ToldError::LeftOver { told: draw.clone() }.into()),
+                None => Match::begin(game, header, &[]),
+            };
+        }
+        let mut events = Vec::new();
+        let mut told = Told::new(&game, told, None);
+        let state = game.start(&mut told, &mut events);
+        let draws = told.finish(true)?;
+        Ok(Match::with_start(game, header, state, draws, events))
+    }
+
+    fn with_start(
+        game: G,
+        header: Header,
+        state: G::State,
+        draws: Vec<Drawn>,
+        events: Vec<G::Event>,
+    ) -> Self {
+        let hash = StateHash::of(&game.write_position(&state));
+        let start = Step { deed: Deed::Start, draws, events, hash, seal: None };
+        Match { game, header, steps: vec![start], standing: Vec::new(), state }
+    }
+
+    /// Makes a choice. `typed` are its draws where chance is typed in.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        choice: G::Move,
+        typed: &[String],
+    ) -> Result<&Step<G>, PlayError<G::Refusal>> {
+        let key = self.key(seat, &choice);
+        let sealer = self.header.dice.secret().ok_or(PlayError::NoSecret)?.clone();
+        let (texts, then) = match &self.header.dice {
+            Dice::Typed { .. } => (typed, None),
+            Dice::Fair { script, .. } => {
+                let stream = sealer.stream(&self.header.name, self.standing.len(), &key, &self.header.words);
+                (&script[self.draws_standing().min(script.len())..], Some(stream))
+            }
+        };
+        let all = then.is_none();
+        let step = self.attempt(seat, choice, Told::new(&self.game, texts, then), all)?;
+        let name = self.header.name.clone();
+        let sealed = self.game.sealed(&step.1).has(seat);
+        let seal = sealed.then(|| sealer.seal(&name, self.standing.len(), &key));
+        Ok(self.commit(step, seal))
+    }
+
+    /// Makes a choice with the draws and the seal that a record tells.
+    pub(crate) fn play_again(
+        &mut self,
+        seat: Seat,
+        choice: G::Move,
+        told: &[String],
+        seal: Option<Seal>,
+    ) -> Result<&Step<G>, PlayError<G::Refusal>> {
+        let step = self.attempt(seat, choice, Told::new(&self.game, told, None), true)?;
+        Ok(self.commit(step, seal))
+    }
+
+    /// Tries a choice on a copy of the state.
+    fn attempt(
+        &self,
+        seat: Seat,
+        choice: G::Move,
+        mut told: Told<'_, G>,
+        all: bool,
+    ) -> Result<(Step<G>, G::State), PlayError<G::Refusal>> {
+        let (mut state, mut events) = (self.state.clone(), Vec::new());
+        self.game.play(&mut state, seat, &choice, &mut told, &mut events).map_err(PlayError::Refused)?;
+        let draws = told.finish(all)?;
+        let hash = StateHash::of(&self.game.write_position(&state));
+        Ok((Step { deed: Deed::Move { seat, choice }, draws, events, hash, seal: None }, state))
+    }
+
+    fn commit(&mut self, (step, state): (Step<G>, G::State), seal: Option<Seal>) -> &Step<G> {
+        self.state = state;
+        self.standing.push(self.steps.len());
+        self.steps.push(Step { seal, ..step });
+        &self.steps[self.steps.len() - 1]
+    }
+
+    /// Takes the last standing choice back: freely if it was one's own and neither drew nor opened anything, else by
+    /// consent. Whoever owed a choice before it owes it again.
+    pub fn take_back(&mut self, seat: Seat, agreed: bool) -> Result<&Step<G>, TakeBackError> {
+        if let Some(clause) = G::NO_TAKE_BACK {
+            return Err(TakeBackError::Forbidden(clause));
+        }
+        let last = self.standing.pop().ok_or(TakeBackError::Nothing)?;
+        let before = self.fold();
+        let opened = self.game.sealed(&before).iter().any(|seat| !self.game.sealed(&self.state).has(seat));
+        let step = &self.steps[last];
+        let own = matches!(step.deed, Deed::Move { seat: mover, .. } if mover == seat);
+        if !agreed && (!own || !step.draws.is_empty() || opened) {
+            self.standing.push(last);
+            return Err(TakeBackError::NeedsConsent);
+        }
+        let hash = StateHash::of(&self.game.write_position(&before));
+        let deed = Deed::TakeBack { seat, agreed };
+        self.steps.push(Step { deed, draws: Vec::new(), events: Vec::new(), hash, seal: None });
+        self.state = before;
+        Ok(&self.steps[self.steps.len() - 1])
+    }
+
+    /// The state that the standing steps lead to.
+    fn fold(&self) -> G::State {
+        let mut state = match &self.header.position {
+            Some(position) => self.game.read_position(position).unwrap_or_else(|_| self.state.clone()),
+            None => self.game.start(&mut Again(self.steps[0].draws.iter()), &mut ()),
+        };
+        for step in self.standing.iter().map(|&n| &self.steps[n]) {
+            if let Deed::Move { seat, choice } = &step.deed {
+                let again = self.game.play(&mut state, *seat, choice, &mut Again(step.draws.iter()), &mut ());
+                debug_assert!(again.is_ok(), "a choice of the log is legal when it is made again");
+            }
+        }
+        state
+    }
+
+    /// The seat and its move, as the draws and seals of a step are keyed by.
+    pub(crate) fn key(&self, seat: Seat, choice: &G::Move) -> String {
+        format!("{} {}", self.game.seat_name(seat), self.game.write_move(choice))
+    }
+
+    /// How many draws the steps that stand have taken.
+    pub(crate) fn draws_standing(&self) -> usize {
+        let moves = self.standing.iter().map(|&n| self.steps[n].draws.len()).sum::<usize>();
+        self.steps[0].draws.len() + moves
+    }
+
+    /// How many moves stand.
+    pub(crate) fn moves_standing(&self) -> usize {
+        self.standing.len()
+    }
+
+    /// The rules of the match.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// What was known before the first step.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The whole log, the set-up first.
+    pub fn steps(&self) -> &[Step<G>] {
+        &self.steps
+    }
+
+    /// The state now.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// Who owes a choice.
+    pub fn to_act(&self) -> Seats {
+        self.game.to_act(&self.state)
+    }
+
+    /// The choices that a seat has now.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Move> {
+        let mut moves = Vec::new();
+        self.game.legal(&self.state, seat, &mut moves);
+        moves
+    }
+
+    /// How it ended, once it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome(&self.state)
+    }
+
+    /// What a viewer may know of one step now. `None` if there is no such step.
+    pub fn seen(&self, n: usize, viewer: Viewer) -> Option<SeenStep<G>> {
+        let step = self.steps.get(n)?;
+        let viewer = if self.outcome().is_some() { Viewer::All } else { viewer };
+        let events = step.events.iter().filter_map(|event| self.game.told(event, viewer)).collect();
+        let closed = self.is_closed(n, viewer);
+        let draws = step.draws.iter().map(|draw| {
+            let hidden = closed || draw.is_secret() && viewer != Viewer::All;
+            (!hidden).then(|| write_draw(&self.game, draw))
+        });
+        let (seat, deed) = match &step.deed {
+            Deed::Start => (None, Some("start".to_owned())),
+            Deed::Move { seat, choice } => (Some(*seat), (!closed).then(|| self.game.write_move(choice))),
+            Deed::TakeBack { seat, agreed } => (Some(*seat), Some(write_take_back(*agreed).to_owned())),
+        };
+        let hash = (viewer == Viewer::All).then_some(step.hash);
+        Some(SeenStep { n, seat, deed, draws: draws.collect(), events, hash })
+    }
+
+    /// Is this step a choice that is still under seal for this viewer? One that was taken back is never opened.
+    pub(crate) fn is_closed(&self, n: usize, viewer: Viewer) -> bool {
+        let Step { deed: Deed::Move { seat, .. }, seal: Some(_), .. } = &self.steps[n] else { return false };
+        let by_seat = |later: &&usize| matches!(&self.steps[**later].deed, Deed::Move { seat: other, .. } if other == seat);
+        let is_last = self.standing.iter().rev().find(by_seat) == Some(&n);
+        let taken_back = !self.standing.contains(&n);
+        !viewer.knows_secrets_of(*seat) && (taken_back || is_last && self.game.sealed(&self.state).has(*seat))
+    }
+}
+
+/// The words for taking back, in records and commands.
+pub(crate) fn write_take_back(agreed: bool) -> &'static str {
+    if agreed { "undo agreed" } else { "undo" }
+}
+
+/// One step as a viewer may know it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SeenStep<G: Game> {
+    /// Its number.
+    pub n: usize,
+    /// Who did it; nobody did the set-up.
+    pub seat: Option<Seat>,
+    /// The move as written, `start`, or `undo`; `None` while it is under seal.
+    pub deed: Option<String>,
+    /// The draws as written; `None` for one that is secret.
+    pub draws: Vec<Option<String>>,
+    /// What the viewer learns of what happened.
+    pub events: Vec<G::Event>,
+    /// The hash of the state after it, for those who may know the whole state.
+    pub hash: Option<StateHash>,
+}

@@ -1,0 +1,109 @@
+//! From a match to text.
+
+use std::fmt::Write;
+
+use super::FIRST_LINE;
+use crate::log::write_take_back;
+use crate::told::write_draw;
+use crate::{Deed, Dice, Match, Notation, Outcome, Seat, Viewer};
+
+impl<G: Notation> Match<G> {
+    /// The whole record: what the owner of the match keeps, and everybody gets once it is over.
+    pub fn record(&self) -> String {
+        self.record_for(Viewer::All)
+    }
+
+    /// The record as a viewer may have it now.
+    pub fn record_for(&self, viewer: Viewer) -> String {
+        let viewer = if self.outcome().is_some() { Viewer::All } else { viewer };
+        let mut text = self.record_header(viewer);
+        for n in 0..self.steps().len() {
+            text.push_str(&self.record_step(n, viewer));
+        }
+        text.push_str(&self.record_end());
+        text
+    }
+
+    /// The lines before the first step, with the empty line that ends them.
+    pub fn record_header(&self, viewer: Viewer) -> String {
+        let mut lines = vec![FIRST_LINE.to_owned(), format!("game {}", G::ID)];
+        lines.extend(self.game().settings().iter().map(|(key, value)| format!("set {key}={value}")));
+        let header = self.header();
+        lines.push(format!("match {}", header.name));
+        for (what, list) in [("seat", &header.players), ("words", &header.words)] {
+            for (seat, text) in list.iter().enumerate().filter(|(_, text)| !text.is_empty()) {
+                if let Some(seat) = Seat::new(seat) {
+                    lines.push(format!("{what} {} {text}", self.game().seat_name(seat)));
+                }
+            }
+        }
+        if let Dice::Typed { .. } = header.dice {
+            lines.push("dice typed".to_owned());
+        }
+        if let Dice::Fair { commitment, .. } = &header.dice {
+            lines.push(format!("commit {commitment}"));
+        }
+        if let (Viewer::All, Some(secret)) = (viewer, header.dice.secret()) {
+            lines.push(format!("secret {}", secret.to_hex()));
+        }
+        if let Dice::Fair { script, .. } = &header.dice
+            && !script.is_empty()
+        {
+            lines.push(format!("script {}", script.join(", ")));
+        }
+        if let Some(position) = &header.position {
+            lines.push(format!("position {position}"));
+        }
+        lines.join("\n") + "\n\n"
+    }
+
+    /// The line of one step.
+    pub fn record_step(&self, n: usize, viewer: Viewer) -> String {
+        let Some(step) = self.steps().get(n) else { return String::new() };
+        let closed = self.is_closed(n, viewer);
+        let all = viewer == Viewer::All;
+        let mut line = match &step.deed {
+            Deed::Start => format!("{n} start"),
+            Deed::Move { seat, .. } if closed => format!("{n} {} ?", self.game().seat_name(*seat)),
+            Deed::Move { seat, choice } => format!("{n} {}", self.key(*seat, choice)),
+            Deed::TakeBack { seat, agreed } => {
+                format!("{n} {} {}", self.game().seat_name(*seat), write_take_back(*agreed))
+            }
+        };
+        if !step.draws.is_empty() {
+            let draws = step.draws.iter().map(|draw| {
+                if closed || draw.is_secret() && !all { "?".to_owned() } else { write_draw(self.game(), draw) }
+            });
+            let _ = write!(line, " {{{}}}", draws.collect::<Vec<_>>().join(", "));
+        }
+        if let Some(seal) = &step.seal {
+            let _ = write!(line, " ~{}", seal.digest_hex());
+            if !closed {
+                let _ = write!(line, "/{}", seal.salt_hex());
+            }
+        }
+        if all {
+            let _ = write!(line, " ={}", step.hash.to_hex());
+        }
+        line + "\n"
+    }
+
+    /// The last line of a finished match; nothing before that.
+    pub fn record_end(&self) -> String {
+        self.outcome().map_or_else(String::new, |outcome| format!("end {}\n", self.write_outcome(&outcome)))
+    }
+
+    /// Who won and how, on one line: `B 1-2`, `R 1-1 (3-2)`, `draw 2-2`, `R 0-1 gave up B`.
+    pub(crate) fn write_outcome(&self, outcome: &Outcome) -> String {
+        let join = |counts: &[u16]| counts.iter().map(u16::to_string).collect::<Vec<_>>().join("-");
+        let winner = outcome.winner.map_or("draw", |seat| self.game().seat_name(seat));
+        let mut text = format!("{winner} {}", join(&outcome.score));
+        if let Some(tie_break) = &outcome.tie_break {
+            let _ = write!(text, " ({})", join(tie_break));
+        }
+        if let Some(seat) = outcome.gave_up {
+            let _ = write!(text, " gave up {}", self.game().seat_name(seat));
+        }
+        text
+    }
+}

@@ -1,0 +1,177 @@
+//! The options of a match: what a person sets, and what may be set.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use thiserror::Error;
+
+use crate::Clause;
+
+/// What one option may be set to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Kind {
+    /// `on` or `off`.
+    Flag,
+    /// One of these words.
+    Choice {
+        /// The words.
+        values: &'static [&'static str],
+    },
+    /// A whole number: 0 where that means "none", or one from `least` to `most`.
+    Number {
+        /// The smallest.
+        least: u32,
+        /// The largest.
+        most: u32,
+        /// Is 0 allowed besides, for "none"?
+        zero: bool,
+    },
+    /// Text in a form of the game's own.
+    Text,
+}
+
+/// One option that a game knows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Setting {
+    /// Its name in `--set name=value`.
+    pub key: &'static str,
+    /// What it may be.
+    #[serde(flatten)]
+    pub kind: Kind,
+    /// What it is unless set.
+    pub default: &'static str,
+    /// The clause that describes it.
+    pub rule: Clause,
+}
+
+/// A value was given that an option cannot have.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum SettingError {
+    /// There is no such option.
+    #[error("there is no option '{key}'; the options are: {known}")]
+    Unknown {
+        /// What was asked for.
+        key: String,
+        /// What there is.
+        known: String,
+    },
+    /// The option exists but cannot have this value.
+    #[error("option '{key}' cannot be '{value}'; it takes {takes} ({rule})")]
+    Value {
+        /// The option.
+        key: String,
+        /// What was asked for.
+        value: String,
+        /// What it takes, in words.
+        takes: String,
+        /// The clause that describes the option.
+        rule: Clause,
+    },
+}
+
+/// The options of one match, all of them, each with a value that its kind allows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settings {
+    known: &'static [Setting],
+    values: BTreeMap<&'static str, String>,
+}
+
+impl Settings {
+    /// Every option at its default.
+    pub fn new(known: &'static [Setting]) -> Self {
+        let values = known.iter().map(|setting| (setting.key, setting.default.to_owned())).collect();
+        Settings { known, values }
+    }
+
+    /// Sets one option. Whether the options fit together is for the game to say.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), SettingError> {
+        let Some(setting) = self.known.iter().find(|setting| setting.key == key) else {
+            let known = self.known.iter().map(|setting| setting.key).collect::<Vec<_>>().join(", ");
+            return Err(SettingError::Unknown { key: key.to_owned(), known });
+        };
+        if !setting.kind.allows(value) {
+            let (key, value) = (key.to_owned(), value.to_owned());
+            return Err(SettingError::Value { key, value, takes: setting.kind.takes(), rule: setting.rule });
+        }
+        self.values.insert(setting.key, value.to_owned());
+        Ok(())
+    }
+
+    /// The value of an option; empty if the game has no such option.
+    pub fn text(&self, key: &str) -> &str {
+        self.values.get(key).map_or("", String::as_str)
+    }
+
+    /// Is this flag on?
+    pub fn flag(&self, key: &str) -> bool {
+        self.text(key) == "on"
+    }
+
+    /// The value of a number.
+    pub fn number(&self, key: &str) -> u32 {
+        self.text(key).parse().unwrap_or(0)
+    }
+
+    /// All options with their values, in the order in which the game lists them.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        self.known.iter().map(|setting| (setting.key, self.text(setting.key)))
+    }
+}
+
+impl Kind {
+    fn allows(&self, value: &str) -> bool {
+        match *self {
+            Kind::Flag => matches!(value, "on" | "off"),
+            Kind::Choice { values } => values.contains(&value),
+            Kind::Number { least, most, zero } => value.parse().is_ok_and(|number: u32| {
+                // One way to write each number, so that equal options are equal text.
+                number.to_string() == value && ((least..=most).contains(&number) || zero && number == 0)
+            }),
+            Kind::Text => value.len() <= 400 && !value.contains(char::is_control) && value.trim() == value,
+        }
+    }
+
+    fn takes(&self) -> String {
+        match *self {
+            Kind::Flag => "on or off".to_owned(),
+            Kind::Choice { values } => values.join(" or "),
+            Kind::Number { least, most, zero: true } => format!("0 or a number from {least} to {most}"),
+            Kind::Number { least, most, zero: false } => format!("a number from {least} to {most}"),
+            Kind::Text => "one line of at most 400 characters".to_owned(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const KNOWN: &[Setting] = &[
+        Setting { key: "level", kind: Kind::Choice { values: &["easy", "hard"] }, default: "easy", rule: Clause("X-1") },
+        Setting { key: "limit", kind: Kind::Number { least: 5, most: 9, zero: true }, default: "0", rule: Clause("X-2") },
+        Setting { key: "fast", kind: Kind::Flag, default: "off", rule: Clause("X-3") },
+    ];
+
+    #[test]
+    fn options_start_at_their_defaults_and_keep_the_games_order() {
+        let mut settings = Settings::new(KNOWN);
+        settings.set("fast", "on").unwrap();
+        let all: Vec<_> = settings.iter().collect();
+        assert_eq!(all, [("level", "easy"), ("limit", "0"), ("fast", "on")]);
+        assert!(settings.flag("fast"));
+    }
+
+    #[test]
+    fn a_wrong_value_is_refused_with_what_would_be_right() {
+        let mut settings = Settings::new(KNOWN);
+        for (key, value) in [("level", "Easy"), ("limit", "4"), ("limit", "07"), ("fast", "yes"), ("limit", "-1")] {
+            assert!(settings.set(key, value).is_err(), "{key}={value}");
+        }
+        let error = settings.set("limit", "10").unwrap_err().to_string();
+        assert_eq!(error, "option 'limit' cannot be '10'; it takes 0 or a number from 5 to 9 (X-2)");
+        let error = settings.set("colour", "red").unwrap_err().to_string();
+        assert_eq!(error, "there is no option 'colour'; the options are: level, limit, fast");
+        assert_eq!(settings, Settings::new(KNOWN));
+    }
+}

@@ -1,0 +1,184 @@
+//! Chance as somebody tells it: a record, a script, or a person with real dice on a real table.
+
+use thiserror::Error;
+
+use crate::{Chance, Drawn, Notation, Seat, fair::Stream, hex};
+
+/// A told draw is missing, left over, or not what the game asked for.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum ToldError {
+    /// The game asks for a draw that was not told.
+    #[error("a draw is missing: {wanted} comes next")]
+    Missing {
+        /// What is wanted, in words.
+        wanted: String,
+    },
+    /// The next draw is something else than the game asks for.
+    #[error("'{told}' is not {wanted}")]
+    Wrong {
+        /// What was told.
+        told: String,
+        /// What is wanted, in words.
+        wanted: String,
+    },
+    /// More was told than the game asked for.
+    #[error("there are more draws than the rules ask for, from '{told}' on")]
+    LeftOver {
+        /// The first draw too many.
+        told: String,
+    },
+}
+
+/// Reads draws from text, one after the other, as the game asks for them.
+///
+/// A game never sees an error: after the first fault it gets any possible draw, and whoever told the draws asks
+/// [`Told::finish`] afterwards and throws the step away.
+#[derive(Debug)]
+pub struct Told<'a, G> {
+    game: &'a G,
+    texts: std::slice::Iter<'a, String>,
+    then: Option<Stream>,
+    draws: Vec<Drawn>,
+    fault: Option<ToldError>,
+}
+
+impl<'a, G: Notation> Told<'a, G> {
+    /// These draws in order, and after them, if given, those of a stream.
+    pub fn new(game: &'a G, texts: &'a [String], then: Option<Stream>) -> Self {
+        Told { game, texts: texts.iter(), then, draws: Vec::new(), fault: None }
+    }
+
+    /// All the draws made. `all`: what was told must have been used up.
+    pub fn finish(mut self, all: bool) -> Result<Vec<Drawn>, ToldError> {
+        match (self.fault, self.texts.next()) {
+            (Some(fault), _) => Err(fault),
+            (None, Some(told)) if all => Err(ToldError::LeftOver { told: told.clone() }),
+            (None, _) => Ok(self.draws),
+        }
+    }
+
+    /// The next draw: told, from the stream, or, when neither can serve, `any`.
+    fn next<T>(
+        &mut self,
+        wanted: impl Fn() -> String,
+        read: impl Fn(&G, &str) -> Option<T>,
+        stream: impl Fn(&mut Stream) -> T,
+        any: T,
+    ) -> T {
+        let fault = match (self.texts.next(), &mut self.then) {
+            (Some(text), _) => match read(self.game, text) {
+                Some(draw) => return draw,
+                None => ToldError::Wrong { told: text.clone(), wanted: wanted() },
+            },
+            (None, Some(then)) => return stream(then),
+            (None, None) => ToldError::Missing { wanted: wanted() },
+        };
+        self.fault.get_or_insert(fault);
+        any
+    }
+}
+
+impl<G: Notation> Chance for Told<'_, G> {
+    /// Only draws are told; a game asks for those.
+    fn below(&mut self, n: u32) -> u32 {
+        self.die(n) - 1
+    }
+
+    fn die(&mut self, faces: u32) -> u32 {
+        let in_range = |text: &str| text.parse().ok().filter(|face| (1..=faces.max(1)).contains(face));
+        let wanted = || format!("a number from 1 to {faces}");
+        let face = self.next(wanted, |_, text| in_range(text), |stream| stream.die(faces), 1);
+        self.draws.push(Drawn::Die(face));
+        face
+    }
+
+    fn toss(&mut self) -> Seat {
+        let read = |game: &G, text: &str| {
+            game.read_seat(text).filter(|seat| [Seat::FIRST, Seat::SECOND].contains(seat))
+        };
+        let (first, second) = (self.game.seat_name(Seat::FIRST), self.game.seat_name(Seat::SECOND));
+        let wanted = || format!("the winner of a toss ({first} or {second})");
+        let seat = self.next(wanted, read, Chance::toss, Seat::FIRST);
+        self.draws.push(Drawn::Toss(seat));
+        seat
+    }
+
+    fn shuffle(&mut self, cards: &mut [u8]) {
+        let sorted = |cards: &[u8]| {
+            let mut sorted = cards.to_vec();
+            sorted.sort_unstable();
+            sorted
+        };
+        let read = |game: &G, text: &str| -> Option<Vec<u8>> {
+            let order: Vec<u8> = text.split(' ').map(|card| game.read_card(card)).collect::<Option<_>>()?;
+            (sorted(&order) == sorted(cards)).then_some(order)
+        };
+        let game = self.game;
+        let wanted = || format!("an order of the cards {}", write_order(game, &sorted(cards)));
+        let stream = |stream: &mut Stream| {
+            let mut order = cards.to_vec();
+            stream.shuffle(&mut order);
+            order
+        };
+        let order = self.next(wanted, read, stream, cards.to_vec());
+        cards.copy_from_slice(&order);
+        self.draws.push(Drawn::Order(order.into()));
+    }
+
+    fn word(&mut self) -> u64 {
+        let wanted = || "a random word of 16 hexadecimal digits".to_owned();
+        let read = |_: &G, text: &str| hex::read(text).map(u64::from_be_bytes);
+        let word = self.next(wanted, read, Chance::word, 0);
+        self.draws.push(Drawn::Word(word));
+        word
+    }
+}
+
+/// Draws of the log, made again.
+#[derive(Debug)]
+pub(crate) struct Again<'a>(pub(crate) std::slice::Iter<'a, Drawn>);
+
+impl Chance for Again<'_> {
+    fn below(&mut self, n: u32) -> u32 {
+        self.die(n) - 1
+    }
+
+    fn die(&mut self, _: u32) -> u32 {
+        if let Some(Drawn::Die(face)) = self.0.next() { *face } else { 1 }
+    }
+
+    fn toss(&mut self) -> Seat {
+        if let Some(Drawn::Toss(seat)) = self.0.next() { *seat } else { Seat::FIRST }
+    }
+
+    fn shuffle(&mut self, cards: &mut [u8]) {
+        if let Some(Drawn::Order(order)) = self.0.next()
+            && order.len() == cards.len()
+        {
+            cards.copy_from_slice(order);
+        }
+    }
+
+    fn word(&mut self) -> u64 {
+        if let Some(Drawn::Word(word)) = self.0.next() { *word } else { 0 }
+    }
+}
+
+/// A draw as records and `--chance` write it.
+pub(crate) fn write_draw<G: Notation>(game: &G, draw: &Drawn) -> String {
+    match draw {
+        Drawn::Die(face) => face.to_string(),
+        Drawn::Toss(seat) => game.seat_name(*seat).to_owned(),
+        Drawn::Order(cards) => write_order(game, cards),
+        Drawn::Word(word) => hex::write(&word.to_be_bytes()),
+    }
+}
+
+fn write_order<G: Notation>(game: &G, cards: &[u8]) -> String {
+    cards.iter().map(|&card| game.write_card(card)).collect::<Vec<_>>().join(" ")
+}
+
+/// Splits a list of draws at its commas.
+pub fn split_draws(list: &str) -> Vec<String> {
+    if list.trim().is_empty() { Vec::new() } else { list.split(',').map(|draw| draw.trim().to_owned()).collect() }
+}
