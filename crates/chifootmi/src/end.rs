@@ -1,0 +1,60 @@
+//! Full time and the shoot-out (chapter 8 of the rulebook).
+
+use onze_core::{Chance, Events, Seat};
+
+use crate::state::Stage;
+use crate::turn::Turn;
+use crate::{Event, Kick, Side};
+
+impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+    /// CHI-808, CHI-810: more goals win; level goes to the shoot-out.
+    pub(crate) fn full_time(&mut self) {
+        let (red, blue) = (self.state.score(Seat::FIRST), self.state.score(Seat::SECOND));
+        #[allow(clippy::cast_possible_truncation)] // one goal a duel at most, CHI-411
+        self.events.add(Event::FullTime { red: red as u8, blue: blue as u8 });
+        if red == blue {
+            // CHI-811: the ball card is thrown again.
+            self.state.first_kicker = self.chance.toss();
+            self.events.add(Event::ShootOut { first: Side(self.state.first_kicker) });
+            self.kick(Kick::ShootOut);
+        } else {
+            self.over(false);
+        }
+    }
+
+    /// CHI-812 to CHI-816: five each, all taken; then pairs until one side leads.
+    pub(crate) fn count_shootout(&mut self, kicker: Seat, goal: bool) {
+        self.state.tally[kicker.index() & 1] += u32::from(goal);
+        self.state.kicks += 1;
+        let [red, blue] = self.state.tally;
+        self.events.add(Event::Tally { red, blue, kicks: self.state.kicks });
+        let pairs = self.state.kicks / 2;
+        let complete = self.state.kicks.is_multiple_of(2) && pairs >= self.rules.shootout_kicks;
+        if complete && red != blue {
+            self.over(true);
+        } else if complete && self.rules.shootout_limit != 0 && pairs >= self.rules.shootout_limit {
+            // CHI-912: still level at the limit.
+            let winner = self.chance.toss();
+            self.state.decided = Some(winner);
+            self.events.add(Event::TossDecides { side: Side(winner) });
+            self.over(true);
+        } else {
+            self.kick(Kick::ShootOut);
+        }
+    }
+
+    /// CHI-904: the other side wins, the score stands.
+    pub(crate) fn resign(&mut self, side: Seat) {
+        self.state.gave_up = Some(side);
+        self.state.decided = Some(side.other());
+        self.events.add(Event::Resigned { side: Side(side) });
+        self.over(false);
+    }
+
+    fn over(&mut self, shoot_out: bool) {
+        self.state.ask(Stage::Over);
+        if let Some(winner) = self.state.winner() {
+            self.events.add(Event::Won { side: Side(winner), shoot_out });
+        }
+    }
+}

@@ -1,0 +1,315 @@
+//! What happens in a match, each with the clauses that made it happen.
+
+use onze_core::{Because, Clause};
+use serde::{Serialize, Serializer};
+
+use crate::{Card, Direction, Kick, Pile, Slot};
+
+/// Red or Blue (CHI-102).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Side(pub onze_core::Seat);
+
+impl Side {
+    /// Its letter.
+    pub fn letter(self) -> &'static str {
+        if self.0 == onze_core::Seat::FIRST { "R" } else { "B" }
+    }
+}
+
+impl Serialize for Side {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.letter())
+    }
+}
+
+/// One thing that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Event {
+    /// A side's cards were shuffled and laid out.
+    Dealt {
+        /// Whose.
+        side: Side,
+        /// The active cards, slot by slot.
+        active: [Card; 4],
+        /// Cards in the face-down pile.
+        face_down: u8,
+        /// Cards in the face-up pile.
+        face_up: u8,
+        /// Its top card.
+        top: Card,
+    },
+    /// The ball card was thrown for the first possession.
+    Toss {
+        /// Who has the ball.
+        side: Side,
+    },
+    /// A side has handed in a choice.
+    Committed {
+        /// Who.
+        side: Side,
+    },
+    /// The clock ran out, and chance or "no" answered.
+    TimedOut {
+        /// For whom.
+        side: Side,
+    },
+    /// Both cards of a duel are shown.
+    Duel {
+        /// Its number, from 1.
+        number: u8,
+        /// Who has the ball.
+        attacker: Side,
+        /// The attacker's card.
+        attacker_card: Card,
+        /// The slot it came from.
+        attacker_slot: Slot,
+        /// The defender's card.
+        defender_card: Card,
+        /// The slot it came from.
+        defender_slot: Slot,
+        /// Was it the last card of both, played without asking?
+        forced: bool,
+    },
+    /// The attacker may make a one-two.
+    OneTwoOffered {
+        /// The attacker.
+        side: Side,
+        /// The card that kept the ball before.
+        card: Card,
+    },
+    /// The attacker's answer.
+    OneTwo {
+        /// The attacker.
+        side: Side,
+        /// Made?
+        made: bool,
+    },
+    /// The defender may signal an offside.
+    OffsideAsked {
+        /// The defender.
+        side: Side,
+        /// The difference of the cards.
+        difference: u8,
+    },
+    /// The defender's answer.
+    Offside {
+        /// The defender.
+        side: Side,
+        /// Signalled?
+        signalled: bool,
+    },
+    /// The attacker keeps the ball: a conservation.
+    Kept {
+        /// The attacker.
+        side: Side,
+        /// Conservations made.
+        kept: u8,
+        /// Conservations needed.
+        needed: u8,
+        /// By a dribble?
+        dribble: bool,
+    },
+    /// The next duel is the shot.
+    ShotPhase {
+        /// The attacker.
+        side: Side,
+    },
+    /// The defender takes the ball with a higher card.
+    Lost {
+        /// Who lost it.
+        side: Side,
+        /// In the shot phase?
+        shot: bool,
+    },
+    /// The defender's tackle stops a dribble.
+    Tackled {
+        /// Who lost the ball.
+        side: Side,
+        /// In the shot phase?
+        shot: bool,
+    },
+    /// The new attacker needs one conservation only.
+    CounterAttack {
+        /// The new attacker.
+        side: Side,
+        /// Conservations needed.
+        needed: u8,
+    },
+    /// The keeper parries; the attacker shoots again.
+    Parried {
+        /// The attacker.
+        side: Side,
+    },
+    /// A dribble in the shot phase: the attacker tries again.
+    NewAttempt {
+        /// The attacker.
+        side: Side,
+    },
+    /// The shot goes over the bar.
+    Over {
+        /// The attacker.
+        side: Side,
+        /// The difference of the cards.
+        difference: u8,
+    },
+    /// A kick is due.
+    KickDue {
+        /// Which.
+        kick: Kick,
+        /// Who shoots.
+        shooter: Side,
+    },
+    /// A kick was taken.
+    KickTaken {
+        /// Which.
+        kick: Kick,
+        /// Who shot.
+        shooter: Side,
+        /// Where.
+        shot: Direction,
+        /// Where the keeper went.
+        dive: Direction,
+        /// Did it go in?
+        goal: bool,
+    },
+    /// A goal is counted by turning a card.
+    Goal {
+        /// Who scored.
+        side: Side,
+        /// The card turned.
+        card: Card,
+        /// Was it a card shot?
+        card_shot: bool,
+        /// Red's goals.
+        red: u8,
+        /// Blue's goals.
+        blue: u8,
+    },
+    /// The ball changes sides, and the match zone is gathered.
+    BallTo {
+        /// Who has it now.
+        side: Side,
+        /// Cards gathered.
+        gathered: u8,
+    },
+    /// A side drew a card.
+    Drew {
+        /// Who.
+        side: Side,
+        /// From which pile.
+        pile: Pile,
+        /// Into which slot.
+        slot: Slot,
+        /// The card, for those who see it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        card: Option<Card>,
+        /// The new top of the face-up pile, if it was drawn from and is not empty.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        top: Option<Card>,
+        /// Was there no choice?
+        forced: bool,
+    },
+    /// The cards are played.
+    FullTime {
+        /// Red's goals.
+        red: u8,
+        /// Blue's goals.
+        blue: u8,
+    },
+    /// Level: the shoot-out decides.
+    ShootOut {
+        /// Who kicks first.
+        first: Side,
+    },
+    /// The shoot-out after a kick.
+    Tally {
+        /// Red's goals in it.
+        red: u32,
+        /// Blue's.
+        blue: u32,
+        /// Kicks taken.
+        kicks: u32,
+    },
+    /// Still level at the limit: a toss decides.
+    TossDecides {
+        /// The winner.
+        side: Side,
+    },
+    /// A side gave up.
+    Resigned {
+        /// Who.
+        side: Side,
+    },
+    /// The match is over.
+    Won {
+        /// The winner.
+        side: Side,
+        /// By the shoot-out?
+        shoot_out: bool,
+    },
+}
+
+impl Because for Event {
+    fn rules(&self) -> &'static [Clause] {
+        match self {
+            Event::Dealt { .. } => &[Clause("CHI-203"), Clause("CHI-204"), Clause("CHI-205"), Clause("CHI-208")],
+            Event::Toss { .. } => &[Clause("CHI-209"), Clause("CHI-210")],
+            Event::Committed { .. } => &[Clause("CHI-302")],
+            Event::TimedOut { .. } => &[Clause("CHI-903")],
+            Event::Duel { forced: false, .. } => &[Clause("CHI-301"), Clause("CHI-303")],
+            Event::Duel { forced: true, .. } => &[Clause("CHI-301"), Clause("CHI-303"), Clause("CHI-901")],
+            Event::OneTwoOffered { .. } => &[Clause("CHI-721"), Clause("CHI-723")],
+            Event::OneTwo { .. } => &[Clause("CHI-724"), Clause("CHI-722")],
+            Event::OffsideAsked { .. } => &[Clause("CHI-711"), Clause("CHI-713")],
+            Event::Offside { signalled: true, .. } => &[Clause("CHI-711"), Clause("CHI-714")],
+            Event::Offside { signalled: false, .. } => &[Clause("CHI-715")],
+            Event::Kept { dribble: false, .. } => &[Clause("CHI-306"), Clause("CHI-309")],
+            Event::Kept { dribble: true, .. } => &[Clause("CHI-503"), Clause("CHI-504")],
+            Event::ShotPhase { .. } => &[Clause("CHI-602"), Clause("CHI-603")],
+            Event::Lost { shot: false, .. } => &[Clause("CHI-307")],
+            Event::Lost { shot: true, .. } => &[Clause("CHI-607")],
+            Event::Tackled { shot: false, .. } => &[Clause("CHI-502")],
+            Event::Tackled { shot: true, .. } => &[Clause("CHI-614")],
+            Event::CounterAttack { .. } => &[Clause("CHI-741"), Clause("CHI-742")],
+            Event::Parried { .. } => &[Clause("CHI-606")],
+            Event::NewAttempt { .. } => &[Clause("CHI-613")],
+            Event::Over { .. } => &[Clause("CHI-605")],
+            Event::KickDue { kick, .. } => kick.due_by(),
+            Event::KickTaken { kick, .. } => kick.taken_by(),
+            Event::Goal { card_shot: false, .. } => &[Clause("CHI-409"), Clause("CHI-410")],
+            Event::Goal { card_shot: true, .. } => &[Clause("CHI-604"), Clause("CHI-608"), Clause("CHI-409")],
+            Event::BallTo { .. } => &[Clause("CHI-313"), Clause("CHI-314"), Clause("CHI-310")],
+            Event::Drew { pile: Pile::FaceUp, .. } => &[Clause("CHI-321"), Clause("CHI-320")],
+            Event::Drew { pile: Pile::FaceDown, .. } => &[Clause("CHI-322"), Clause("CHI-320")],
+            Event::FullTime { .. } => &[Clause("CHI-808"), Clause("CHI-802")],
+            Event::ShootOut { .. } => &[Clause("CHI-810"), Clause("CHI-811")],
+            Event::Tally { .. } => &[Clause("CHI-814"), Clause("CHI-813")],
+            Event::TossDecides { .. } => &[Clause("CHI-912")],
+            Event::Resigned { .. } => &[Clause("CHI-904")],
+            Event::Won { shoot_out: false, .. } => &[Clause("CHI-808")],
+            Event::Won { shoot_out: true, .. } => &[Clause("CHI-814"), Clause("CHI-817")],
+        }
+    }
+}
+
+impl Kick {
+    fn due_by(self) -> &'static [Clause] {
+        match self {
+            Kick::Shot => &[Clause("CHI-401"), Clause("CHI-402")],
+            Kick::FreeKick => &[Clause("CHI-506"), Clause("CHI-507")],
+            Kick::Penalty => &[Clause("CHI-610"), Clause("CHI-611")],
+            Kick::LastShot => &[Clause("CHI-801"), Clause("CHI-804")],
+            Kick::ShootOut => &[Clause("CHI-812")],
+        }
+    }
+
+    fn taken_by(self) -> &'static [Clause] {
+        match self {
+            Kick::Shot | Kick::LastShot => &[Clause("CHI-408")],
+            Kick::FreeKick => &[Clause("CHI-508"), Clause("CHI-408")],
+            Kick::Penalty => &[Clause("CHI-612"), Clause("CHI-408")],
+            Kick::ShootOut => &[Clause("CHI-812"), Clause("CHI-816")],
+        }
+    }
+}

@@ -1,0 +1,325 @@
+//! Chifootmi as a game of Onze: who is asked, what is legal, what a choice does.
+
+use onze_core::{Chance, Clause, Events, Game, Outcome, Seat, Seats, Setting, Settings, Viewer};
+
+use crate::options::{self, Decks, Rules};
+use crate::state::{EMPTY, MOST_CARDS, Stage, State};
+use crate::turn::{Turn, direction, pile};
+use crate::{Card, Direction, Event, Kick, Move, Pile, Refusal, Side, Slot, View};
+
+/// The rules of one match: level, options and decks.
+#[derive(Clone, Debug)]
+pub struct Chifootmi {
+    settings: Settings,
+    pub(crate) rules: Rules,
+    pub(crate) decks: Decks,
+}
+
+impl Game for Chifootmi {
+    const ID: &'static str = "chifootmi";
+    const SETTINGS: &'static [Setting] = options::SETTINGS;
+    // CHI-905: what is played is played.
+    const NO_TAKE_BACK: Option<Clause> = Some(Clause("CHI-905"));
+    const GIVE_UP: Option<Move> = Some(Move::Resign);
+
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn new(settings: &Settings) -> Result<Self, Refusal> {
+        let (rules, decks) = options::configure(settings)?;
+        Ok(Chifootmi { settings: settings.clone(), rules, decks })
+    }
+
+    fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    /// CHI-202 to CHI-210: Red's shuffle, Blue's shuffle, the toss.
+    fn start(&self, chance: &mut impl Chance, events: &mut impl Events<Event>) -> State {
+        let n = usize::from(self.rules.n_cards);
+        let mut decks = [[Card::X; MOST_CARDS]; 2];
+        for (deck, cards) in decks.iter_mut().zip(&self.decks) {
+            let mut codes = cards.map(Card::code);
+            chance.shuffle(&mut codes[..n]);
+            *deck = codes.map(Card::from_code);
+        }
+        let state = self.laid_out(decks, chance.toss());
+        for seat in [Seat::FIRST, Seat::SECOND] {
+            let active = Slot::ALL.map(|slot| state.active(seat, slot).unwrap_or(Card::X));
+            let top = state.top(seat, &self.rules).unwrap_or(Card::X);
+            let (face_down, face_up) = (state.down[0], state.up[0]);
+            events.add(Event::Dealt { side: Side(seat), active, face_down, face_up, top });
+        }
+        events.add(Event::Toss { side: Side(state.ball) });
+        state
+    }
+
+    #[inline]
+    fn to_act(&self, state: &State) -> Seats {
+        state.to_act
+    }
+
+    fn sealed(&self, state: &State) -> Seats {
+        state.committed()
+    }
+
+    #[inline]
+    fn legal(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        if !state.to_act.has(seat) {
+            return;
+        }
+        match state.stage {
+            Stage::Choose => {
+                // CHI-304: any occupied slot. Filled without branches: which slots are occupied is random.
+                let mut occupied = [Move::Resign; 4];
+                let mut n = 0;
+                for slot in Slot::ALL {
+                    occupied[n & 3] = Move::Play(slot);
+                    n += usize::from(state.active(seat, slot).is_some());
+                }
+                moves.extend_from_slice(&occupied);
+                moves.truncate(moves.len() - 4 + n);
+            }
+            Stage::Kick(kick) if kick.has_centre() => {
+                moves.extend_from_slice(&[Direction::Left, Direction::Centre, Direction::Right].map(Move::Aim));
+            }
+            Stage::Kick(_) => moves.extend_from_slice(&[Direction::Left, Direction::Right].map(Move::Aim)),
+            Stage::Draw => moves.extend_from_slice(&[Pile::FaceUp, Pile::FaceDown].map(Move::Draw)),
+            Stage::OneTwo => moves.extend_from_slice(&[Move::OneTwo(true), Move::OneTwo(false)]),
+            Stage::Offside => moves.extend_from_slice(&[Move::Offside(true), Move::Offside(false)]),
+            Stage::Over => {}
+        }
+    }
+
+    #[inline]
+    fn play(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        choice: &Move,
+        chance: &mut impl Chance,
+        events: &mut impl Events<Event>,
+    ) -> Result<(), Refusal> {
+        let choice = match *choice {
+            Move::TimeOut => {
+                let choice = self.by_the_clock(state, seat, chance)?;
+                events.add(Event::TimedOut { side: Side(seat) });
+                choice
+            }
+            choice => choice,
+        };
+        self.check(state, seat, choice)?;
+        let mut turn = Turn { state, rules: &self.rules, chance, events };
+        match choice {
+            Move::Resign => turn.resign(seat),
+            Move::OneTwo(made) => turn.one_two(made),
+            Move::Offside(signalled) => turn.offside(signalled),
+            Move::Play(slot) => turn.hand_in(seat, slot.number()),
+            Move::Draw(from) => turn.hand_in(seat, if from == Pile::FaceUp { 1 } else { 2 }),
+            Move::Aim(aim) => turn.hand_in(seat, aim as u8 + 1),
+            Move::TimeOut => {}
+        }
+        Ok(())
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::new(self, state, viewer)
+    }
+
+    /// CHI-222: only the owner learns which card came from the face-down pile.
+    fn told(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        match *event {
+            Event::Drew { side, pile: Pile::FaceDown, slot, top, forced, .. } if !viewer.knows_secrets_of(side.0) => {
+                Some(Event::Drew { side, pile: Pile::FaceDown, slot, card: None, top, forced })
+            }
+            event => Some(event),
+        }
+    }
+
+    /// Shuffles, side by side, the cards that this seat has not seen, and draws anew a choice that it may not know.
+    fn resample(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> State {
+        let mut other = *state;
+        for side in [Seat::FIRST, Seat::SECOND] {
+            let mut unseen = [0u8; MOST_CARDS];
+            let mut cards = [0u8; MOST_CARDS];
+            let mut n = 0;
+            for place in 0..self.rules.n_cards {
+                if !self.has_seen(state, seat, side, place) {
+                    unseen[n] = place;
+                    cards[n] = state.card(side, place).code();
+                    n += 1;
+                }
+            }
+            chance.shuffle(&mut cards[..n]);
+            for (&place, &card) in unseen[..n].iter().zip(&cards) {
+                other.decks[side.index()][usize::from(place)] = Card::from_code(card);
+            }
+        }
+        let opponent = seat.other();
+        if state.chosen[opponent.index()] != 0 {
+            other.chosen[opponent.index()] = self.any_choice(state, opponent, chance);
+        }
+        other
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        if state.stage != Stage::Over {
+            return None;
+        }
+        let both = |count: [u32; 2]| count.iter().map(|&n| u16::try_from(n).unwrap_or(u16::MAX)).collect();
+        Some(Outcome {
+            winner: state.winner(),
+            score: both([state.score(Seat::FIRST), state.score(Seat::SECOND)]),
+            tie_break: (state.kicks > 0).then(|| both(state.tally)),
+            gave_up: state.gave_up,
+        })
+    }
+}
+
+impl Chifootmi {
+    /// The table before the first turn.
+    pub(crate) fn laid_out(&self, decks: Decks, ball: Seat) -> State {
+        State {
+            decks,
+            slots: [[0, 1, 2, 3]; 2],
+            played: [[EMPTY; MOST_CARDS]; 2],
+            goals: [0; 2],
+            gathered_by_blue: 0,
+            zone_from: 0,
+            duels: 0,
+            down: [self.rules.face_down; 2],
+            up: [self.rules.n_cards - 4 - self.rules.face_down; 2],
+            ball,
+            kept: 0,
+            needed: self.rules.conservations,
+            stage: Stage::Choose,
+            to_act: Seats::BOTH,
+            chosen: [0; 2],
+            first_kicker: Seat::FIRST,
+            decided: None,
+            gave_up: None,
+            kicks: 0,
+            tally: [0; 2],
+        }
+    }
+
+    /// Is this a choice that the side may make now?
+    fn check(&self, state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
+        let asked = state.to_act.has(seat);
+        let legal = match (choice, state.stage) {
+            (Move::Play(slot), Stage::Choose) => asked & state.active(seat, slot).is_some(),
+            (Move::Aim(aim), Stage::Kick(kick)) => asked & (aim != Direction::Centre || kick.has_centre()),
+            (Move::Draw(_), Stage::Draw) | (Move::OneTwo(_), Stage::OneTwo) | (Move::Offside(_), Stage::Offside) => asked,
+            (Move::Resign, stage) => stage != Stage::Over,
+            _ => false,
+        };
+        if legal { Ok(()) } else { Err(self.why_not(state, seat, choice)) }
+    }
+
+    /// Why a choice is refused: the first clause that it breaks.
+    #[cold]
+    fn why_not(&self, state: &State, seat: Seat, choice: Move) -> Refusal {
+        let committed = state.committed().has(seat);
+        match (choice, state.stage) {
+            (_, Stage::Over) => Refusal::MatchOver,
+            (Move::Play(_), Stage::Choose) | (Move::Aim(_), Stage::Kick(_)) | (Move::Draw(_), Stage::Draw)
+                if committed =>
+            {
+                Refusal::AlreadyChosen
+            }
+            (Move::Play(slot), Stage::Choose) => Refusal::SlotEmpty { slot },
+            (Move::Aim(_), Stage::Kick(kick)) => Refusal::LeftOrRight { kick },
+            (Move::Draw(_), Stage::Draw) => Refusal::DrawIsAutomatic,
+            (Move::OneTwo(_), Stage::OneTwo) => Refusal::OneTwoIsTheAttackers,
+            (Move::Offside(_), Stage::Offside) => Refusal::OffsideIsTheDefenders,
+            (Move::Offside(_), _) if !self.rules.offside => Refusal::ProPlusOnly { option: "offside" },
+            (Move::OneTwo(_), _) if !self.rules.one_two => Refusal::ProPlusOnly { option: "one_two" },
+            (Move::Offside(_), _) => Refusal::NoOffside,
+            (Move::OneTwo(_), _) => Refusal::NoOneTwo,
+            _ => Refusal::NotAskedNow,
+        }
+    }
+
+    /// CHI-903: a missing card, pile or direction is drawn from the legal ones; a missing answer is "no".
+    fn by_the_clock(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> Result<Move, Refusal> {
+        if !self.rules.clock {
+            return Err(Refusal::NoClock);
+        }
+        if state.stage == Stage::Over {
+            return Err(Refusal::MatchOver);
+        }
+        if !state.to_act.has(seat) {
+            return Err(if state.asked().has(seat) { Refusal::AlreadyChosen } else { Refusal::NotAskedNow });
+        }
+        Ok(match state.stage {
+            Stage::OneTwo => Move::OneTwo(false),
+            Stage::Offside => Move::Offside(false),
+            stage => {
+                let choice = self.any_choice(state, seat, chance);
+                match stage {
+                    Stage::Kick(_) => Move::Aim(direction(choice)),
+                    Stage::Draw => Move::Draw(pile(choice)),
+                    _ => Move::Play(Slot::ALL[usize::from(choice - 1) & 3]),
+                }
+            }
+        })
+    }
+
+    /// One of the choices that a side could hand in now, as a number from 1, all equally likely.
+    fn any_choice(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> u8 {
+        #[allow(clippy::cast_possible_truncation)] // small numbers
+        match state.stage {
+            Stage::Choose => {
+                let occupied = || Slot::ALL.into_iter().filter(|&slot| state.active(seat, slot).is_some());
+                let n = chance.die(occupied().count() as u32);
+                occupied().nth(n as usize - 1).map_or(0, Slot::number)
+            }
+            Stage::Kick(kick) if kick.has_centre() => chance.die(3) as u8,
+            Stage::Kick(_) => 2 * chance.die(2) as u8 - 1,
+            _ => chance.die(2) as u8,
+        }
+    }
+
+    /// Has this seat seen the card at that place of a side's dealing order? (The table below CHI-223.)
+    pub(crate) fn has_seen(&self, state: &State, seat: Seat, side: Seat, place: u8) -> bool {
+        let first_up = 4 + self.rules.face_down;
+        if (4..first_up).contains(&place) {
+            let drawn = place < first_up - state.down[side.index()];
+            let active = state.slots[side.index()].contains(&place);
+            drawn && (side == seat || !active)
+        } else {
+            place < 4 || place + 1 >= first_up + state.up[side.index()]
+        }
+    }
+}
+
+impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+    /// CHI-302: a choice is final, and the other side learns only that it was made, until both are in.
+    fn hand_in(&mut self, seat: Seat, choice: u8) {
+        self.state.chosen[seat.index() & 1] = choice;
+        self.state.to_act = self.state.to_act.without(seat);
+        if !self.state.to_act.is_empty() {
+            self.events.add(Event::Committed { side: Side(seat) });
+            return;
+        }
+        match self.state.stage {
+            Stage::Choose => self.reveal(false),
+            Stage::Kick(kick) => self.take_kick(kick),
+            _ => self.take_cards(),
+        }
+    }
+}
+
+/// What [`Kick`] is asked for now, if one is.
+impl State {
+    pub(crate) fn kick_due(&self) -> Option<Kick> {
+        if let Stage::Kick(kick) = self.stage { Some(kick) } else { None }
+    }
+}

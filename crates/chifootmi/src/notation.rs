@@ -1,0 +1,35 @@
+//! How Chifootmi is written down.
+
+use onze_core::{Notation, Seat};
+
+use crate::{Card, Chifootmi, Move, Refusal, Side, State, position};
+
+impl Notation for Chifootmi {
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        Side(seat).letter()
+    }
+
+    fn write_move(&self, choice: &Move) -> String {
+        choice.command().to_owned()
+    }
+
+    fn read_move(&self, text: &str) -> Result<Move, Refusal> {
+        Move::read(text)
+    }
+
+    fn write_position(&self, state: &State) -> String {
+        position::write(self, state)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, Refusal> {
+        position::read(self, text).map_err(|fault| Refusal::Position { fault })
+    }
+
+    fn write_card(&self, card: u8) -> String {
+        Card::from_code(card).to_string()
+    }
+
+    fn read_card(&self, text: &str) -> Option<u8> {
+        Card::read(text).map(Card::code)
+    }
+}
