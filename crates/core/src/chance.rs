@@ -102,7 +102,7 @@ impl<C: Chance> Chance for Logged<'_, C> {
     }
 }
 
-/// A fast generator (SplitMix64) for computer opponents, arenas and tests.
+/// A fast generator (`SplitMix64`) for computer opponents, arenas and tests.
 ///
 /// The same seed gives the same matches on every machine. Not for live matches: it can be run ahead.
 #[derive(Clone, Debug)]
@@ -124,7 +124,7 @@ impl Quick {
 impl Chance for Quick {
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
-        ((self.word() >> 32) * u64::from(n) >> 32) as u32
+        (((self.word() >> 32) * u64::from(n)) >> 32) as u32
     }
 
     #[inline]
@@ -145,9 +145,10 @@ impl Chance for Quick {
                 word = self.word();
             }
             let wide = u128::from(word) * (last as u128 + 1);
-            cards.swap(last, (wide >> 64) as usize);
-            #[allow(clippy::cast_possible_truncation)] // the low part is wanted
-            let low = wide as u64;
+            #[allow(clippy::cast_possible_truncation)]
+            // the high part is at most `last`, of the other the low part is wanted
+            let (high, low) = ((wide >> 64) as usize, wide as u64);
+            cards.swap(last, high);
             word = low;
         }
     }

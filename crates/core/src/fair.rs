@@ -53,7 +53,9 @@ impl Secret {
     /// set-up), `words` are those of the seats in seat order.
     pub fn stream(&self, match_name: &str, standing: usize, choice: &str, words: &[String]) -> Stream {
         let words = words.join("\n");
-        Stream(ChaCha8Rng::from_seed(self.keyed("draw", &[match_name, &standing.to_string(), choice, &words])))
+        Stream(ChaCha8Rng::from_seed(
+            self.keyed("draw", &[match_name, &standing.to_string(), choice, &words]),
+        ))
     }
 
     /// Seals a choice that is handed in before others are. The salt comes from the secret, so nobody can guess it.

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use serde::Serialize;
 
-use crate::{Because, Chance, Clause, Outcome, Seat, Seats, Setting, Settings, Viewer};
+use crate::{Because, Chance, Clause, Match, Outcome, Seat, Seats, Setting, Settings, Viewer};
 
 /// A game with its options chosen and its boards and decks loaded: the rules of one match, and nothing that changes.
 ///
@@ -101,6 +101,12 @@ pub trait Notation: Game {
 
     /// Reads a position; an impossible one is refused with the clause it breaks.
     fn read_position(&self, text: &str) -> Result<Self::State, Self::Refusal>;
+
+    /// The match in the notation of the game's own rulebook, if it has one for whole matches.
+    fn write_sheet(played: &Match<Self>) -> Option<String> {
+        let _ = played;
+        None
+    }
 
     /// A card of a shuffled pack.
     fn write_card(&self, card: u8) -> String {

@@ -33,7 +33,7 @@ mod verify;
 pub use chance::{Chance, Drawn, Logged, Quick};
 pub use clause::{Because, Clause};
 pub use game::{Each, Events, Game, Notation, Seen};
-pub use log::{BeginError, Deed, Dice, Header, Match, PlayError, SeenStep, Step, TakeBackError};
+pub use log::{BeginError, Deed, Dice, Header, Match, PlayError, SeenStep, Step, StepOf, TakeBackError};
 pub use outcome::{Counts, Outcome};
 pub use seat::{Seat, Seats, Viewer};
 pub use settings::{Kind, Setting, SettingError, Settings};

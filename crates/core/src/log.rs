@@ -77,25 +77,28 @@ pub enum Deed<M> {
 
 /// One step of the log.
 #[derive(Clone, Debug)]
-pub struct Step<G: Game> {
+pub struct Step<M, E> {
     /// What was done.
-    pub deed: Deed<G::Move>,
+    pub deed: Deed<M>,
     /// The draws it took.
     pub draws: Vec<Drawn>,
     /// What happened.
-    pub events: Vec<G::Event>,
+    pub events: Vec<E>,
     /// The hash of the state after it.
     pub hash: StateHash,
     /// Its seal, if the choice was secret when it was handed in.
     pub seal: Option<Seal>,
 }
 
+/// A step of a game's log.
+pub type StepOf<G> = Step<<G as Game>::Move, <G as Game>::Event>;
+
 /// A running or finished match: its header, its log and the state that the log leads to.
 #[derive(Debug)]
 pub struct Match<G: Game> {
     pub(crate) game: G,
     pub(crate) header: Header,
-    pub(crate) steps: Vec<Step<G>>,
+    pub(crate) steps: Vec<StepOf<G>>,
     /// The numbers of the moves that were not taken back.
     standing: Vec<usize>,
     state: G::State,
@@ -139,34 +142,39 @@ pub enum TakeBackError {
     #[error("there is nothing to take back")]
     Nothing,
     /// The others must agree: the step is not one's own, dice fell in it, or it opened a secret.
-    #[error("the others must agree: only an own step without dice and without a secret opened is free to take back")]
+    #[error(
+        "the others must agree: only an own step without dice and without a secret opened is free to take back"
+    )]
     NeedsConsent,
 }
 
 impl<G: Notation> Match<G> {
     /// Sets the table up. `typed` are the draws of the set-up where chance is typed in.
     pub fn begin(game: G, header: Header, typed: &[String]) -> Result<Self, BeginError<G::Refusal>> {
-        let mut events = Vec::new();
-        let (state, draws) = match &header.position {
-            Some(position) => (game.read_position(position).map_err(BeginError::Position)?, Vec::new()),
-            None => {
-                let mut told = match &header.dice {
-                    Dice::Typed { .. } => Told::new(&game, typed, None),
-                    Dice::Fair { secret: None, .. } => return Err(BeginError::NoSecret),
-                    Dice::Fair { secret: Some(secret), script, .. } => {
-                        let stream = secret.stream(&header.name, 0, "", &header.words);
-                        Told::new(&game, script, Some(stream))
-                    }
-                };
-                let state = game.start(&mut told, &mut events);
-                (state, told.finish(matches!(header.dice, Dice::Typed { .. }))?)
+        if let Some(position) = &header.position {
+            let state = game.read_position(position).map_err(BeginError::Position)?;
+            return Ok(Match::with_start(game, header, state, Vec::new(), Vec::new()));
+        }
+        let mut told = match &header.dice {
+            Dice::Typed { .. } => Told::new(&game, typed, None),
+            Dice::Fair { secret: None, .. } => return Err(BeginError::NoSecret),
+            Dice::Fair { secret: Some(secret), script, .. } => {
+                let stream = secret.stream(&header.name, 0, "", &header.words);
+                Told::new(&game, script, Some(stream))
             }
         };
+        let mut events = Vec::new();
+        let state = game.start(&mut told, &mut events);
+        let draws = told.finish(matches!(header.dice, Dice::Typed { .. }))?;
         Ok(Match::with_start(game, header, state, draws, events))
     }
 
     /// Sets the table up with the draws that a record tells.
-    pub(crate) fn begin_again(game: G, header: Header, told: &[String]) -> Result<Self, BeginError<G::Refusal>> {
+    pub(crate) fn begin_again(
+        game: G,
+        header: Header,
+        told: &[String],
+    ) -> Result<Self, BeginError<G::Refusal>> {
         if header.position.is_some() {
             return match told.first() {
                 Some(draw) => Err(ToldError::LeftOver { told: draw.clone() }.into()),
@@ -198,7 +206,7 @@ impl<G: Notation> Match<G> {
         seat: Seat,
         choice: G::Move,
         typed: &[String],
-    ) -> Result<&Step<G>, PlayError<G::Refusal>> {
+    ) -> Result<&StepOf<G>, PlayError<G::Refusal>> {
         let key = self.key(seat, &choice);
         let sealer = self.header.dice.secret().ok_or(PlayError::NoSecret)?.clone();
         let (texts, then) = match &self.header.dice {
@@ -209,11 +217,11 @@ impl<G: Notation> Match<G> {
             }
         };
         let all = then.is_none();
-        let step = self.attempt(seat, choice, Told::new(&self.game, texts, then), all)?;
-        let name = self.header.name.clone();
-        let sealed = self.game.sealed(&step.1).has(seat);
-        let seal = sealed.then(|| sealer.seal(&name, self.standing.len(), &key));
-        Ok(self.commit(step, seal))
+        let (mut step, state) = self.attempt(seat, choice, Told::new(&self.game, texts, then), all)?;
+        if self.game.sealed(&state).has(seat) {
+            step.seal = Some(sealer.seal(&self.header.name, self.standing.len(), &key));
+        }
+        Ok(self.commit(step, state))
     }
 
     /// Makes a choice with the draws and the seal that a record tells.
@@ -223,19 +231,20 @@ impl<G: Notation> Match<G> {
         choice: G::Move,
         told: &[String],
         seal: Option<Seal>,
-    ) -> Result<&Step<G>, PlayError<G::Refusal>> {
-        let step = self.attempt(seat, choice, Told::new(&self.game, told, None), true)?;
-        Ok(self.commit(step, seal))
+    ) -> Result<&StepOf<G>, PlayError<G::Refusal>> {
+        let (step, state) = self.attempt(seat, choice, Told::new(&self.game, told, None), true)?;
+        Ok(self.commit(Step { seal, ..step }, state))
     }
 
     /// Tries a choice on a copy of the state.
+    #[allow(clippy::type_complexity)] // a step and where it leads, or why not
     fn attempt(
         &self,
         seat: Seat,
         choice: G::Move,
         mut told: Told<'_, G>,
         all: bool,
-    ) -> Result<(Step<G>, G::State), PlayError<G::Refusal>> {
+    ) -> Result<(StepOf<G>, G::State), PlayError<G::Refusal>> {
         let (mut state, mut events) = (self.state.clone(), Vec::new());
         self.game.play(&mut state, seat, &choice, &mut told, &mut events).map_err(PlayError::Refused)?;
         let draws = told.finish(all)?;
@@ -243,16 +252,16 @@ impl<G: Notation> Match<G> {
         Ok((Step { deed: Deed::Move { seat, choice }, draws, events, hash, seal: None }, state))
     }
 
-    fn commit(&mut self, (step, state): (Step<G>, G::State), seal: Option<Seal>) -> &Step<G> {
+    fn commit(&mut self, step: StepOf<G>, state: G::State) -> &StepOf<G> {
         self.state = state;
         self.standing.push(self.steps.len());
-        self.steps.push(Step { seal, ..step });
+        self.steps.push(step);
         &self.steps[self.steps.len() - 1]
     }
 
     /// Takes the last standing choice back: freely if it was one's own and neither drew nor opened anything, else by
     /// consent. Whoever owed a choice before it owes it again.
-    pub fn take_back(&mut self, seat: Seat, agreed: bool) -> Result<&Step<G>, TakeBackError> {
+    pub fn take_back(&mut self, seat: Seat, agreed: bool) -> Result<&StepOf<G>, TakeBackError> {
         if let Some(clause) = G::NO_TAKE_BACK {
             return Err(TakeBackError::Forbidden(clause));
         }
@@ -298,6 +307,11 @@ impl<G: Notation> Match<G> {
         self.steps[0].draws.len() + moves
     }
 
+    /// Is this a move that was not taken back?
+    pub fn stands(&self, n: usize) -> bool {
+        self.standing.contains(&n)
+    }
+
     /// How many moves stand.
     pub(crate) fn moves_standing(&self) -> usize {
         self.standing.len()
@@ -314,7 +328,7 @@ impl<G: Notation> Match<G> {
     }
 
     /// The whole log, the set-up first.
-    pub fn steps(&self) -> &[Step<G>] {
+    pub fn steps(&self) -> &[StepOf<G>] {
         &self.steps
     }
 
@@ -341,7 +355,7 @@ impl<G: Notation> Match<G> {
     }
 
     /// What a viewer may know of one step now. `None` if there is no such step.
-    pub fn seen(&self, n: usize, viewer: Viewer) -> Option<SeenStep<G>> {
+    pub fn seen(&self, n: usize, viewer: Viewer) -> Option<SeenStep<G::Event>> {
         let step = self.steps.get(n)?;
         let viewer = if self.outcome().is_some() { Viewer::All } else { viewer };
         let events = step.events.iter().filter_map(|event| self.game.told(event, viewer)).collect();
@@ -376,7 +390,7 @@ pub(crate) fn write_take_back(agreed: bool) -> &'static str {
 
 /// One step as a viewer may know it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct SeenStep<G: Game> {
+pub struct SeenStep<E> {
     /// Its number.
     pub n: usize,
     /// Who did it; nobody did the set-up.
@@ -386,7 +400,7 @@ pub struct SeenStep<G: Game> {
     /// The draws as written; `None` for one that is secret.
     pub draws: Vec<Option<String>>,
     /// What the viewer learns of what happened.
-    pub events: Vec<G::Event>,
+    pub events: Vec<E>,
     /// The hash of the state after it, for those who may know the whole state.
     pub hash: Option<StateHash>,
 }

@@ -66,7 +66,8 @@ mod tests {
 
     #[test]
     fn a_clause_ends_where_the_next_heading_begins() {
-        let book = Rulebook::parse("# G\n\n### A-1 One\nText.\nMore.\n\n### A-2 Two\n\n## Chapter\nNot a clause.\n");
+        let book =
+            Rulebook::parse("# G\n\n### A-1 One\nText.\nMore.\n\n### A-2 Two\n\n## Chapter\nNot a clause.\n");
         let [one, two] = book.clauses() else { panic!("two clauses") };
         assert_eq!((one.title, one.text), ("One", "Text.\nMore."));
         assert_eq!((two.id, two.text), ("A-2", ""));

@@ -127,7 +127,10 @@ mod tests {
         let third = Seat::new(2).unwrap();
         let set = Seats::only(third).with(Seat::FIRST);
         assert_eq!(set.iter().collect::<Vec<_>>(), [Seat::FIRST, third]);
-        assert_eq!((set.len(), set.has(Seat::SECOND), set.without(third).first()), (2, false, Some(Seat::FIRST)));
+        assert_eq!(
+            (set.len(), set.has(Seat::SECOND), set.without(third).first()),
+            (2, false, Some(Seat::FIRST))
+        );
         assert!(Seats::NONE.iter().next().is_none());
         assert!(Seat::new(Seat::MOST).is_none());
     }

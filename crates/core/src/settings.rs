@@ -148,8 +148,18 @@ mod tests {
     use super::*;
 
     const KNOWN: &[Setting] = &[
-        Setting { key: "level", kind: Kind::Choice { values: &["easy", "hard"] }, default: "easy", rule: Clause("X-1") },
-        Setting { key: "limit", kind: Kind::Number { least: 5, most: 9, zero: true }, default: "0", rule: Clause("X-2") },
+        Setting {
+            key: "level",
+            kind: Kind::Choice { values: &["easy", "hard"] },
+            default: "easy",
+            rule: Clause("X-1"),
+        },
+        Setting {
+            key: "limit",
+            kind: Kind::Number { least: 5, most: 9, zero: true },
+            default: "0",
+            rule: Clause("X-2"),
+        },
         Setting { key: "fast", kind: Kind::Flag, default: "off", rule: Clause("X-3") },
     ];
 
@@ -165,7 +175,9 @@ mod tests {
     #[test]
     fn a_wrong_value_is_refused_with_what_would_be_right() {
         let mut settings = Settings::new(KNOWN);
-        for (key, value) in [("level", "Easy"), ("limit", "4"), ("limit", "07"), ("fast", "yes"), ("limit", "-1")] {
+        for (key, value) in
+            [("level", "Easy"), ("limit", "4"), ("limit", "07"), ("fast", "yes"), ("limit", "-1")]
+        {
             assert!(settings.set(key, value).is_err(), "{key}={value}");
         }
         let error = settings.set("limit", "10").unwrap_err().to_string();

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use crate::record::{RecordError, RecordText};
 use crate::told::ToldError;
 use crate::{
-    Because, BeginError, Clause, Header, Match, Notation, Outcome, PlayError, Seat, SeenStep, Setting, SettingError,
-    Settings, TakeBackError, Verified, Viewer,
+    Because, BeginError, Clause, Header, Match, Notation, Outcome, PlayError, Seat, SeenStep, Setting,
+    SettingError, Settings, TakeBackError, Verified, Viewer,
 };
 
 /// A game that matches can be made of.
@@ -22,7 +22,12 @@ pub trait AnyGame: Send + Sync {
     fn seats(&self, set: &[(String, String)]) -> Result<Vec<&'static str>, Refused>;
 
     /// A new match. The header's lists are fitted to the number of seats.
-    fn begin(&self, set: &[(String, String)], header: Header, typed: &[String]) -> Result<Box<dyn Table>, Refused>;
+    fn begin(
+        &self,
+        set: &[(String, String)],
+        header: Header,
+        typed: &[String],
+    ) -> Result<Box<dyn Table>, Refused>;
 
     /// The match that a record tells, up to step `last`.
     fn read(&self, record: &RecordText<'_>, last: usize) -> Result<Box<dyn Table>, RecordError>;
@@ -66,6 +71,9 @@ pub trait Table: Send {
     /// The lines that step `n` adds to the record, with `end` if it is the last of a finished match.
     fn record_step(&self, n: usize) -> String;
 
+    /// The whole match in the notation of the game's own rulebook, if it has one.
+    fn sheet(&self) -> Option<String>;
+
     /// The whole state on one line.
     fn position(&self) -> String;
 
@@ -103,7 +111,9 @@ impl From<ToldError> for Refused {
     fn from(fault: ToldError) -> Self {
         match &fault {
             ToldError::Missing { wanted } => Refused::plain("draw_missing", &[("wanted", wanted)]),
-            ToldError::Wrong { told, wanted } => Refused::plain("draw_wrong", &[("told", told), ("wanted", wanted)]),
+            ToldError::Wrong { told, wanted } => {
+                Refused::plain("draw_wrong", &[("told", told), ("wanted", wanted)])
+            }
             ToldError::LeftOver { told } => Refused::plain("draw_left_over", &[("told", told)]),
         }
     }
@@ -112,7 +122,9 @@ impl From<ToldError> for Refused {
 impl From<SettingError> for Refused {
     fn from(fault: SettingError) -> Self {
         match &fault {
-            SettingError::Unknown { key, known } => Refused::plain("option_unknown", &[("key", key), ("known", known)]),
+            SettingError::Unknown { key, known } => {
+                Refused::plain("option_unknown", &[("key", key), ("known", known)])
+            }
             SettingError::Value { key, value, takes, rule } => {
                 let facts = [("key", key.as_str()), ("value", value), ("takes", takes)];
                 Refused { rules: vec![*rule], ..Refused::plain("option_value", &facts) }
@@ -173,7 +185,12 @@ impl<G: Notation> AnyGame for Of<G> {
         Ok((0..game.seats()).filter_map(Seat::new).map(|seat| game.seat_name(seat)).collect())
     }
 
-    fn begin(&self, set: &[(String, String)], mut header: Header, typed: &[String]) -> Result<Box<dyn Table>, Refused> {
+    fn begin(
+        &self,
+        set: &[(String, String)],
+        mut header: Header,
+        typed: &[String],
+    ) -> Result<Box<dyn Table>, Refused> {
         let game: G = configure(set)?;
         header.players.resize(game.seats(), String::new());
         header.words.resize(game.seats(), String::new());
@@ -200,7 +217,8 @@ impl<G: Notation> AnyGame for Of<G> {
 
 impl<G: Notation> Match<G> {
     fn seat_called(&self, name: &str) -> Result<Seat, Refused> {
-        let names = || self.all_seats().map(|seat| self.game().seat_name(seat)).collect::<Vec<_>>().join(", ");
+        let names =
+            || self.all_seats().map(|seat| self.game().seat_name(seat)).collect::<Vec<_>>().join(", ");
         self.game()
             .read_seat(name)
             .ok_or_else(|| Refused::plain("seat_unknown", &[("seat", name), ("seats", &names())]))
@@ -210,7 +228,7 @@ impl<G: Notation> Match<G> {
         (0..self.game().seats()).filter_map(Seat::new)
     }
 
-    fn step_json(&self, step: SeenStep<G>) -> Value {
+    fn step_json(&self, step: &SeenStep<G::Event>) -> Value {
         let events: Vec<Value> = step
             .events
             .iter()
@@ -242,7 +260,10 @@ impl<G: Notation> Match<G> {
 
 impl<G: Notation> Table for Match<G> {
     fn seats(&self) -> Vec<(&'static str, String)> {
-        self.all_seats().zip(&self.header().players).map(|(seat, player)| (self.game().seat_name(seat), player.clone())).collect()
+        self.all_seats()
+            .zip(&self.header().players)
+            .map(|(seat, player)| (self.game().seat_name(seat), player.clone()))
+            .collect()
     }
 
     fn to_act(&self) -> Vec<&'static str> {
@@ -290,14 +311,16 @@ impl<G: Notation> Table for Match<G> {
     }
 
     fn step(&self, n: usize, viewer: Viewer) -> Value {
-        self.seen(n, viewer).map_or(Value::Null, |step| self.step_json(step))
+        self.seen(n, viewer).map_or(Value::Null, |step| self.step_json(&step))
     }
 
     fn replay(&self, viewer: Viewer) -> Value {
         let options: serde_json::Map<String, Value> =
             self.game().settings().iter().map(|(key, value)| (key.to_owned(), Value::from(value))).collect();
-        let seats: Vec<Value> =
-            Table::seats(self).iter().map(|(seat, player)| json!({ "seat": seat, "player": player })).collect();
+        let seats: Vec<Value> = Table::seats(self)
+            .iter()
+            .map(|(seat, player)| json!({ "seat": seat, "player": player }))
+            .collect();
         let to_act = Match::to_act(self);
         let over = self.outcome().is_some();
         json!({
@@ -320,6 +343,10 @@ impl<G: Notation> Table for Match<G> {
     fn record_step(&self, n: usize) -> String {
         let end = if n + 1 == self.n_steps() { self.record_end() } else { String::new() };
         Match::record_step(self, n, Viewer::All) + &end
+    }
+
+    fn sheet(&self) -> Option<String> {
+        G::write_sheet(self)
     }
 
     fn position(&self) -> String {

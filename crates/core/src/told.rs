@@ -180,5 +180,9 @@ fn write_order<G: Notation>(game: &G, cards: &[u8]) -> String {
 
 /// Splits a list of draws at its commas.
 pub fn split_draws(list: &str) -> Vec<String> {
-    if list.trim().is_empty() { Vec::new() } else { list.split(',').map(|draw| draw.trim().to_owned()).collect() }
+    if list.trim().is_empty() {
+        Vec::new()
+    } else {
+        list.split(',').map(|draw| draw.trim().to_owned()).collect()
+    }
 }

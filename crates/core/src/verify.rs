@@ -83,6 +83,10 @@ impl<G: Notation> Match<G> {
             }
         }
         let drawn = own.as_ref().and_then(|own| own.steps().last()).map(|step| &step.draws);
-        if drawn == Some(&step.draws) { Ok(()) } else { Err("the draws are not those that the secret gives".to_owned()) }
+        if drawn == Some(&step.draws) {
+            Ok(())
+        } else {
+            Err("the draws are not those that the secret gives".to_owned())
+        }
     }
 }

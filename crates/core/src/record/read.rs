@@ -76,7 +76,10 @@ pub fn parse(text: &str) -> Result<RecordText<'_>, RecordError> {
     match lines.next() {
         Some((_, FIRST_LINE)) => {}
         Some((_, other)) if other.starts_with("onze record ") => {
-            return Err(error(1, format!("this program reads '{FIRST_LINE}', and this is '{other}': a newer onze reads it")));
+            return Err(error(
+                1,
+                format!("this program reads '{FIRST_LINE}', and this is '{other}': a newer onze reads it"),
+            ));
         }
         _ => return Err(error(1, format!("a record begins with '{FIRST_LINE}'"))),
     }
@@ -145,6 +148,9 @@ impl<G: Notation> Match<G> {
         last: usize,
         mut inspect: impl FnMut(&Self, &StepText<'_>) -> Result<(), String>,
     ) -> Result<Self, RecordError> {
+        if record.game != G::ID {
+            return Err(error(2, format!("this is a record of '{}', not of '{}'", record.game, G::ID)));
+        }
         let (game, header) = read_header::<G>(record)?;
         let Some((start, moves)) = record.steps.split_first() else {
             return Err(error(record.last_line, "the step '0 start' is missing: the record is cut off here"));
@@ -175,9 +181,10 @@ impl<G: Notation> Match<G> {
 
     fn read_step(&mut self, step: &StepText<'_>) -> Result<(), RecordError> {
         refuse_hidden(step)?;
-        let seat = self.game().read_seat(step.seat).ok_or_else(|| {
-            error(step.line, format!("there is no seat '{}'", step.seat))
-        })?;
+        let seat = self
+            .game()
+            .read_seat(step.seat)
+            .ok_or_else(|| error(step.line, format!("there is no seat '{}'", step.seat)))?;
         let taken_back = match step.deed {
             "undo" => Some(self.take_back(seat, false).map(|_| ())),
             "undo agreed" => Some(self.take_back(seat, true).map(|_| ())),
@@ -186,21 +193,23 @@ impl<G: Notation> Match<G> {
         if let Some(result) = taken_back {
             return result.map_err(|fault| error(step.line, fault.to_string()));
         }
-        let choice = self
-            .game()
-            .read_move(step.deed)
-            .map_err(|refusal| refused::<G>(step.line, &format!("'{}' is not a move", step.deed), &refusal))?;
+        let choice = self.game().read_move(step.deed).map_err(|refusal| {
+            refused::<G>(step.line, &format!("'{}' is not a move", step.deed), &refusal)
+        })?;
         let seal = match step.seal {
             None => None,
             Some((digest, salt)) => {
-                let seal = Seal::from_hex(digest, salt).ok_or_else(|| error(step.line, "the seal is not readable"))?;
+                let seal = Seal::from_hex(digest, salt)
+                    .ok_or_else(|| error(step.line, "the seal is not readable"))?;
                 Some(seal)
             }
         };
         self.play_again(seat, choice, &step.draws, seal).map_err(|fault| match fault {
-            PlayError::Refused(refusal) => {
-                refused::<G>(step.line, &format!("'{} {}' is not possible here", step.seat, step.deed), &refusal)
-            }
+            PlayError::Refused(refusal) => refused::<G>(
+                step.line,
+                &format!("'{} {}' is not possible here", step.seat, step.deed),
+                &refusal,
+            ),
             PlayError::Told(fault) => error(step.line, fault.to_string()),
             PlayError::NoSecret => error(step.line, PlayError::<()>::NoSecret.to_string()),
         })?;
@@ -213,16 +222,23 @@ impl<G: Notation> Match<G> {
         let step = &self.steps()[n];
         if told.hash.is_some_and(|hash| hash != step.hash) {
             let hash = step.hash.to_hex();
-            return Err(error(told.line, format!("the match leads to another state here: its hash is {hash}")));
+            return Err(error(
+                told.line,
+                format!("the match leads to another state here: its hash is {hash}"),
+            ));
         }
         if let Deed::Move { seat, .. } = step.deed
             && step.seal.is_some() != self.game().sealed(self.state()).has(seat)
         {
-            return Err(error(told.line, "a choice carries a seal exactly if it is handed in before others are"));
+            return Err(error(
+                told.line,
+                "a choice carries a seal exactly if it is handed in before others are",
+            ));
         }
         let ours = self.record_step(n, Viewer::All);
         let ours = ours.trim_end();
-        let ours = if told.hash.is_some() { ours } else { ours.rsplit_once(" =").map_or(ours, |(line, _)| line) };
+        let ours =
+            if told.hash.is_some() { ours } else { ours.rsplit_once(" =").map_or(ours, |(line, _)| line) };
         if ours != told.whole {
             return Err(error(told.line, format!("expected '{ours}'")));
         }
@@ -233,7 +249,9 @@ impl<G: Notation> Match<G> {
         match (self.outcome(), record.end) {
             (None, None) => Ok(()),
             (None, Some((line, _))) => Err(error(line, "the match is not over here")),
-            (Some(_), None) => Err(error(record.last_line, "the line 'end' is missing: the record is cut off here")),
+            (Some(_), None) => {
+                Err(error(record.last_line, "the line 'end' is missing: the record is cut off here"))
+            }
             (Some(outcome), Some((line, told))) => {
                 let ours = self.write_outcome(&outcome);
                 if told == ours { Ok(()) } else { Err(error(line, format!("expected 'end {ours}'"))) }
@@ -263,12 +281,13 @@ fn read_header<G: Notation>(record: &RecordText<'_>) -> Result<(G, Header), Reco
     let mut settings = Settings::new(G::SETTINGS);
     let mut last = 2;
     for &(line, _, value) in record.header.iter().filter(|(_, key, _)| *key == "set") {
-        let (name, value) = value.split_once('=').ok_or_else(|| error(line, "an option is 'set name=value'"))?;
+        let (name, value) =
+            value.split_once('=').ok_or_else(|| error(line, "an option is 'set name=value'"))?;
         settings.set(name, value).map_err(|fault| error(line, fault.to_string()))?;
         last = line;
     }
-    let game =
-        G::new(&settings).map_err(|refusal| refused::<G>(last, "the options do not fit together", &refusal))?;
+    let game = G::new(&settings)
+        .map_err(|refusal| refused::<G>(last, "the options do not fit together", &refusal))?;
     let mut lines = HeaderLines::new(game.seats());
     for &(line, key, value) in record.header.iter().filter(|(_, key, _)| *key != "set") {
         lines.add(&game, key, value).map_err(|problem| error(line, problem))?;
@@ -318,7 +337,9 @@ impl HeaderLines {
         match (key, named) {
             ("match", _) if is_name(value) && !value.contains(' ') => value.clone_into(&mut self.name),
             ("seat", Some((seat, name))) if is_name(name) => name.clone_into(&mut self.players[seat.index()]),
-            ("words", Some((seat, words))) if is_name(words) => words.clone_into(&mut self.words[seat.index()]),
+            ("words", Some((seat, words))) if is_name(words) => {
+                words.clone_into(&mut self.words[seat.index()]);
+            }
             ("commit", _) if is_commitment(value) => self.commitment = Some(value.to_owned()),
             ("secret", _) if Secret::from_hex(value).is_some() => self.secret = Secret::from_hex(value),
             ("dice", _) if value == "typed" => self.typed = true,
@@ -338,7 +359,9 @@ impl HeaderLines {
         }
         let dice = match (self.typed, self.commitment, self.secret) {
             (true, None, Some(secret)) if self.script.is_none() => Dice::Typed { secret },
-            (true, ..) => return Err("with 'dice typed' there is a line 'secret' and no 'commit' or 'script'"),
+            (true, ..) => {
+                return Err("with 'dice typed' there is a line 'secret' and no 'commit' or 'script'");
+            }
             (false, None, _) => return Err("the line 'commit …' is missing"),
             (false, Some(commitment), Some(secret)) if secret.commitment() != commitment => {
                 return Err("the secret is not the one that was committed to");
@@ -363,4 +386,3 @@ pub(crate) fn is_name(text: &str) -> bool {
 fn is_commitment(text: &str) -> bool {
     text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte))
 }
-

@@ -72,7 +72,11 @@ impl<G: Notation> Match<G> {
         };
         if !step.draws.is_empty() {
             let draws = step.draws.iter().map(|draw| {
-                if closed || draw.is_secret() && !all { "?".to_owned() } else { write_draw(self.game(), draw) }
+                if closed || draw.is_secret() && !all {
+                    "?".to_owned()
+                } else {
+                    write_draw(self.game(), draw)
+                }
             });
             let _ = write!(line, " {{{}}}", draws.collect::<Vec<_>>().join(", "));
         }

@@ -1,0 +1,237 @@
+//! What every game owes to the rest of Onze, checked over random matches. A game calls [`check`] in one line.
+//!
+//! At every step: the legal list and [`Game::play`] agree (every listed move is accepted; unlisted ones are refused,
+//! leave the state untouched and draw nothing), the game's own invariants hold, the position is read back to the same
+//! state, a resampled state looks the same to the seat it was drawn for, and giving up ends the match. For every
+//! match: it ends, its record is read back to the same hashes and verifies, taking back is undone by playing again,
+//! and changing only what is hidden from a viewer changes nothing in that viewer's stream.
+//!
+//! A breach panics with the seed and the step, as tests do.
+
+use crate::fair::Secret;
+use crate::table::configure;
+use crate::{
+    Chance, Deed, Dice, Header, Match, Notation, Quick, Seat, SeenStep, TakeBackError, Verified, Viewer,
+    record,
+};
+
+/// What the suite asks of a game besides the contract.
+pub trait Subject: Notation {
+    /// What must hold in every state, or what does not.
+    fn invariants(&self, state: &Self::State) -> Result<(), String>;
+
+    /// Moves to try whether they are listed or not: all there are, or a wide sample.
+    fn some_moves(&self) -> Vec<Self::Move>;
+
+    /// The draws of a set-up that leads to this state by the same moves, if the set-up hides anything.
+    fn opening(&self, state: &Self::State) -> Option<Vec<String>>;
+}
+
+/// The most steps a random match may take.
+const MOST_STEPS: usize = 100_000;
+
+/// Plays random matches with these options and checks everything.
+pub fn check<G: Subject>(set: &[(&str, &str)], matches: u64) {
+    let set: Vec<_> = set.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
+    for seed in 0..matches {
+        let game: G = configure(&set).unwrap_or_else(|refused| panic!("options refused: {:?}", refused.why));
+        let twin = || configure::<G>(&set).expect("options that were taken once are taken again");
+        Suite { seed, chance: Quick::nth(0x00C0_FFEE, seed) }.run(game, twin);
+    }
+}
+
+struct Suite {
+    seed: u64,
+    chance: Quick,
+}
+
+impl Suite {
+    fn run<G: Subject>(&mut self, game: G, twin: impl Fn() -> G) {
+        let mut played = begin(game, self.seed, Vec::new());
+        while let Some(seat) = self.any_seat(&played) {
+            self.check_state(&played);
+            if self.chance.below(8) == 0 {
+                self.check_hidden(&played, &twin);
+            }
+            let legal = played.legal(seat);
+            let choice = legal[self.below(legal.len())].clone();
+            let place = self.place(&played);
+            played.play(seat, choice, &[]).unwrap_or_else(|fault| panic!("{place}: {fault}"));
+            if self.chance.below(8) == 0 {
+                self.check_take_back(&mut played);
+            }
+            assert!(played.steps().len() < MOST_STEPS, "{}: the match does not end", self.place(&played));
+        }
+        self.check_state(&played);
+        self.check_record(&played);
+    }
+
+    fn place<G: Subject>(&self, played: &Match<G>) -> String {
+        let position = played.game().write_position(played.state());
+        format!("match {} step {} ({position})", self.seed, played.steps().len() - 1)
+    }
+
+    #[allow(clippy::cast_possible_truncation)] // lists are short
+    fn below(&mut self, n: usize) -> usize {
+        self.chance.below(n as u32) as usize
+    }
+
+    /// One of those who owe a choice: who hands in first must not matter.
+    fn any_seat<G: Subject>(&mut self, played: &Match<G>) -> Option<Seat> {
+        let seats: Vec<Seat> = played.to_act().iter().collect();
+        if seats.is_empty() { None } else { Some(seats[self.below(seats.len())]) }
+    }
+
+    fn check_state<G: Subject>(&mut self, played: &Match<G>) {
+        let (game, state, place) = (played.game(), played.state(), self.place(played));
+        game.invariants(state).unwrap_or_else(|fault| panic!("{place}: {fault}"));
+        assert_eq!(
+            played.to_act().is_empty(),
+            played.outcome().is_some(),
+            "{place}: to act exactly until the end"
+        );
+        let read = game.read_position(&game.write_position(state));
+        assert_eq!(read.as_ref(), Ok(state), "{place}: the position is read back");
+        for seat in (0..game.seats()).filter_map(Seat::new) {
+            self.check_moves(played, seat, &place);
+            self.check_resampled(played, seat, &place);
+        }
+    }
+
+    /// The legal list and `play` agree.
+    fn check_moves<G: Subject>(&mut self, played: &Match<G>, seat: Seat, place: &str) {
+        let (game, state) = (played.game(), played.state());
+        let legal = played.legal(seat);
+        assert_eq!(legal.is_empty(), !played.to_act().has(seat), "{place}: who is to act has choices");
+        for choice in &legal {
+            let written = game.write_move(choice);
+            assert_eq!(game.read_move(&written).as_ref(), Ok(choice), "{place}: '{written}' is read back");
+            let result = game.play(&mut state.clone(), seat, choice, &mut self.chance, &mut ());
+            assert_eq!(result, Ok(()), "{place}: '{written}' is listed");
+        }
+        let unlisted = |choice: &G::Move| !legal.contains(choice) && G::GIVE_UP.as_ref() != Some(choice);
+        for choice in game.some_moves().into_iter().filter(unlisted) {
+            let (mut after, mut forbidden) = (state.clone(), Forbidden);
+            let result = game.play(&mut after, seat, &choice, &mut forbidden, &mut ());
+            assert!(result.is_err(), "{place}: {choice:?} is not listed and was accepted");
+            assert_eq!(&after, state, "{place}: {choice:?} was refused and left a trace");
+        }
+        if let (Some(give_up), None) = (G::GIVE_UP, played.outcome()) {
+            let mut after = state.clone();
+            let result = game.play(&mut after, seat, &give_up, &mut self.chance, &mut ());
+            assert_eq!(result, Ok(()), "{place}: a seat may give up");
+        }
+    }
+
+    /// A resampled state is one that the seat cannot tell from the true one.
+    fn check_resampled<G: Subject>(&mut self, played: &Match<G>, seat: Seat, place: &str) {
+        let (game, state) = (played.game(), played.state());
+        let other = game.resample(state, seat, &mut self.chance);
+        game.invariants(&other).unwrap_or_else(|fault| panic!("{place}: resampled: {fault}"));
+        for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+            assert_eq!(
+                game.view(&other, viewer),
+                game.view(state, viewer),
+                "{place}: resampled, seen by {viewer:?}"
+            );
+        }
+        assert_eq!(game.to_act(&other), game.to_act(state), "{place}: resampled, to act");
+        assert_eq!(game.sealed(&other), game.sealed(state), "{place}: resampled, sealed");
+        let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+        game.legal(state, seat, &mut ours);
+        game.legal(&other, seat, &mut theirs);
+        assert_eq!(ours, theirs, "{place}: a seat's choices depend on what it knows only");
+    }
+
+    /// The same match with other hidden things gives the same stream to whom they are hidden from.
+    fn check_hidden<G: Subject>(&mut self, played: &Match<G>, twin: impl Fn() -> G) {
+        let place = self.place(played);
+        for seat in (0..played.game().seats()).filter_map(Seat::new) {
+            let other = played.game().resample(played.state(), seat, &mut self.chance);
+            let script = played.game().opening(&other).unwrap_or_default();
+            let mut twin = begin(twin(), self.seed, script);
+            for (n, step) in played.steps().iter().enumerate().filter(|(n, _)| played.stands(*n)) {
+                let Deed::Move { seat: mover, choice } = &step.deed else { continue };
+                // A choice still under seal may have been any other.
+                let legal = twin.legal(*mover);
+                let sealed = played.is_closed(n, Viewer::Seat(seat));
+                let choice = if sealed { &legal[self.below(legal.len())] } else { choice }.clone();
+                twin.play(*mover, choice, &[]).unwrap_or_else(|fault| panic!("{place}: twin: {fault}"));
+            }
+            let steps: Vec<usize> =
+                (0..played.steps().len()).filter(|&n| n == 0 || played.stands(n)).collect();
+            for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+                for (twin_n, &n) in steps.iter().enumerate() {
+                    let seen = twin.seen(twin_n, viewer).map(|step| SeenStep { n, ..step });
+                    assert_eq!(seen, played.seen(n, viewer), "{place}: step {n} as {viewer:?} sees it");
+                }
+                let view = |table: &Match<G>| table.game().view(table.state(), viewer);
+                assert_eq!(view(&twin), view(played), "{place}: the end as {viewer:?} sees it");
+            }
+        }
+    }
+
+    /// Taking back restores what was; playing again draws the same.
+    fn check_take_back<G: Subject>(&mut self, played: &mut Match<G>) {
+        let place = self.place(played);
+        let Some((n, Deed::Move { seat, choice })) =
+            played.steps().iter().enumerate().last().map(|(n, step)| (n, step.deed.clone()))
+        else {
+            return;
+        };
+        if let Some(clause) = G::NO_TAKE_BACK {
+            let refused = played.take_back(seat, true).err();
+            assert_eq!(refused, Some(TakeBackError::Forbidden(clause)), "{place}: no taking back");
+            return;
+        }
+        let before = played.steps()[n].hash;
+        played.take_back(seat, true).unwrap_or_else(|fault| panic!("{place}: {fault}"));
+        assert!(played.to_act().has(seat), "{place}: who took back is to act again");
+        played.play(seat, choice, &[]).unwrap_or_else(|fault| panic!("{place}: {fault}"));
+        assert_eq!(played.steps()[n + 2].hash, before, "{place}: played again");
+    }
+
+    /// A record is read back, step by step, to the same match.
+    fn check_record<G: Subject>(&mut self, played: &Match<G>) {
+        let place = self.place(played);
+        let text = played.record();
+        let parsed = record::parse(&text).unwrap_or_else(|fault| panic!("{place}: {fault}"));
+        let (read, Verified { hashes, .. }) =
+            Match::<G>::verify(&parsed).unwrap_or_else(|fault| panic!("{place}: {fault}\n{text}"));
+        assert_eq!(hashes, played.steps().len(), "{place}: every hash compared");
+        assert_eq!(read.state(), played.state(), "{place}: the same end");
+        assert_eq!(read.record(), text, "{place}: the same record");
+        let stop = self.below(played.steps().len());
+        let part = Match::<G>::read_up_to(&parsed, stop).unwrap_or_else(|fault| panic!("{place}: {fault}"));
+        assert_eq!(
+            part.steps().last().map(|step| step.hash),
+            Some(played.steps()[stop].hash),
+            "{place}: a part of it"
+        );
+    }
+}
+
+fn begin<G: Notation>(game: G, seed: u64, script: Vec<String>) -> Match<G> {
+    let secret = Secret::from_words(&seed.to_string());
+    let header = Header {
+        name: secret.match_name(),
+        players: vec![String::new(); game.seats()],
+        words: vec![String::new(); game.seats()],
+        dice: Dice::fair(secret, script),
+        position: None,
+    };
+    Match::begin(game, header, &[]).unwrap_or_else(|fault| panic!("match {seed} does not begin: {fault}"))
+}
+
+/// The chance of a refused move: nothing may be drawn from it.
+struct Forbidden;
+
+impl Chance for Forbidden {
+    fn below(&mut self, _: u32) -> u32 {
+        panic!("a refused move draws nothing")
+    }
+
+    fn word(&mut self) -> u64 {
+        panic!("a refused move draws nothing")
+    }
+}
