@@ -1,1 +1,236 @@
-//! Many matches between players.
+//! Many matches between players: who wins, how often, and how sure that is.
+//!
+//! The players change seats from match to match. Match `n` of a seed is the same match whatever the number of threads.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use onze_core::{Game, Outcome, Quick, Seat, Seen};
+
+use crate::{Player, PlayerKind};
+
+/// How many matches to play, and how.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// Matches.
+    pub games: u64,
+    /// What they grow from.
+    pub seed: u64,
+    /// How many run side by side.
+    pub threads: usize,
+}
+
+/// What came of it.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Tally {
+    /// Matches played.
+    pub games: u64,
+    /// What each player did, in the order given.
+    pub players: Vec<PlayerTally>,
+    /// Matches that nobody won.
+    pub drawn: u64,
+    /// Matches level at the end of play, whatever decided them then.
+    pub level: u64,
+    /// Goals (points) of all seats together.
+    pub goals: Sum,
+    /// How many matches had 0, 1, 2 … goals.
+    pub goals_of_matches: Vec<u64>,
+}
+
+/// What one player did.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct PlayerTally {
+    /// Matches won.
+    pub wins: u64,
+    /// Goals scored.
+    pub goals: Sum,
+}
+
+/// A sum that knows its spread.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Sum {
+    n: u64,
+    sum: f64,
+    squares: f64,
+}
+
+/// A figure with its 95 % confidence interval.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Estimate {
+    /// The figure.
+    pub value: f64,
+    /// The lower end.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+}
+
+/// 95 % of a normal distribution lie within this many standard deviations.
+const Z: f64 = 1.959_964;
+
+impl Sum {
+    fn add(&mut self, value: f64) {
+        self.n += 1;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    fn merge(&mut self, other: &Sum) {
+        self.n += other.n;
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
+    /// The mean, with the interval of the normal approximation.
+    #[allow(clippy::cast_precision_loss)] // far fewer than 2^52 matches
+    pub fn mean(&self) -> Estimate {
+        let n = self.n.max(1) as f64;
+        let value = self.sum / n;
+        let variance = (self.squares / n - value * value).max(0.0);
+        let half = Z * (variance / n).sqrt();
+        Estimate { value, low: value - half, high: value + half }
+    }
+}
+
+/// A share of many, with Wilson's interval, which is right also near 0 and 1.
+#[allow(clippy::cast_precision_loss)] // far fewer than 2^52 matches
+pub fn share(part: u64, all: u64) -> Estimate {
+    let (n, p) = (all.max(1) as f64, part as f64 / all.max(1) as f64);
+    let centre = (p + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
+    let half = Z / (1.0 + Z * Z / n) * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
+    Estimate { value: p, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
+}
+
+/// Matches that one thread plays before it asks for more.
+const CHUNK: u64 = 256;
+
+/// Plays the matches. There is one kind of player a seat; `progress` is told how many more matches are played.
+pub fn run<G: Game>(game: &G, kinds: &[PlayerKind<G>], plan: Plan, progress: impl Fn(u64) + Sync) -> Tally {
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut tally = Tally::new(kinds.len());
+        let mut moves = Vec::new();
+        loop {
+            let from = next.fetch_add(CHUNK, Ordering::Relaxed);
+            if from >= plan.games {
+                return tally;
+            }
+            let to = (from + CHUNK).min(plan.games);
+            for n in from..to {
+                play(game, kinds, plan.seed, n, &mut moves, &mut tally);
+            }
+            progress(to - from);
+        }
+    };
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (1..plan.threads.max(1)).map(|_| scope.spawn(work)).collect();
+        let mut tally = work();
+        for thread in threads {
+            tally.merge(&thread.join().expect("a thread of the arena does not panic"));
+        }
+        tally
+    })
+}
+
+fn play<G: Game>(game: &G, kinds: &[PlayerKind<G>], seed: u64, n: u64, moves: &mut Vec<G::Move>, tally: &mut Tally) {
+    let mut chance = Quick::nth(seed, n);
+    // The seats rotate, so that no player has the better seat more often.
+    #[allow(clippy::cast_possible_truncation)] // a rest of a division by a few
+    let shift = (n % kinds.len() as u64) as usize;
+    let of_seat = |seat: Seat| (seat.index() + shift) % kinds.len();
+    let mut players: Vec<Box<dyn Player<G>>> =
+        (0u64..).zip(kinds).map(|(i, kind)| kind(Quick::nth(seed ^ (i + 1), n))).collect();
+    let mut state = game.start(&mut chance, &mut ());
+    while let Some(seat) = game.to_act(&state).first() {
+        moves.clear();
+        game.legal(&state, seat, moves);
+        let choice = players[of_seat(seat)].choose(&Seen::new(game, &state, seat), moves);
+        if game.play(&mut state, seat, &moves[choice], &mut chance, &mut ()).is_err() {
+            break;
+        }
+    }
+    if let Some(outcome) = game.outcome(&state) {
+        tally.add(&outcome, of_seat);
+    }
+}
+
+impl Tally {
+    fn new(n_players: usize) -> Self {
+        Tally { players: vec![PlayerTally::default(); n_players], ..Tally::default() }
+    }
+
+    fn add(&mut self, outcome: &Outcome, of_seat: impl Fn(Seat) -> usize) {
+        self.games += 1;
+        match outcome.winner {
+            Some(seat) => self.players[of_seat(seat)].wins += 1,
+            None => self.drawn += 1,
+        }
+        self.level += u64::from(outcome.level());
+        let mut together = 0;
+        for (seat, &goals) in (0..).filter_map(Seat::new).zip(&outcome.score) {
+            self.players[of_seat(seat)].goals.add(f64::from(goals));
+            together += usize::from(goals);
+        }
+        #[allow(clippy::cast_precision_loss)] // goals of one match
+        self.goals.add(together as f64);
+        if self.goals_of_matches.len() <= together {
+            self.goals_of_matches.resize(together + 1, 0);
+        }
+        self.goals_of_matches[together] += 1;
+    }
+
+    fn merge(&mut self, other: &Tally) {
+        self.games += other.games;
+        self.drawn += other.drawn;
+        self.level += other.level;
+        self.goals.merge(&other.goals);
+        for (player, others) in self.players.iter_mut().zip(&other.players) {
+            player.wins += others.wins;
+            player.goals.merge(&others.goals);
+        }
+        let longest = self.goals_of_matches.len().max(other.goals_of_matches.len());
+        self.goals_of_matches.resize(longest, 0);
+        for (matches, others) in self.goals_of_matches.iter_mut().zip(&other.goals_of_matches) {
+            *matches += others;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use onze_chifootmi::Chifootmi;
+    use onze_core::Settings;
+
+    use super::*;
+    use crate::random;
+
+    fn beginner() -> Chifootmi {
+        Chifootmi::new(&Settings::new(Chifootmi::SETTINGS)).unwrap()
+    }
+
+    #[test]
+    fn the_number_of_threads_changes_nothing() {
+        let game = beginner();
+        let run = |threads| run(&game, &[random(), random()], Plan { games: 3_000, seed: 5, threads }, |_| ());
+        assert_eq!(run(1), run(3));
+    }
+
+    #[test]
+    fn random_players_agree_with_the_figures_of_the_rules() {
+        let plan = Plan { games: 20_000, seed: 1, threads: 2 };
+        let tally = run(&beginner(), &[random(), random()], plan, |_| ());
+        assert_eq!(tally.goals_of_matches.iter().sum::<u64>(), 20_000);
+        assert!((tally.goals.mean().value - 1.348).abs() < 0.03, "{:?}", tally.goals.mean());
+        assert!((share(tally.level, tally.games).value - 0.394).abs() < 0.02);
+        assert_eq!((tally.drawn, tally.players[0].wins + tally.players[1].wins), (0, 20_000));
+    }
+
+    #[test]
+    fn an_interval_holds_its_figure_and_shrinks_with_more_matches() {
+        let (few, many) = (share(5, 10), share(5_000, 10_000));
+        assert!(few.low < 0.5 && 0.5 < few.high && many.high - many.low < (few.high - few.low) / 20.0);
+        assert!(share(0, 10).low.abs() < 1e-9 && share(0, 10).high > 0.2);
+        // Wilson's interval for 15 of 20, from its closed form.
+        let estimate = share(15, 20);
+        assert!((estimate.low - 0.5313).abs() < 1e-3 && (estimate.high - 0.8881).abs() < 1e-3, "{estimate:?}");
+    }
+}
