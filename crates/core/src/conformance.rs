@@ -10,43 +10,44 @@
 
 use crate::fair::Secret;
 use crate::table::configure;
+use crate::told::write_draw;
 use crate::{
-    Chance, Deed, Dice, Header, Match, Notation, Quick, Seat, SeenStep, TakeBackError, Verified, Viewer,
+    Chance, Deed, Dice, Game, Header, Match, Notation, Quick, Seat, SeenStep, TakeBackError, Verified, Viewer,
     record,
 };
 
 /// What the suite asks of a game besides the contract.
-pub trait Subject: Notation {
+#[derive(Clone, Copy, Debug)]
+pub struct Subject<G: Game> {
     /// What must hold in every state, or what does not.
-    fn invariants(&self, state: &Self::State) -> Result<(), String>;
-
+    pub invariants: fn(&G, &G::State) -> Result<(), String>,
     /// Moves to try whether they are listed or not: all there are, or a wide sample.
-    fn some_moves(&self) -> Vec<Self::Move>;
-
-    /// The draws of a set-up that leads to this state by the same moves, if the set-up hides anything.
-    fn opening(&self, state: &Self::State) -> Option<Vec<String>>;
+    pub some_moves: fn(&G) -> Vec<G::Move>,
+    /// The first draws of a set-up that leads to this state by the same moves; none if the set-up hides nothing.
+    pub opening: fn(&G, &G::State) -> Vec<String>,
 }
 
 /// The most steps a random match may take.
 const MOST_STEPS: usize = 100_000;
 
 /// Plays random matches with these options and checks everything.
-pub fn check<G: Subject>(set: &[(&str, &str)], matches: u64) {
+pub fn check<G: Notation>(subject: &Subject<G>, set: &[(&str, &str)], matches: u64) {
     let set: Vec<_> = set.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
     for seed in 0..matches {
         let game: G = configure(&set).unwrap_or_else(|refused| panic!("options refused: {:?}", refused.why));
         let twin = || configure::<G>(&set).expect("options that were taken once are taken again");
-        Suite { seed, chance: Quick::nth(0x00C0_FFEE, seed) }.run(game, twin);
+        Suite { subject, seed, chance: Quick::nth(0x00C0_FFEE, seed) }.run(game, twin);
     }
 }
 
-struct Suite {
+struct Suite<'a, G: Game> {
+    subject: &'a Subject<G>,
     seed: u64,
     chance: Quick,
 }
 
-impl Suite {
-    fn run<G: Subject>(&mut self, game: G, twin: impl Fn() -> G) {
+impl<G: Notation> Suite<'_, G> {
+    fn run(&mut self, game: G, twin: impl Fn() -> G) {
         let mut played = begin(game, self.seed, Vec::new());
         while let Some(seat) = self.any_seat(&played) {
             self.check_state(&played);
@@ -66,7 +67,7 @@ impl Suite {
         self.check_record(&played);
     }
 
-    fn place<G: Subject>(&self, played: &Match<G>) -> String {
+    fn place(&self, played: &Match<G>) -> String {
         let position = played.game().write_position(played.state());
         format!("match {} step {} ({position})", self.seed, played.steps().len() - 1)
     }
@@ -77,14 +78,14 @@ impl Suite {
     }
 
     /// One of those who owe a choice: who hands in first must not matter.
-    fn any_seat<G: Subject>(&mut self, played: &Match<G>) -> Option<Seat> {
+    fn any_seat(&mut self, played: &Match<G>) -> Option<Seat> {
         let seats: Vec<Seat> = played.to_act().iter().collect();
         if seats.is_empty() { None } else { Some(seats[self.below(seats.len())]) }
     }
 
-    fn check_state<G: Subject>(&mut self, played: &Match<G>) {
+    fn check_state(&mut self, played: &Match<G>) {
         let (game, state, place) = (played.game(), played.state(), self.place(played));
-        game.invariants(state).unwrap_or_else(|fault| panic!("{place}: {fault}"));
+        (self.subject.invariants)(game, state).unwrap_or_else(|fault| panic!("{place}: {fault}"));
         assert_eq!(
             played.to_act().is_empty(),
             played.outcome().is_some(),
@@ -99,7 +100,7 @@ impl Suite {
     }
 
     /// The legal list and `play` agree.
-    fn check_moves<G: Subject>(&mut self, played: &Match<G>, seat: Seat, place: &str) {
+    fn check_moves(&mut self, played: &Match<G>, seat: Seat, place: &str) {
         let (game, state) = (played.game(), played.state());
         let legal = played.legal(seat);
         assert_eq!(legal.is_empty(), !played.to_act().has(seat), "{place}: who is to act has choices");
@@ -110,7 +111,7 @@ impl Suite {
             assert_eq!(result, Ok(()), "{place}: '{written}' is listed");
         }
         let unlisted = |choice: &G::Move| !legal.contains(choice) && G::GIVE_UP.as_ref() != Some(choice);
-        for choice in game.some_moves().into_iter().filter(unlisted) {
+        for choice in (self.subject.some_moves)(game).into_iter().filter(unlisted) {
             let (mut after, mut forbidden) = (state.clone(), Forbidden);
             let result = game.play(&mut after, seat, &choice, &mut forbidden, &mut ());
             assert!(result.is_err(), "{place}: {choice:?} is not listed and was accepted");
@@ -124,10 +125,10 @@ impl Suite {
     }
 
     /// A resampled state is one that the seat cannot tell from the true one.
-    fn check_resampled<G: Subject>(&mut self, played: &Match<G>, seat: Seat, place: &str) {
+    fn check_resampled(&mut self, played: &Match<G>, seat: Seat, place: &str) {
         let (game, state) = (played.game(), played.state());
         let other = game.resample(state, seat, &mut self.chance);
-        game.invariants(&other).unwrap_or_else(|fault| panic!("{place}: resampled: {fault}"));
+        (self.subject.invariants)(game, &other).unwrap_or_else(|fault| panic!("{place}: resampled: {fault}"));
         for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
             assert_eq!(
                 game.view(&other, viewer),
@@ -144,11 +145,13 @@ impl Suite {
     }
 
     /// The same match with other hidden things gives the same stream to whom they are hidden from.
-    fn check_hidden<G: Subject>(&mut self, played: &Match<G>, twin: impl Fn() -> G) {
+    fn check_hidden(&mut self, played: &Match<G>, twin: impl Fn() -> G) {
         let place = self.place(played);
         for seat in (0..played.game().seats()).filter_map(Seat::new) {
             let other = played.game().resample(played.state(), seat, &mut self.chance);
-            let script = played.game().opening(&other).unwrap_or_default();
+            let mut script = (self.subject.opening)(played.game(), &other);
+            let drawn = played.steps()[0].draws.iter().skip(script.len());
+            script.extend(drawn.map(|draw| write_draw(played.game(), draw)));
             let mut twin = begin(twin(), self.seed, script);
             for (n, step) in played.steps().iter().enumerate().filter(|(n, _)| played.stands(*n)) {
                 let Deed::Move { seat: mover, choice } = &step.deed else { continue };
@@ -172,7 +175,7 @@ impl Suite {
     }
 
     /// Taking back restores what was; playing again draws the same.
-    fn check_take_back<G: Subject>(&mut self, played: &mut Match<G>) {
+    fn check_take_back(&mut self, played: &mut Match<G>) {
         let place = self.place(played);
         let Some((n, Deed::Move { seat, choice })) =
             played.steps().iter().enumerate().last().map(|(n, step)| (n, step.deed.clone()))
@@ -192,7 +195,7 @@ impl Suite {
     }
 
     /// A record is read back, step by step, to the same match.
-    fn check_record<G: Subject>(&mut self, played: &Match<G>) {
+    fn check_record(&mut self, played: &Match<G>) {
         let place = self.place(played);
         let text = played.record();
         let parsed = record::parse(&text).unwrap_or_else(|fault| panic!("{place}: {fault}"));

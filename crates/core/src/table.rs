@@ -86,7 +86,8 @@ pub trait Table: Send {
 pub struct Refused {
     /// The clauses behind it; empty if it is not a matter of rules.
     pub rules: Vec<Clause>,
-    /// What the message is made from: a tag `kind` and the facts that go into the sentence.
+    /// What the message is made from: a tag `kind`, the facts that go into the sentence, and for a refusal by the rules
+    /// of a game its name under `of`.
     pub why: Value,
 }
 
@@ -102,7 +103,7 @@ impl Refused {
 
     fn by_rules<R: Because + Serialize>(game: &str, refusal: &R) -> Self {
         let mut why = serde_json::to_value(refusal).unwrap_or_default();
-        why["game"] = Value::from(game);
+        why["of"] = Value::from(game);
         Refused { rules: refusal.rules().to_vec(), why }
     }
 }

@@ -4,5 +4,5 @@ mod toy;
 
 #[test]
 fn the_toy_game_keeps_the_contract() {
-    onze_core::conformance::check::<toy::Toy>(&[], 300);
+    onze_core::conformance::check(&toy::SUBJECT, &[], 300);
 }

@@ -245,22 +245,16 @@ impl Notation for Toy {
     }
 }
 
-impl Subject for Toy {
-    fn invariants(&self, state: &State) -> Result<(), String> {
+pub const SUBJECT: Subject<Toy> = Subject {
+    invariants: |_, state| {
         let mut pack = state.pack;
         pack.sort_unstable();
         if pack == [1, 2, 3] { Ok(()) } else { Err(format!("the pack is {:?}", state.pack)) }
-    }
-
-    fn some_moves(&self) -> Vec<Move> {
-        ["bid 1", "bid 2", "bid 3", "double", "plain", "give up"]
-            .into_iter()
-            .map(|text| self.read_move(text).unwrap())
-            .chain([Move::Bid(0), Move::Bid(4)])
-            .collect()
-    }
-
-    fn opening(&self, state: &State) -> Option<Vec<String>> {
-        Some(vec![state.pack.map(|card| card.to_string()).join(" ")])
-    }
-}
+    },
+    some_moves: |game| {
+        let written = ["bid 1", "bid 2", "bid 3", "double", "plain", "give up"];
+        let moves = written.into_iter().map(|text| game.read_move(text).unwrap());
+        moves.chain([Move::Bid(0), Move::Bid(4)]).collect()
+    },
+    opening: |_, state| vec![state.pack.map(|card| card.to_string()).join(" ")],
+};
