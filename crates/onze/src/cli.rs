@@ -1,0 +1,196 @@
+//! The words of the program. One definition a command makes its help, too.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+/// Four football board games, from the shell.
+#[derive(Parser, Debug)]
+#[command(name = "onze", version, arg_required_else_help = true, propagate_version = true)]
+pub(crate) struct Cli {
+    /// The language of the sentences; without it, that of the environment
+    #[arg(long, global = true, value_enum)]
+    pub(crate) lang: Option<Lang>,
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// A language that Onze speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Lang {
+    /// English
+    En,
+    /// French
+    Fr,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// List the games, and their options with types, defaults and ranges
+    Games {
+        #[command(flatten)]
+        json: Json,
+    },
+    /// Show the rules of a game, or one clause of them
+    Rules {
+        /// The game
+        game: String,
+        /// A clause, such as CHI-301
+        clause: Option<String>,
+        #[command(flatten)]
+        json: Json,
+    },
+    /// Begin a match and write its record
+    New(New),
+    /// List the legal moves now, in the notation that `move` takes
+    Legal {
+        /// The record
+        file: PathBuf,
+        /// Only the moves of this seat
+        #[arg(long)]
+        seat: Option<String>,
+        #[command(flatten)]
+        json: Json,
+    },
+    /// Check one move and append it to the record; `undo` takes the last one back where the rules allow it
+    Move {
+        /// The record
+        file: PathBuf,
+        /// The seat that moves
+        seat: String,
+        /// The move
+        #[arg(value_name = "MOVE")]
+        choice: String,
+        /// The draws of this move, with real dice on a real table (`new --referee`)
+        #[arg(long, value_name = "LIST", default_value = "")]
+        chance: String,
+        #[command(flatten)]
+        json: Json,
+    },
+    /// Tell the match of a record, step by step
+    Replay {
+        /// The record
+        file: PathBuf,
+        /// With whose eyes: a seat, spectator, or all
+        #[arg(long = "as", value_name = "SEAT|spectator|all", default_value = "all")]
+        viewer: String,
+        /// Stop after this step
+        #[arg(long, value_name = "N")]
+        at: Option<usize>,
+        /// Write the match in the notation of the game's own rulebook
+        #[arg(long, conflicts_with = "json")]
+        sheet: bool,
+        #[command(flatten)]
+        json: Json,
+    },
+    /// Recompute every draw, seal and state hash of a record
+    Verify {
+        /// The record, or many one after the other
+        file: PathBuf,
+        #[command(flatten)]
+        json: Json,
+    },
+    /// Let computer players meet many times
+    Arena(Arena),
+    /// Measure speed on this machine
+    Bench {
+        /// What to measure; without it, everything
+        subject: Option<String>,
+        #[command(flatten)]
+        json: Json,
+    },
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct New {
+    /// The game
+    pub(crate) game: String,
+    /// Set an option, as often as needed
+    #[arg(long, value_name = "KEY=VALUE", value_parser = key_value)]
+    pub(crate) set: Vec<(String, String)>,
+    /// Make the chance of the match from these words, so that it can be made again
+    #[arg(long, value_name = "WORDS")]
+    pub(crate) seed: Option<String>,
+    /// Start from the position in this file (`-` for stdin)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) position: Option<PathBuf>,
+    /// Draws to use in order before any other, separated by commas
+    #[arg(long, value_name = "LIST", default_value = "")]
+    pub(crate) chance: String,
+    /// All chance is typed in: real dice and cards on a real table
+    #[arg(long)]
+    pub(crate) referee: bool,
+    /// Name a player
+    #[arg(long, value_name = "SEAT=NAME", value_parser = key_value)]
+    pub(crate) player: Vec<(String, String)>,
+    /// Add words of a seat's own to the chance of the match
+    #[arg(long, value_name = "SEAT=WORDS", value_parser = key_value)]
+    pub(crate) words: Vec<(String, String)>,
+    /// Write the record here instead of to stdout
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Arena {
+    /// The game
+    pub(crate) game: String,
+    /// The players, one a seat, separated by commas
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',', required = true)]
+    pub(crate) players: Vec<String>,
+    /// How many matches
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub(crate) games: u64,
+    /// What the chance of the matches grows from
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Set an option, as often as needed
+    #[arg(long, value_name = "KEY=VALUE", value_parser = key_value)]
+    pub(crate) set: Vec<(String, String)>,
+    /// Draw how many matches had how many goals
+    #[arg(long, value_name = "FILE.svg")]
+    pub(crate) plot: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) json: Json,
+}
+
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Json {
+    /// Answer in JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+impl Command {
+    /// Are errors, too, wanted in JSON?
+    pub(crate) fn wants_json(&self) -> bool {
+        match self {
+            Command::Games { json }
+            | Command::Rules { json, .. }
+            | Command::Legal { json, .. }
+            | Command::Move { json, .. }
+            | Command::Replay { json, .. }
+            | Command::Verify { json, .. }
+            | Command::Bench { json, .. }
+            | Command::Arena(Arena { json, .. }) => json.json,
+            Command::New(_) => false,
+        }
+    }
+}
+
+fn key_value(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((key, value)) if !key.is_empty() => Ok((key.to_owned(), value.to_owned())),
+        _ => Err("write it as KEY=VALUE".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_definitions_fit_together() {
+        super::Cli::command().debug_assert();
+    }
+}

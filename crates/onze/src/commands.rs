@@ -1,0 +1,30 @@
+//! One file a command, or a few that belong together.
+
+mod arena;
+mod bench;
+mod books;
+mod play;
+mod replay;
+
+use crate::cli::{Cli, Command};
+use crate::failure::Failure;
+use crate::texts::Texts;
+
+/// Does what was asked.
+pub(crate) fn run(cli: &Cli, texts: &Texts) -> Result<(), Failure> {
+    match &cli.command {
+        Command::Games { json } => books::games(texts, json.json),
+        Command::Rules { game, clause, json } => books::rules(texts, game, clause.as_deref(), json.json),
+        Command::New(new) => play::new(texts, new),
+        Command::Legal { file, seat, json } => play::legal(file, seat.as_deref(), json.json),
+        Command::Move { file, seat, choice, chance, json } => {
+            play::make_move(texts, file, seat, choice, chance, json.json)
+        }
+        Command::Replay { file, viewer, at, sheet, json } => {
+            replay::replay(texts, file, viewer, *at, *sheet, json.json)
+        }
+        Command::Verify { file, json } => replay::verify(texts, file, json.json),
+        Command::Arena(plan) => arena::arena(texts, plan),
+        Command::Bench { subject, json } => bench::bench(subject.as_deref(), json.json),
+    }
+}

@@ -1,0 +1,73 @@
+//! Records on disk: nothing is lost, nothing is overwritten.
+
+use std::fs::{File, OpenOptions};
+use std::io::{Read, Write};
+use std::path::Path;
+
+use onze_core::record::{self, RecordText};
+use onze_core::table::Table;
+
+use crate::failure::Failure;
+use crate::games;
+
+/// The text of a file, or of stdin for `-`.
+pub(crate) fn read(path: &Path) -> Result<String, Failure> {
+    let failed = |error: std::io::Error| Failure::Plain(format!("cannot read {}: {error}", path.display()));
+    if path.as_os_str() == "-" {
+        let mut text = String::new();
+        std::io::stdin().read_to_string(&mut text).map_err(failed)?;
+        return Ok(text);
+    }
+    std::fs::read_to_string(path).map_err(failed)
+}
+
+/// A file that does not exist yet.
+pub(crate) fn create(path: &Path, text: &str) -> Result<(), Failure> {
+    let failed = |error: std::io::Error| match error.kind() {
+        std::io::ErrorKind::AlreadyExists => {
+            Failure::Plain(format!("{} exists and is left as it is: choose another name", path.display()))
+        }
+        _ => Failure::Plain(format!("cannot write {}: {error}", path.display())),
+    };
+    let mut file = OpenOptions::new().write(true).create_new(true).open(path).map_err(failed)?;
+    file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).map_err(failed)
+}
+
+/// Takes a record apart and says which file a fault is in.
+pub(crate) fn parse<'a>(path: &Path, text: &'a str) -> Result<RecordText<'a>, Failure> {
+    record::parse(text).map_err(|error| Failure::Record { file: path.display().to_string(), error })
+}
+
+/// The match that a record tells, up to a step.
+pub(crate) fn load(path: &Path, text: &str, last: usize) -> Result<(&'static str, Box<dyn Table>), Failure> {
+    let parsed = parse(path, text)?;
+    let game = games::find(parsed.game)?;
+    let table = game
+        .read(&parsed, last)
+        .map_err(|error| Failure::Record { file: path.display().to_string(), error })?;
+    Ok((game.id(), table))
+}
+
+/// A record that is open for one more step. Others wait until it is closed, so that no step is lost.
+pub(crate) struct Open {
+    file: File,
+    /// The text so far.
+    pub(crate) text: String,
+}
+
+impl Open {
+    /// Opens a record for appending.
+    pub(crate) fn new(path: &Path) -> Result<Self, Failure> {
+        let failed = |error: std::io::Error| Failure::Plain(format!("cannot open {}: {error}", path.display()));
+        let mut file = OpenOptions::new().read(true).append(true).open(path).map_err(failed)?;
+        file.lock().map_err(failed)?;
+        let mut text = String::new();
+        file.read_to_string(&mut text).map_err(failed)?;
+        Ok(Open { file, text })
+    }
+
+    /// Appends lines and waits until they are on disk.
+    pub(crate) fn append(mut self, lines: &str) -> Result<(), Failure> {
+        self.file.write_all(lines.as_bytes()).and_then(|()| self.file.sync_all()).map_err(Failure::from)
+    }
+}

@@ -1,0 +1,96 @@
+//! Every sentence that the program says, from the Fluent files in `locales/`.
+
+use std::io::Write;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use onze_core::table::Refused;
+use serde_json::{Map, Value};
+
+use crate::cli::Lang;
+
+/// The sentences of one language.
+pub(crate) struct Texts {
+    pub(crate) lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Texts {
+    /// The sentences of a language; without one, that of the environment.
+    pub(crate) fn new(lang: Option<Lang>) -> Self {
+        let lang = lang.unwrap_or_else(from_environment);
+        let (name, source) = match lang {
+            Lang::En => ("en", include_str!("../../../locales/en.ftl")),
+            Lang::Fr => ("fr", include_str!("../../../locales/fr.ftl")),
+        };
+        // A slip in our own file costs the sentence it stands in, not the program; a test finds it.
+        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+        let mut bundle = FluentBundle::new(vec![name.parse().unwrap_or_default()]);
+        bundle.set_use_isolating(false);
+        bundle.add_resource_overriding(resource);
+        Texts { lang, bundle }
+    }
+
+    /// The sentence with this name; the name itself if there is none.
+    pub(crate) fn say(&self, id: &str, facts: &Map<String, Value>) -> String {
+        let mut args = FluentArgs::new();
+        for (name, fact) in facts {
+            args.set(name.as_str(), fluent_value(fact));
+        }
+        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+            return id.to_owned();
+        };
+        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+
+    /// The sentence for an event of a game, as the JSON layer tells it.
+    pub(crate) fn event(&self, game: &str, event: &Value) -> String {
+        let empty = Map::new();
+        self.say(&sentence_id(Some(game), "event", event), event.as_object().unwrap_or(&empty))
+    }
+
+    /// The sentence for a refusal.
+    pub(crate) fn refusal(&self, refused: &Refused) -> String {
+        let empty = Map::new();
+        let game = refused.why["of"].as_str();
+        self.say(&sentence_id(game, "refusal", &refused.why), refused.why.as_object().unwrap_or(&empty))
+    }
+}
+
+/// `chifootmi-event-kick-taken`, `refusal-seat-unknown`.
+fn sentence_id(game: Option<&str>, what: &str, fact: &Value) -> String {
+    let kind = fact["kind"].as_str().unwrap_or_default().replace('_', "-");
+    game.map_or_else(|| format!("{what}-{kind}"), |game| format!("{game}-{what}-{kind}"))
+}
+
+/// Numbers are numbers, also those that name a card, so that sentences can depend on them; the rest is text.
+fn fluent_value(fact: &Value) -> FluentValue<'static> {
+    match fact {
+        Value::Number(number) => number.as_f64().map_or(FluentValue::None, FluentValue::from),
+        Value::String(text) => match text.parse::<u32>() {
+            Ok(number) if number.to_string() == *text => FluentValue::from(number),
+            _ => FluentValue::from(text.clone()),
+        },
+        Value::Bool(flag) => FluentValue::from(flag.to_string()),
+        Value::Null => FluentValue::from(String::new()),
+        Value::Array(list) => {
+            let list: Vec<String> = list.iter().map(|item| item.as_str().map_or_else(|| item.to_string(), str::to_owned)).collect();
+            FluentValue::from(list.join(", "))
+        }
+        Value::Object(_) => FluentValue::None,
+    }
+}
+
+fn from_environment() -> Lang {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| std::env::var(name).ok().filter(|v| !v.is_empty()));
+    if set.is_some_and(|lang| lang.starts_with("fr")) { Lang::Fr } else { Lang::En }
+}
+
+/// A result, to stdout. A reader who went away is not an error.
+pub(crate) fn print(text: &str) {
+    let _ = writeln!(std::io::stdout().lock(), "{text}");
+}
+
+/// Talk, to stderr.
+pub(crate) fn talk(text: &str) {
+    let _ = writeln!(std::io::stderr().lock(), "{text}");
+}
