@@ -1,1 +1,75 @@
-fn main(){}
+//! The project's chores. `cargo xtask test` is what CI runs, and all of it.
+
+use std::process::ExitCode;
+
+use xshell::{Shell, cmd};
+
+const HELP: &str = "\
+cargo xtask test             everything that CI checks: formatting, lints, all tests
+cargo xtask fuzz [SECONDS]   each fuzz target for a while (20 seconds unless said otherwise)
+";
+
+/// The fuzz targets in `fuzz/`.
+const FUZZ_TARGETS: [&str; 2] = ["record", "moves"];
+
+fn main() -> ExitCode {
+    let mut args = std::env::args().skip(1);
+    let (chore, option) = (args.next(), args.next());
+    let result = match chore.as_deref() {
+        Some("test") => test(),
+        Some("fuzz") => fuzz(option.as_deref().unwrap_or("20")),
+        _ => {
+            talk(HELP);
+            return ExitCode::from(2);
+        }
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            talk(&format!("xtask: {error}"));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn test() -> xshell::Result<()> {
+    let sh = root()?;
+    cmd!(sh, "cargo fmt --all --check").run()?;
+    cmd!(sh, "cargo clippy --workspace --all-targets -- -D warnings").run()?;
+    install(&sh, "cargo-nextest")?;
+    cmd!(sh, "cargo nextest run --workspace").run()?;
+    cmd!(sh, "cargo test --workspace --doc --quiet").run()?;
+    Ok(())
+}
+
+fn fuzz(seconds: &str) -> xshell::Result<()> {
+    let sh = root()?;
+    install(&sh, "cargo-fuzz")?;
+    for target in FUZZ_TARGETS {
+        // A sanitizer needs the nightly compiler; the rest of the project does not.
+        cmd!(sh, "cargo +nightly fuzz run {target} -- -max_total_time={seconds}").run()?;
+    }
+    Ok(())
+}
+
+/// Installs a cargo command if it is missing, and says so.
+fn install(sh: &Shell, command: &str) -> xshell::Result<()> {
+    let word = command.trim_start_matches("cargo-");
+    if cmd!(sh, "cargo {word} --version").quiet().ignore_stdout().ignore_stderr().run().is_ok() {
+        return Ok(());
+    }
+    talk(&format!("xtask: {command} is missing, so it is installed now"));
+    cmd!(sh, "cargo install --locked {command}").run()
+}
+
+/// A shell in the root of the project.
+fn root() -> xshell::Result<Shell> {
+    let sh = Shell::new()?;
+    sh.change_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
+    Ok(sh)
+}
+
+#[allow(clippy::print_stderr)] // a chore talks to the person who runs it
+fn talk(text: &str) {
+    eprintln!("{text}");
+}

@@ -49,7 +49,7 @@ pub struct PlayerTally {
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Sum {
     n: u64,
-    sum: f64,
+    total: f64,
     squares: f64,
 }
 
@@ -70,13 +70,13 @@ const Z: f64 = 1.959_964;
 impl Sum {
     fn add(&mut self, value: f64) {
         self.n += 1;
-        self.sum += value;
+        self.total += value;
         self.squares += value * value;
     }
 
     fn merge(&mut self, other: &Sum) {
         self.n += other.n;
-        self.sum += other.sum;
+        self.total += other.total;
         self.squares += other.squares;
     }
 
@@ -84,7 +84,7 @@ impl Sum {
     #[allow(clippy::cast_precision_loss)] // far fewer than 2^52 matches
     pub fn mean(&self) -> Estimate {
         let n = self.n.max(1) as f64;
-        let value = self.sum / n;
+        let value = self.total / n;
         let variance = (self.squares / n - value * value).max(0.0);
         let half = Z * (variance / n).sqrt();
         Estimate { value, low: value - half, high: value + half }
@@ -131,7 +131,14 @@ pub fn run<G: Game>(game: &G, kinds: &[PlayerKind<G>], plan: Plan, progress: imp
     })
 }
 
-fn play<G: Game>(game: &G, kinds: &[PlayerKind<G>], seed: u64, n: u64, moves: &mut Vec<G::Move>, tally: &mut Tally) {
+fn play<G: Game>(
+    game: &G,
+    kinds: &[PlayerKind<G>],
+    seed: u64,
+    n: u64,
+    moves: &mut Vec<G::Move>,
+    tally: &mut Tally,
+) {
     let mut chance = Quick::nth(seed, n);
     // The seats rotate, so that no player has the better seat more often.
     #[allow(clippy::cast_possible_truncation)] // a rest of a division by a few
@@ -210,7 +217,8 @@ mod tests {
     #[test]
     fn the_number_of_threads_changes_nothing() {
         let game = beginner();
-        let run = |threads| run(&game, &[random(), random()], Plan { games: 3_000, seed: 5, threads }, |_| ());
+        let run =
+            |threads| run(&game, &[random(), random()], Plan { games: 3_000, seed: 5, threads }, |_| ());
         assert_eq!(run(1), run(3));
     }
 
@@ -231,6 +239,9 @@ mod tests {
         assert!(share(0, 10).low.abs() < 1e-9 && share(0, 10).high > 0.2);
         // Wilson's interval for 15 of 20, from its closed form.
         let estimate = share(15, 20);
-        assert!((estimate.low - 0.5313).abs() < 1e-3 && (estimate.high - 0.8881).abs() < 1e-3, "{estimate:?}");
+        assert!(
+            (estimate.low - 0.5313).abs() < 1e-3 && (estimate.high - 0.8881).abs() < 1e-3,
+            "{estimate:?}"
+        );
     }
 }

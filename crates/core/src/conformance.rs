@@ -12,8 +12,8 @@ use crate::fair::Secret;
 use crate::table::configure;
 use crate::told::write_draw;
 use crate::{
-    Chance, Deed, Dice, Game, Header, Match, Notation, Quick, Seat, SeenStep, TakeBackError, Verified, Viewer,
-    record,
+    Chance, Deed, Dice, Game, Header, Match, Notation, Quick, Seat, SeenStep, TakeBackError, Verified,
+    Viewer, record,
 };
 
 /// What the suite asks of a game besides the contract.

@@ -63,6 +63,10 @@ impl From<Refused> for Failure {
 
 impl From<std::io::Error> for Failure {
     fn from(error: std::io::Error) -> Self {
-        if error.kind() == std::io::ErrorKind::BrokenPipe { Failure::ClosedPipe } else { Failure::Plain(error.to_string()) }
+        if error.kind() == std::io::ErrorKind::BrokenPipe {
+            Failure::ClosedPipe
+        } else {
+            Failure::Plain(error.to_string())
+        }
     }
 }

@@ -58,7 +58,8 @@ pub(crate) struct Open {
 impl Open {
     /// Opens a record for appending.
     pub(crate) fn new(path: &Path) -> Result<Self, Failure> {
-        let failed = |error: std::io::Error| Failure::Plain(format!("cannot open {}: {error}", path.display()));
+        let failed =
+            |error: std::io::Error| Failure::Plain(format!("cannot open {}: {error}", path.display()));
         let mut file = OpenOptions::new().read(true).append(true).open(path).map_err(failed)?;
         file.lock().map_err(failed)?;
         let mut text = String::new();

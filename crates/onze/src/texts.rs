@@ -73,7 +73,10 @@ fn fluent_value(fact: &Value) -> FluentValue<'static> {
         Value::Bool(flag) => FluentValue::from(flag.to_string()),
         Value::Null => FluentValue::from(String::new()),
         Value::Array(list) => {
-            let list: Vec<String> = list.iter().map(|item| item.as_str().map_or_else(|| item.to_string(), str::to_owned)).collect();
+            let list: Vec<String> = list
+                .iter()
+                .map(|item| item.as_str().map_or_else(|| item.to_string(), str::to_owned))
+                .collect();
             FluentValue::from(list.join(", "))
         }
         Value::Object(_) => FluentValue::None,
@@ -81,7 +84,9 @@ fn fluent_value(fact: &Value) -> FluentValue<'static> {
 }
 
 fn from_environment() -> Lang {
-    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| std::env::var(name).ok().filter(|v| !v.is_empty()));
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .iter()
+        .find_map(|name| std::env::var(name).ok().filter(|v| !v.is_empty()));
     if set.is_some_and(|lang| lang.starts_with("fr")) { Lang::Fr } else { Lang::En }
 }
 

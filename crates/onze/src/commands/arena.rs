@@ -22,20 +22,25 @@ pub(crate) fn arena(texts: &Texts, asked: &Arena) -> Result<(), Failure> {
     let tally = game.arena(&asked.set, &asked.players, plan, &|more| bar.inc(more))?;
     bar.finish_and_clear();
     if let Some(path) = &asked.plot {
-        plot(&tally, path).map_err(|fault| Failure::Plain(format!("cannot write {}: {fault}", path.display())))?;
+        plot(&tally, path)
+            .map_err(|fault| Failure::Plain(format!("cannot write {}: {fault}", path.display())))?;
     }
     if asked.json.json {
         print(&as_json(asked, &tally).to_string());
     } else {
         print(&table(texts, asked, &tally));
         let seconds = format!("{:.2}", begin.elapsed().as_secs_f64());
-        talk(&texts.say("arena-summary", &facts(&[("games", tally.games.into()), ("seconds", seconds.into())])));
+        talk(
+            &texts
+                .say("arena-summary", &facts(&[("games", tally.games.into()), ("seconds", seconds.into())])),
+        );
     }
     Ok(())
 }
 
 fn style() -> ProgressStyle {
-    ProgressStyle::with_template("{bar:40} {human_pos} / {human_len}  {eta}").unwrap_or_else(|_| ProgressStyle::default_bar())
+    ProgressStyle::with_template("{bar:40} {human_pos} / {human_len}  {eta}")
+        .unwrap_or_else(|_| ProgressStyle::default_bar())
 }
 
 /// One line a player, then what concerns the matches as a whole.
@@ -49,7 +54,12 @@ fn table(texts: &Texts, asked: &Arena, tally: &Tally) -> String {
     let level = share(tally.level, tally.games);
     rows.push([head("level"), tally.level.to_string(), percent(level), String::new()]);
     if tally.drawn > 0 {
-        rows.push([head("drawn"), tally.drawn.to_string(), percent(share(tally.drawn, tally.games)), String::new()]);
+        rows.push([
+            head("drawn"),
+            tally.drawn.to_string(),
+            percent(share(tally.drawn, tally.games)),
+            String::new(),
+        ]);
     }
     rows.push([head("match-goals"), String::new(), String::new(), number(tally.goals.mean())]);
     align(&rows)
@@ -116,7 +126,9 @@ fn plot(tally: &Tally, path: &std::path::Path) -> Result<(), Box<dyn std::error:
         .build_cartesian_2d((0..last).into_segmented(), 0..most + most / 20 + 1)?;
     chart.configure_mesh().disable_x_mesh().light_line_style(TRANSPARENT).draw()?;
     let bars = (0..).zip(&tally.goals_of_matches).map(|(goals, &matches)| (goals, matches));
-    chart.draw_series(Histogram::vertical(&chart).style(RGBColor(46, 110, 70).filled()).margin(8).data(bars))?;
+    chart.draw_series(
+        Histogram::vertical(&chart).style(RGBColor(46, 110, 70).filled()).margin(8).data(bars),
+    )?;
     area.present()?;
     Ok(())
 }

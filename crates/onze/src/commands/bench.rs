@@ -1,6 +1,6 @@
 //! `onze bench`: how fast the engines are on this machine, on one core.
 //!
-//! Each figure is the best of a few rounds, because others share the machine. Beside it stands a baseline measured in
+//! Each figure is the best of a few rounds of processor time, because others share the machine. Beside it stands a baseline measured in
 //! the same run, the plain draws of the generator, so that figures of different machines can be compared.
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,37 +17,50 @@ use crate::texts::print;
 const ROUNDS: usize = 5;
 const ROUND: Duration = Duration::from_millis(400);
 
-/// What is measured of each game: a name and options.
-const CASES: &[(&str, &str, &[(&str, &str)])] = &[
-    ("chifootmi", "beginner", &[("level", "beginner")]),
-    ("chifootmi", "amateur", &[("level", "amateur")]),
-    ("chifootmi", "pro", &[("level", "pro")]),
-    (
-        "chifootmi",
-        "pro+ OUC",
-        &[("level", "pro+"), ("offside", "on"), ("one_two", "on"), ("counter_attack", "on")],
-    ),
+/// One thing that is measured: random matches of a game with some options.
+struct Case {
+    game: &'static str,
+    name: &'static str,
+    set: &'static [(&'static str, &'static str)],
+}
+
+const CASES: &[Case] = &[
+    Case { game: "chifootmi", name: "beginner", set: &[("level", "beginner")] },
+    Case { game: "chifootmi", name: "amateur", set: &[("level", "amateur")] },
+    Case { game: "chifootmi", name: "pro", set: &[("level", "pro")] },
+    Case {
+        game: "chifootmi",
+        name: "pro+ OUC",
+        set: &[("level", "pro+"), ("offside", "on"), ("one_two", "on"), ("counter_attack", "on")],
+    },
 ];
 
 pub(crate) fn bench(subject: Option<&str>, as_json: bool) -> Result<(), Failure> {
     if let Some(subject) = subject
-        && !CASES.iter().any(|(game, ..)| *game == subject)
+        && !CASES.iter().any(|case| case.game == subject)
     {
-        let mut subjects: Vec<&str> = CASES.iter().map(|(game, ..)| *game).collect();
+        let mut subjects: Vec<&str> = CASES.iter().map(|case| case.game).collect();
         subjects.dedup();
-        return Err(Refused::plain("bench_unknown", &[("bench", subject), ("benches", &subjects.join(", "))]).into());
+        return Err(Refused::plain(
+            "bench_unknown",
+            &[("bench", subject), ("benches", &subjects.join(", "))],
+        )
+        .into());
     }
     let baseline = best(|stop| Ok((plain_draws(stop), 0)))?.0;
     let mut results = Vec::new();
     if !as_json {
-        print(&format!("{:<22} {:>14} {:>16} {:>12} {:>7}", "one core", "matches / s", "choices / s", "draws/match", "state"));
+        print(&format!(
+            "{:<22} {:>14} {:>16} {:>12} {:>7}",
+            "one core", "matches / s", "choices / s", "draws/match", "state"
+        ));
     }
-    for (game, name, set) in CASES.iter().filter(|(game, ..)| subject.is_none_or(|subject| subject == *game)) {
-        let result = measure(games::find(game)?, name, set, baseline)?;
+    for case in CASES.iter().filter(|case| subject.is_none_or(|subject| subject == case.game)) {
+        let result = measure(games::find(case.game)?, case, baseline)?;
         if !as_json {
             print(&format!(
                 "{:<22} {:>14.0} {:>16.0} {:>12.0} {:>5} B",
-                format!("{game} {name}"),
+                format!("{} {}", case.game, case.name),
                 result["matches_per_second"].as_f64().unwrap_or(0.0),
                 result["choices_per_second"].as_f64().unwrap_or(0.0),
                 result["draws_per_match"].as_f64().unwrap_or(0.0),
@@ -59,17 +72,19 @@ pub(crate) fn bench(subject: Option<&str>, as_json: bool) -> Result<(), Failure>
     if as_json {
         print(&json!({ "baseline_draws_per_second": baseline, "results": results }).to_string());
     } else {
-        print(&format!("baseline: {baseline:.0} plain draws / s in the same run; draws/match: how many of them a match costs"));
+        print(&format!(
+            "baseline: {baseline:.0} plain draws / s in the same run; draws/match: how many of them a match costs"
+        ));
     }
     Ok(())
 }
 
-fn measure(game: &dyn Entry, name: &str, set: &[(&str, &str)], baseline: f64) -> Result<Value, Failure> {
-    let set: Vec<_> = set.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
+fn measure(game: &dyn Entry, case: &Case, baseline: f64) -> Result<Value, Failure> {
+    let set: Vec<_> = case.set.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
     let (matches, choices) = best(|stop| Ok(game.playouts(&set, stop)?))?;
     Ok(json!({
         "game": game.id(),
-        "case": name,
+        "case": case.name,
         "matches_per_second": matches,
         "choices_per_second": choices,
         "draws_per_match": baseline / matches,
@@ -79,24 +94,47 @@ fn measure(game: &dyn Entry, name: &str, set: &[(&str, &str)], baseline: f64) ->
 
 /// The best rate of a few rounds of work that counts two things until it is told to stop.
 #[allow(clippy::cast_precision_loss)] // counts of a second's work
-fn best(work: impl Fn(&AtomicBool) -> Result<(u64, u64), Failure> + Sync) -> Result<(f64, f64), Failure> {
+fn best(work: impl Fn(&AtomicBool) -> Result<(u64, u64), Failure>) -> Result<(f64, f64), Failure> {
     let mut best = (0.0, 0.0);
     for _ in 0..ROUNDS {
         let stop = AtomicBool::new(false);
-        let (begin, counts) = std::thread::scope(|scope| {
+        let (seconds, counts) = std::thread::scope(|scope| {
             scope.spawn(|| {
                 std::thread::sleep(ROUND);
                 stop.store(true, Ordering::Relaxed);
             });
-            let begin = Instant::now();
-            (begin, work(&stop))
+            let clock = CpuClock::start();
+            let counts = work(&stop);
+            (clock.seconds(), counts)
         });
-        let (seconds, (first, second)) = (begin.elapsed().as_secs_f64(), counts?);
+        let (first, second) = counts?;
         if first as f64 / seconds > best.0 {
             best = (first as f64 / seconds, second as f64 / seconds);
         }
     }
     Ok(best)
+}
+
+/// The time that this thread has had a processor for, where the system tells it; else the time of the wall clock.
+struct CpuClock {
+    begin: Instant,
+    cpu: Option<Duration>,
+}
+
+impl CpuClock {
+    fn start() -> Self {
+        CpuClock { begin: Instant::now(), cpu: cpu_time() }
+    }
+
+    fn seconds(&self) -> f64 {
+        let cpu = self.cpu.zip(cpu_time()).map(|(begin, end)| end.saturating_sub(begin));
+        cpu.filter(|cpu| !cpu.is_zero()).unwrap_or_else(|| self.begin.elapsed()).as_secs_f64()
+    }
+}
+
+fn cpu_time() -> Option<Duration> {
+    let stat = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    stat.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
 }
 
 fn plain_draws(stop: &AtomicBool) -> u64 {

@@ -18,10 +18,20 @@ pub(crate) fn games(texts: &Texts, as_json: bool) -> Result<(), Failure> {
     let none = Map::new();
     for game in games::ALL {
         let id = game.id();
-        print(&format!("{id}: {} – {}", texts.say(&format!("{id}-name"), &none), texts.say(&format!("{id}-about"), &none)));
+        print(&format!(
+            "{id}: {} – {}",
+            texts.say(&format!("{id}-name"), &none),
+            texts.say(&format!("{id}-about"), &none)
+        ));
         for setting in game.settings() {
             let help = option_help(texts, id, setting.key);
-            print(&format!("  --set {}={}   ({}) {help} ({})", setting.key, setting.default, values(&setting.kind), setting.rule));
+            print(&format!(
+                "  --set {}={}   ({}) {help} ({})",
+                setting.key,
+                setting.default,
+                values(&setting.kind),
+                setting.rule
+            ));
         }
     }
     Ok(())
@@ -64,9 +74,10 @@ pub(crate) fn rules(texts: &Texts, game: &str, clause: Option<&str>, as_json: bo
     };
     let entries = match clause {
         None => book.clauses().to_vec(),
-        Some(clause) => vec![book.clause(clause).ok_or_else(|| {
-            Refused::plain("clause_unknown", &[("clause", clause), ("game", id)])
-        })?],
+        Some(clause) => vec![
+            book.clause(clause)
+                .ok_or_else(|| Refused::plain("clause_unknown", &[("clause", clause), ("game", id)]))?,
+        ],
     };
     if as_json {
         let list: Vec<Value> = entries

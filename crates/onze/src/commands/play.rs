@@ -53,7 +53,8 @@ pub(crate) fn new(texts: &Texts, new: &New) -> Result<(), Failure> {
 
 fn fresh_secret() -> Result<Secret, Failure> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| Failure::Plain(format!("no random bytes to be had: {error}")))?;
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Failure::Plain(format!("no random bytes to be had: {error}")))?;
     Ok(Secret::new(bytes))
 }
 
@@ -63,7 +64,11 @@ fn by_seat(seats: &[&str], given: &[(String, String)]) -> Result<Vec<String>, Fa
     for (seat, text) in given {
         match seats.iter().position(|name| name == seat) {
             Some(index) => text.clone_into(&mut list[index]),
-            None => return Err(Refused::plain("seat_unknown", &[("seat", seat), ("seats", &seats.join(", "))]).into()),
+            None => {
+                return Err(
+                    Refused::plain("seat_unknown", &[("seat", seat), ("seats", &seats.join(", "))]).into()
+                );
+            }
         }
     }
     Ok(list)

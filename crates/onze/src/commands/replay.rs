@@ -19,9 +19,9 @@ pub(crate) fn replay(
     as_json: bool,
 ) -> Result<(), Failure> {
     let (game, table) = files::load(file, &files::read(file)?, at.unwrap_or(usize::MAX))?;
-    let viewer = table
-        .viewer(viewer)
-        .ok_or_else(|| Refused::plain("viewer_unknown", &[("viewer", viewer), ("viewers", &viewers(&*table))]))?;
+    let viewer = table.viewer(viewer).ok_or_else(|| {
+        Refused::plain("viewer_unknown", &[("viewer", viewer), ("viewers", &viewers(&*table))])
+    })?;
     if let Some(at) = at.filter(|&at| at >= table.n_steps()) {
         let (at, last) = (at.to_string(), (table.n_steps() - 1).to_string());
         return Err(Refused::plain("step_unknown", &[("step", &at), ("last", &last)]).into());
