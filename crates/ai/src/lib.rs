@@ -15,6 +15,7 @@
 //! ```
 
 pub mod arena;
+pub mod games;
 mod player;
 pub mod playout;
 

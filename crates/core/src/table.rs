@@ -1,5 +1,7 @@
 //! The thin dynamic layer: any match of any game, with text and JSON in and out, for the program and the server.
 
+use std::any::Any;
+
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -37,7 +39,7 @@ pub trait AnyGame: Send + Sync {
 }
 
 /// One match at one table.
-pub trait Table: Send {
+pub trait Table: Any + Send {
     /// The seats: short name and player.
     fn seats(&self) -> Vec<(&'static str, String)>;
 

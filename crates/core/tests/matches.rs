@@ -54,6 +54,11 @@ fn finished() -> Match<Toy> {
     played
 }
 
+/// The text without one of its lines, counted from 0.
+fn without_line(text: &str, n: usize) -> String {
+    text.split_inclusive('\n').enumerate().filter(|(i, _)| *i != n).map(|(_, line)| line).collect()
+}
+
 fn reread(text: &str) -> Result<Match<Toy>, String> {
     let record = parse(text).map_err(|error| error.to_string())?;
     Match::read(&record).map_err(|error| error.to_string())
@@ -178,12 +183,7 @@ fn a_referee_types_the_draws_and_a_wrong_one_changes_nothing() {
 #[test]
 fn a_copy_without_the_secret_replays_but_does_not_play_on() {
     let played = one_round();
-    let text: String = played
-        .record()
-        .lines()
-        .filter(|line| !line.starts_with("secret"))
-        .map(|line| format!("{line}\n"))
-        .collect();
+    let text = without_line(&played.record(), 5);
     let mut copy = reread(&text).unwrap();
     assert_eq!(copy.play(A, Move::Bid(1), &[]).err(), Some(PlayError::NoSecret));
     assert_eq!(verified(&text), Ok(Source::NoSecret));
@@ -225,14 +225,7 @@ fn verify_names_what_was_changed() {
 fn bad_records_get_an_error_with_their_line() {
     let text = finished().record();
     let lines: Vec<&str> = text.lines().collect();
-    let without = |n: usize| {
-        lines
-            .iter()
-            .enumerate()
-            .filter(|(i, _)| *i != n)
-            .map(|(_, line)| format!("{line}\n"))
-            .collect::<String>()
-    };
+    let without = |n: usize| without_line(&text, n);
     for (broken, expected) in [
         (String::new(), "line 1: a record begins with 'onze record 1'"),
         (text.replace("record 1\n", "record 2\n"), "line 1: this program reads"),

@@ -8,7 +8,7 @@ use onze_core::record::{self, RecordText};
 use onze_core::table::Table;
 
 use crate::failure::Failure;
-use crate::games;
+use onze_ai::games;
 
 /// The text of a file, or of stdin for `-`.
 pub(crate) fn read(path: &Path) -> Result<String, Failure> {

@@ -6,7 +6,6 @@ mod cli;
 mod commands;
 mod failure;
 mod files;
-mod games;
 mod rulebooks;
 mod texts;
 

@@ -4,7 +4,8 @@
 //! Three rounds. Both bid 1 to 3 under seal; the higher bid takes the top card of the pack, shown then, and throws a
 //! die; equal bids turn the card away. Who won a round doubles it or not (`double`, `plain`). Most points win.
 
-#![allow(clippy::unwrap_used, clippy::many_single_char_names, clippy::enum_variant_names)]
+// Each test file uses a part of it.
+#![allow(dead_code, clippy::unwrap_used, clippy::many_single_char_names, clippy::enum_variant_names)]
 
 use onze_core::conformance::Subject;
 use onze_core::{
@@ -13,10 +14,10 @@ use onze_core::{
 use serde::Serialize;
 
 #[derive(Debug)]
-pub struct Toy(Settings);
+pub(crate) struct Toy(Settings);
 
 #[derive(Clone, PartialEq, Debug)]
-pub struct State {
+pub(crate) struct State {
     pack: [u8; 3],
     round: usize,
     bids: [u32; 2],
@@ -27,7 +28,7 @@ pub struct State {
 }
 
 #[derive(Clone, PartialEq, Debug)]
-pub enum Move {
+pub(crate) enum Move {
     Bid(u32),
     Double(bool),
     GiveUp,
@@ -35,7 +36,7 @@ pub enum Move {
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-pub enum Event {
+pub(crate) enum Event {
     HandedIn,
     Opened { bids: [u32; 2], card: u8 },
     Scored { points: [u16; 2] },
@@ -43,14 +44,14 @@ pub enum Event {
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-pub enum Refusal {
+pub(crate) enum Refusal {
     NotNow,
     NotAMove,
     NotAPosition,
 }
 
 #[derive(PartialEq, Debug, Serialize)]
-pub struct View {
+pub(crate) struct View {
     round: usize,
     bid: Option<u32>,
     bidden: [bool; 2],
@@ -245,7 +246,7 @@ impl Notation for Toy {
     }
 }
 
-pub const SUBJECT: Subject<Toy> = Subject {
+pub(crate) const SUBJECT: Subject<Toy> = Subject {
     invariants: |_, state| {
         let mut pack = state.pack;
         pack.sort_unstable();

@@ -10,8 +10,8 @@ use serde_json::{Map, Value, json};
 use crate::cli::Arena;
 use crate::commands::replay::facts;
 use crate::failure::Failure;
-use crate::games;
 use crate::texts::{Texts, print, talk};
+use onze_ai::games;
 
 pub(crate) fn arena(texts: &Texts, asked: &Arena) -> Result<(), Failure> {
     let game = games::find(&asked.game)?;

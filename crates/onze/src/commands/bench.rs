@@ -11,8 +11,8 @@ use onze_core::{Chance, Quick};
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
-use crate::games::{self, Entry};
 use crate::texts::print;
+use onze_ai::games::{self, Entry};
 
 const ROUNDS: usize = 5;
 const ROUND: Duration = Duration::from_millis(400);

@@ -5,9 +5,9 @@ use onze_core::table::Refused;
 use serde_json::{Map, Value, json};
 
 use crate::failure::Failure;
-use crate::games::{self, Entry};
 use crate::rulebooks;
 use crate::texts::{Texts, print};
+use onze_ai::games::{self, Entry};
 
 pub(crate) fn games(texts: &Texts, as_json: bool) -> Result<(), Failure> {
     if as_json {

@@ -11,8 +11,9 @@ use serde_json::{Value, json};
 use crate::cli::New;
 use crate::commands::replay::{step_lines, whose_turn};
 use crate::failure::Failure;
+use crate::files;
 use crate::texts::{Texts, print, talk};
-use crate::{files, games};
+use onze_ai::games;
 
 pub(crate) fn new(texts: &Texts, new: &New) -> Result<(), Failure> {
     let game = games::find(&new.game)?;

@@ -7,8 +7,9 @@ use onze_core::{Clause, Source, record};
 use serde_json::{Map, Value, json};
 
 use crate::failure::{Failure, with_rules};
+use crate::files;
 use crate::texts::{Texts, print};
-use crate::{files, games};
+use onze_ai::games;
 
 pub(crate) fn replay(
     texts: &Texts,
