@@ -384,7 +384,6 @@ to-act =
         [B] { -blue } to play.
        *[other] To play: { $seats }.
     }
-match-over = The match is over.
 
 table-head-player = Player
 table-head-wins = Wins
@@ -418,5 +417,7 @@ verify-ok =
 verify-typed = The draws are typed in by hand. They are possible, but nobody can work them out again.
 verify-no-secret = This copy does not hold the secret, so the draws cannot be worked out again. The complete record, given out after the match, can be checked to the end.
 
-rules-no-clause = The rules of { $game } have no clause { $clause }. Leave the number out to read them all.
-rules-no-game = There is no game of that name. “onze games” lists them all.
+## The shell
+
+shell-welcome = Type a number or a command, “? CHI-301” for a rule, “q” to leave.
+shell-help = Type the number of a choice or its command. “? CHI-301” explains a rule, “resign” gives the match up, “q” leaves.

@@ -385,7 +385,6 @@ to-act =
         [B] À { -blue } de jouer.
        *[other] À vous de jouer : { $seats }.
     }
-match-over = Le match est terminé.
 
 table-head-player = Joueur
 table-head-wins = Victoires
@@ -419,5 +418,7 @@ verify-ok =
 verify-typed = Les tirages sont saisis à la main. Ils sont possibles, mais personne ne peut les recalculer.
 verify-no-secret = Cette copie ne contient pas le secret, les tirages ne peuvent donc pas être recalculés. La feuille complète, remise après le match, se vérifie jusqu'au bout.
 
-rules-no-clause = Les règles de { $game } n'ont pas d'article { $clause }. Enlève le numéro pour les lire en entier.
-rules-no-game = Aucun jeu ne porte ce nom. La commande « onze games » en donne la liste.
+## The shell
+
+shell-welcome = Tape un numéro ou une commande, « ? CHI-301 » pour une règle, « q » pour quitter.
+shell-help = Tape le numéro d'un choix ou sa commande. « ? CHI-301 » explique une règle, « resign » abandonne le match, « q » quitte.

@@ -40,6 +40,8 @@ pub(crate) enum Command {
         #[command(flatten)]
         json: Json,
     },
+    /// Play a match against the computer, here in the shell
+    Play(Play),
     /// Begin a match and write its record
     New(New),
     /// List the legal moves now, in the notation that `move` takes
@@ -99,6 +101,27 @@ pub(crate) enum Command {
         #[command(flatten)]
         json: Json,
     },
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Play {
+    /// The game
+    pub(crate) game: String,
+    /// Set an option, as often as needed
+    #[arg(long, value_name = "KEY=VALUE", value_parser = key_value)]
+    pub(crate) set: Vec<(String, String)>,
+    /// The seat to play from; without it, the first one
+    #[arg(long)]
+    pub(crate) seat: Option<String>,
+    /// The computer player to meet
+    #[arg(long, value_name = "PLAYER", default_value = "random")]
+    pub(crate) against: String,
+    /// Make the chance of the match from these words, so that it can be made again
+    #[arg(long, value_name = "WORDS")]
+    pub(crate) seed: Option<String>,
+    /// Keep the record here
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -173,7 +196,7 @@ impl Command {
             | Command::Verify { json, .. }
             | Command::Bench { json, .. }
             | Command::Arena(Arena { json, .. }) => json.json,
-            Command::New(_) => false,
+            Command::New(_) | Command::Play(_) => false,
         }
     }
 }

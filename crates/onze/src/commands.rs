@@ -5,6 +5,7 @@ mod bench;
 mod books;
 mod play;
 mod replay;
+mod shell;
 
 use crate::cli::{Cli, Command};
 use crate::failure::Failure;
@@ -15,6 +16,7 @@ pub(crate) fn run(cli: &Cli, texts: &Texts) -> Result<(), Failure> {
     match &cli.command {
         Command::Games { json } => books::games(texts, json.json),
         Command::Rules { game, clause, json } => books::rules(texts, game, clause.as_deref(), json.json),
+        Command::Play(asked) => shell::play(texts, asked),
         Command::New(new) => play::new(texts, new),
         Command::Legal { file, seat, json } => play::legal(file, seat.as_deref(), json.json),
         Command::Move { file, seat, choice, chance, json } => {

@@ -99,3 +99,93 @@ pub(crate) fn print(text: &str) {
 pub(crate) fn talk(text: &str) {
     let _ = writeln!(std::io::stderr().lock(), "{text}");
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use fluent_bundle::FluentResource;
+    use onze_ai::games;
+    use onze_core::fair::Secret;
+    use onze_core::{Chance, Dice, Header, Quick, Viewer};
+
+    use super::*;
+
+    const EN: &str = include_str!("../../../locales/en.ftl");
+    const FR: &str = include_str!("../../../locales/fr.ftl");
+
+    /// The names of the messages and terms of a file.
+    fn ids(source: &str) -> BTreeSet<&str> {
+        source
+            .lines()
+            .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase() || c == '-'))
+            .filter_map(|line| line.split_once(" ="))
+            .map(|(id, _)| id)
+            .collect()
+    }
+
+    #[test]
+    fn both_files_are_well_formed_and_say_the_same_things() {
+        for source in [EN, FR] {
+            assert!(FluentResource::try_new(source.to_owned()).is_ok());
+        }
+        assert_eq!(ids(EN), ids(FR));
+    }
+
+    /// Says a sentence and fails if any word of it is missing.
+    fn said(texts: &Texts, id: &str, facts: &Value) -> String {
+        let sentence = texts.say(id, facts.as_object().unwrap());
+        assert!(sentence != id && !sentence.contains("{$") && !sentence.contains('{'), "{id}: {sentence}");
+        sentence
+    }
+
+    #[test]
+    fn every_event_of_random_matches_can_be_told_in_both_languages() {
+        let both = [Texts::new(Some(Lang::En)), Texts::new(Some(Lang::Fr))];
+        let mut chance = Quick::new(5);
+        for n in 0..120u32 {
+            let level = ["beginner", "amateur", "pro", "pro+"][n as usize % 4];
+            let mut set = vec![("level".to_owned(), level.to_owned()), ("clock".to_owned(), "30".to_owned())];
+            if level == "pro+" {
+                set.extend(
+                    ["offside", "one_two", "counter_attack"].map(|key| (key.to_owned(), "on".to_owned())),
+                );
+            }
+            let game = games::find("chifootmi").unwrap();
+            let dice = Dice::fair(Secret::from_words(&n.to_string()), Vec::new());
+            let header =
+                Header { name: "m".to_owned(), players: Vec::new(), words: Vec::new(), dice, position: None };
+            let mut table = game.begin(&set, header, &[]).unwrap();
+            while let Some(seat) = table.to_act().first().copied() {
+                let moves = table.legal(seat).unwrap();
+                let choice = match chance.below(200) {
+                    0 => "RESIGN",
+                    1..10 => "TIMEOUT",
+                    pick => &moves[pick as usize % moves.len()],
+                };
+                table.play(seat, choice, &[]).unwrap();
+            }
+            for viewer in [Viewer::All, Viewer::Spectator] {
+                for n in 0..table.n_steps() {
+                    for event in table.step(n, viewer)["events"].as_array().unwrap() {
+                        for texts in &both {
+                            said(texts, &sentence_id(Some("chifootmi"), "event", event), event);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn options_have_names_and_help() {
+        for game in games::ALL {
+            for setting in game.settings() {
+                let id = format!("{}-option-{}", game.id(), setting.key.replace('_', "-"));
+                for name in [id.clone(), format!("{id}-help")] {
+                    assert!(ids(EN).contains(name.as_str()), "{name}");
+                }
+            }
+        }
+    }
+}

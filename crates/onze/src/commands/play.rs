@@ -52,7 +52,7 @@ pub(crate) fn new(texts: &Texts, new: &New) -> Result<(), Failure> {
     Ok(())
 }
 
-fn fresh_secret() -> Result<Secret, Failure> {
+pub(crate) fn fresh_secret() -> Result<Secret, Failure> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)
         .map_err(|error| Failure::Plain(format!("no random bytes to be had: {error}")))?;

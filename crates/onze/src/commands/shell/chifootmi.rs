@@ -1,0 +1,57 @@
+//! The Chifootmi table in a few lines of text.
+
+use serde_json::Value;
+
+use crate::commands::replay::facts;
+use crate::texts::Texts;
+
+/// Both sides, the match zone and the ball, the viewer's side below.
+pub(crate) fn table(texts: &Texts, view: &Value) -> String {
+    let own = usize::from(view["seat"] == "B");
+    let other = 1 - own;
+    let zone: Vec<String> =
+        view["zone"].as_array().into_iter().flatten().map(|duel| pair(duel, own)).collect();
+    let zone = if zone.is_empty() { "·".to_owned() } else { zone.join("  ") };
+    [side(texts, view, other), format!("              {zone}"), side(texts, view, own)].join("\n")
+}
+
+/// The cards of a duel in the match zone, the viewer's own second.
+fn pair(duel: &Value, own: usize) -> String {
+    let card = |side: usize| duel[side].as_str().unwrap_or("·").to_owned();
+    format!("{}/{}", card(1 - own), card(own))
+}
+
+/// `Red ● 1/2   0   [8] [5] [4] [11]   ▾ 2   ▴ 4 (6)`
+fn side(texts: &Texts, view: &Value, side: usize) -> String {
+    let letter = ["R", "B"][side];
+    let name = texts.say("name-side", &facts(&[("side", letter.into())]));
+    let ball = if view["ball"] == letter {
+        format!("● {}/{}", view["kept"], view["needed"])
+    } else {
+        String::new()
+    };
+    let this = &view["sides"][side];
+    let slots: Vec<String> = this["slots"].as_array().into_iter().flatten().map(slot).collect();
+    let top = this["top"].as_str().map_or_else(String::new, |card| format!(" ({card})"));
+    let (down, up, score) = (&this["face_down"], &this["face_up"], &view["score"][side]);
+    format!("{name:<6}{ball:<6}{score:>2}   {}   ▾ {down}   ▴ {up}{top}", slots.join(" "))
+}
+
+/// `[8]`; `(4)` for one's own card that lies face down; `[?]` for the other's; `[ ]` for none.
+fn slot(slot: &Value) -> String {
+    match (slot["occupied"] == true, slot["face_down"] == true, slot["card"].as_str()) {
+        (false, ..) => "[  ]".to_owned(),
+        (true, true, Some(card)) => format!("({card:>2})"),
+        (true, _, Some(card)) => format!("[{card:>2}]"),
+        (true, _, None) => "[ ?]".to_owned(),
+    }
+}
+
+/// The card that a choice `P1` … `P4` would play.
+pub(crate) fn card_of(choice: &str, seat: &str, view: &Value) -> Value {
+    let slot = choice.strip_prefix('P').and_then(|number| number.parse::<usize>().ok());
+    let card = slot.map(|number| {
+        view["sides"][usize::from(seat == "B")]["slots"][number.wrapping_sub(1)]["card"].clone()
+    });
+    card.unwrap_or_default()
+}

@@ -1,0 +1,97 @@
+//! Every clause that the code cites stands in the rulebook of both languages, and every clause of a rulebook is tested.
+
+#![allow(clippy::unwrap_used)] // a test that cannot go on has failed
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use onze_core::rulebook::Rulebook;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The text of all files with this ending below a folder, one after the other.
+fn sources(folder: &Path, ending: &str) -> String {
+    let mut text = String::new();
+    let Ok(entries) = std::fs::read_dir(folder) else { return text };
+    for path in entries.map(|entry| entry.unwrap().path()) {
+        if path.is_dir() {
+            text += &sources(&path, ending);
+        } else if path.extension().is_some_and(|extension| extension == ending) {
+            text += &std::fs::read_to_string(&path).unwrap();
+        }
+    }
+    text
+}
+
+fn crates() -> Vec<PathBuf> {
+    std::fs::read_dir(root().join("crates")).unwrap().map(|entry| entry.unwrap().path()).collect()
+}
+
+fn rulebook(lang: &str, game: &str) -> String {
+    std::fs::read_to_string(root().join(format!("rulebook/{lang}/{game}.md"))).unwrap()
+}
+
+/// The games that have a rulebook, and the ids of its clauses.
+fn books(lang: &str) -> Vec<(String, BTreeSet<String>)> {
+    let mut books = Vec::new();
+    for entry in std::fs::read_dir(root().join("rulebook").join(lang)).unwrap() {
+        let game = entry.unwrap().path().file_stem().unwrap().to_str().unwrap().to_owned();
+        let text = rulebook(lang, &game);
+        let ids: Vec<String> =
+            Rulebook::parse(&text).clauses().iter().map(|entry| entry.id.to_owned()).collect();
+        let set: BTreeSet<String> = ids.iter().cloned().collect();
+        assert_eq!(set.len(), ids.len(), "{lang}/{game}: a clause stands twice");
+        books.push((game, set));
+    }
+    books.sort();
+    books
+}
+
+/// The ids in `Clause("…")`.
+fn cited(source: &str) -> BTreeSet<String> {
+    let after = source.split("Clause(\"").skip(1);
+    after.filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
+}
+
+#[test]
+fn both_languages_have_the_same_clauses() {
+    assert_eq!(books("en"), books("fr"));
+}
+
+#[test]
+fn every_clause_has_a_title_and_a_text_in_both_languages() {
+    for lang in ["en", "fr"] {
+        for (game, _) in books(lang) {
+            for entry in Rulebook::parse(&rulebook(lang, &game)).clauses() {
+                assert!(!entry.title.is_empty() && !entry.text.is_empty(), "{lang}: {} is empty", entry.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_clause_that_the_code_cites_exists() {
+    for (game, clauses) in books("en") {
+        let missing: Vec<_> = cited(&sources(&root().join("crates").join(&game).join("src"), "rs"))
+            .into_iter()
+            .filter(|clause| !clauses.contains(clause))
+            .collect();
+        assert!(missing.is_empty(), "{game} cites {missing:?}, which its rulebook does not have");
+    }
+}
+
+#[test]
+fn every_clause_is_cited_by_a_test() {
+    let tests: String = crates().iter().map(|folder| sources(&folder.join("tests"), "rs")).collect();
+    for (game, clauses) in books("en") {
+        let untested: Vec<_> = clauses
+            .iter()
+            .filter(|clause| {
+                !tests.contains(*clause) && !tests.contains(&clause.to_lowercase().replace('-', "_"))
+            })
+            .collect();
+        assert!(untested.is_empty(), "{game}: no test cites {untested:?}");
+    }
+}
