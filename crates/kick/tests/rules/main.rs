@@ -1,0 +1,19 @@
+//! The clauses of the rules, chapter by chapter.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![allow(clippy::float_cmp, reason = "where the rules say exactly, exactly is meant")]
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod animation;
+mod bodies;
+mod events;
+mod hand;
+mod inputs;
+mod launch;
+mod motion;
+mod properties;
+mod responses;
+mod results;
+mod world;
