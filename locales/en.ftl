@@ -388,6 +388,7 @@ to-act =
 table-head-player = Player
 table-head-wins = Wins
 table-head-share = Win rate
+table-head-points = Points
 table-head-goals = Goals
 # Rows of the table: level at full time, whatever the shoot-out says afterwards; without a winner; both sides together.
 table-head-level = Level at full time

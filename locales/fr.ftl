@@ -389,6 +389,7 @@ to-act =
 table-head-player = Joueur
 table-head-wins = Victoires
 table-head-share = Réussite
+table-head-points = Points
 table-head-goals = Buts
 # Lignes du tableau : à égalité à la fin du match, quoi que disent les tirs au but ; sans vainqueur ; les deux équipes ensemble.
 table-head-level = Égalité à la fin du match

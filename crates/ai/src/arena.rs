@@ -41,6 +41,8 @@ pub struct Tally {
 pub struct PlayerTally {
     /// Matches won.
     pub wins: u64,
+    /// Points: 1 for a win, and one half if the score was level at the end of play, whatever decided then.
+    pub points: Sum,
     /// Goals scored.
     pub goals: Sum,
 }
@@ -174,7 +176,10 @@ impl Tally {
         self.level += u64::from(outcome.level());
         let mut together = 0;
         for (seat, &goals) in (0..).filter_map(Seat::new).zip(&outcome.score) {
-            self.players[of_seat(seat)].goals.add(f64::from(goals));
+            let player = &mut self.players[of_seat(seat)];
+            player.goals.add(f64::from(goals));
+            let won = f64::from(u8::from(outcome.winner == Some(seat)));
+            player.points.add(if outcome.level() { 0.5 } else { won });
             together += usize::from(goals);
         }
         #[allow(clippy::cast_precision_loss)] // goals of one match
@@ -192,6 +197,7 @@ impl Tally {
         self.goals.merge(&other.goals);
         for (player, others) in self.players.iter_mut().zip(&other.players) {
             player.wins += others.wins;
+            player.points.merge(&others.points);
             player.goals.merge(&others.goals);
         }
         let longest = self.goals_of_matches.len().max(other.goals_of_matches.len());
@@ -217,15 +223,14 @@ mod tests {
     #[test]
     fn the_number_of_threads_changes_nothing() {
         let game = beginner();
-        let run =
-            |threads| run(&game, &[random(), random()], Plan { games: 3_000, seed: 5, threads }, |_| ());
+        let run = |threads| run(&game, &[random, random], Plan { games: 3_000, seed: 5, threads }, |_| ());
         assert_eq!(run(1), run(3));
     }
 
     #[test]
     fn random_players_agree_with_the_figures_of_the_rules() {
         let plan = Plan { games: 20_000, seed: 1, threads: 2 };
-        let tally = run(&beginner(), &[random(), random()], plan, |_| ());
+        let tally = run(&beginner(), &[random, random], plan, |_| ());
         assert_eq!(tally.goals_of_matches.iter().sum::<u64>(), 20_000);
         assert!((tally.goals.mean().value - 1.348).abs() < 0.03, "{:?}", tally.goals.mean());
         assert!((share(tally.level, tally.games).value - 0.394).abs() < 0.02);

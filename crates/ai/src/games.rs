@@ -5,13 +5,23 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use onze_chifootmi::Chifootmi;
 use onze_core::table::{AnyGame, Of, Refused, Table, configure};
-use onze_core::{Game, Match, Notation, Quick, Seen};
+use onze_core::{Match, Notation, Quick, Seen};
 
 use crate::arena::{self, Plan, Tally};
-use crate::{PlayerKind, playout, random};
+use crate::{PlayerKind, chifootmi, playout, random};
 
 /// Every game.
 pub static ALL: &[&dyn Entry] = &[&Of::<Chifootmi>::new()];
+
+/// A game that has computer players.
+pub trait Played: Notation {
+    /// The kinds of player besides `random`, by name.
+    const PLAYERS: &'static [(&'static str, PlayerKind<Self>)];
+}
+
+impl Played for Chifootmi {
+    const PLAYERS: &'static [(&'static str, PlayerKind<Self>)] = &[("steady", chifootmi::steady)];
+}
 
 /// What is asked of a game besides its matches: computer players and measurements.
 pub trait Entry: AnyGame {
@@ -38,11 +48,14 @@ pub trait Entry: AnyGame {
     /// Plays random matches until it is told to stop, and counts matches and choices.
     fn playouts(&self, set: &[(String, String)], stop: &AtomicBool) -> Result<(u64, u64), Refused>;
 
+    /// The names of the computer players.
+    fn players(&self) -> Vec<&'static str>;
+
     /// The bytes of a state.
     fn state_size(&self) -> usize;
 }
 
-impl<G: Notation> Entry for Of<G> {
+impl<G: Played> Entry for Of<G> {
     fn choose(
         &self,
         table: &dyn Table,
@@ -90,19 +103,27 @@ impl<G: Notation> Entry for Of<G> {
         Ok((matches, choices))
     }
 
+    fn players(&self) -> Vec<&'static str> {
+        std::iter::once("random").chain(G::PLAYERS.iter().map(|(name, _)| *name)).collect()
+    }
+
     fn state_size(&self) -> usize {
         size_of::<G::State>()
     }
 }
 
-/// The names of the computer players.
-pub const PLAYERS: &[&str] = &["random"];
-
-fn kind<G: Game>(name: &str) -> Result<PlayerKind<G>, Refused> {
-    match name {
-        "random" => Ok(random()),
-        _ => Err(Refused::plain("player_unknown", &[("player", name), ("players", &PLAYERS.join(", "))])),
+fn kind<G: Played>(name: &str) -> Result<PlayerKind<G>, Refused> {
+    if name == "random" {
+        return Ok(random);
     }
+    let found = G::PLAYERS.iter().find(|(known, _)| *known == name);
+    found.map(|(_, kind)| *kind).ok_or_else(|| {
+        let known = std::iter::once("random").chain(G::PLAYERS.iter().map(|(known, _)| *known));
+        Refused::plain(
+            "player_unknown",
+            &[("player", name), ("players", &known.collect::<Vec<_>>().join(", "))],
+        )
+    })
 }
 
 /// The game with this name.

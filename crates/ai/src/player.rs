@@ -12,8 +12,8 @@ pub trait Player<G: Game>: Send {
 pub type PlayerKind<G> = fn(Quick) -> Box<dyn Player<G>>;
 
 /// Any legal move, all equally likely.
-pub fn random<G: Game>() -> PlayerKind<G> {
-    |chance| Box::new(Random(chance))
+pub fn random<G: Game>(chance: Quick) -> Box<dyn Player<G>> {
+    Box::new(Random(chance))
 }
 
 struct Random(Quick);

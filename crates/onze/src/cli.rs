@@ -114,7 +114,7 @@ pub(crate) struct Play {
     #[arg(long)]
     pub(crate) seat: Option<String>,
     /// The computer player to meet
-    #[arg(long, value_name = "PLAYER", default_value = "random")]
+    #[arg(long, value_name = "PLAYER", default_value = "steady")]
     pub(crate) against: String,
     /// Make the chance of the match from these words, so that it can be made again
     #[arg(long, value_name = "WORDS")]

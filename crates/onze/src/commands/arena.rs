@@ -46,33 +46,40 @@ fn style() -> ProgressStyle {
 /// One line a player, then what concerns the matches as a whole.
 fn table(texts: &Texts, asked: &Arena, tally: &Tally) -> String {
     let head = |id: &str| texts.say(&format!("table-head-{id}"), &Map::new());
-    let mut rows = vec![[head("player"), head("wins"), head("share"), head("goals")]];
+    let mut rows = vec![[head("player"), head("wins"), head("share"), head("points"), head("goals")]];
     for (name, player) in asked.players.iter().zip(&tally.players) {
         let wins = share(player.wins, tally.games);
-        rows.push([name.clone(), player.wins.to_string(), percent(wins), number(player.goals.mean())]);
+        rows.push([
+            name.clone(),
+            player.wins.to_string(),
+            percent(wins),
+            percent(player.points.mean()),
+            number(player.goals.mean()),
+        ]);
     }
     let level = share(tally.level, tally.games);
-    rows.push([head("level"), tally.level.to_string(), percent(level), String::new()]);
+    rows.push([head("level"), tally.level.to_string(), percent(level), String::new(), String::new()]);
     if tally.drawn > 0 {
         rows.push([
             head("drawn"),
             tally.drawn.to_string(),
             percent(share(tally.drawn, tally.games)),
             String::new(),
+            String::new(),
         ]);
     }
-    rows.push([head("match-goals"), String::new(), String::new(), number(tally.goals.mean())]);
+    rows.push([head("match-goals"), String::new(), String::new(), String::new(), number(tally.goals.mean())]);
     align(&rows)
 }
 
 /// Columns as wide as their widest cell, the first to the left and the others to the right.
-fn align(rows: &[[String; 4]]) -> String {
+fn align(rows: &[[String; 5]]) -> String {
     let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
-    let widths = [width(0), width(1), width(2), width(3)];
-    let line = |row: &[String; 4]| {
-        let [a, b, c, d] = widths;
-        format!("{:<a$}  {:>b$}  {:>c$}  {:>d$}", row[0], row[1], row[2], row[3]).trim_end().to_owned()
+    let cell = |(column, text): (usize, &String)| match (column, width(column)) {
+        (0, width) => format!("{text:<width$}"),
+        (_, width) => format!("  {text:>width$}"),
     };
+    let line = |row: &[String; 5]| row.iter().enumerate().map(cell).collect::<String>().trim_end().to_owned();
     rows.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
@@ -96,6 +103,7 @@ fn as_json(asked: &Arena, tally: &Tally) -> Value {
                 "player": name,
                 "wins": player.wins,
                 "share": estimate(share(player.wins, tally.games)),
+                "points": estimate(player.points.mean()),
                 "goals": estimate(player.goals.mean()),
             })
         })
