@@ -250,9 +250,10 @@ chifootmi-event-toss-decides = Still level, so the toss decides: it falls for { 
 chifootmi-event-resigned = { name-side } gives up the match.
 
 chifootmi-event-won =
-    { $shoot_out ->
-        [true] { name-side } wins at the end of the shoot-out!
-       *[false] { name-side } wins the match!
+    { $by ->
+        [shoot-out] { name-side } wins at the end of the shoot-out!
+        [toss] { name-side } wins by the toss!
+       *[goals] { name-side } wins the match!
     }
 
 ## Chifootmi: refusals. First what is wrong, then what would be right.

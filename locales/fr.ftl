@@ -251,9 +251,10 @@ chifootmi-event-toss-decides = Toujours à égalité : le sort décide, et il d
 chifootmi-event-resigned = { name-side } abandonne le match.
 
 chifootmi-event-won =
-    { $shoot_out ->
-        [true] { name-side } l'emporte au bout de la séance de tirs au but !
-       *[false] { name-side } remporte le match !
+    { $by ->
+        [shoot-out] { name-side } l'emporte au bout de la séance de tirs au but !
+        [toss] { name-side } l'emporte au tirage au sort !
+       *[goals] { name-side } remporte le match !
     }
 
 ## Chifootmi : les refus. D'abord ce qui ne va pas, puis ce qui irait.

@@ -9,8 +9,9 @@ cargo xtask test             everything that CI checks: formatting, lints, all t
 cargo xtask fuzz [SECONDS]   each fuzz target for a while (20 seconds unless said otherwise)
 ";
 
-/// The fuzz targets in `fuzz/`.
-const FUZZ_TARGETS: [&str; 2] = ["record", "moves"];
+/// The fuzz targets in `fuzz/`, and where their first inputs are, if anywhere.
+const FUZZ_TARGETS: [(&str, Option<&str>); 2] =
+    [("record", Some("crates/chifootmi/tests/golden")), ("moves", None)];
 
 fn main() -> ExitCode {
     let mut args = std::env::args().skip(1);
@@ -45,9 +46,12 @@ fn test() -> xshell::Result<()> {
 fn fuzz(seconds: &str) -> xshell::Result<()> {
     let sh = root()?;
     install(&sh, "cargo-fuzz")?;
-    for target in FUZZ_TARGETS {
-        // A sanitizer needs the nightly compiler; the rest of the project does not.
-        cmd!(sh, "cargo +nightly fuzz run {target} -- -max_total_time={seconds}").run()?;
+    for (target, seeds) in FUZZ_TARGETS {
+        // What the fuzzer finds goes to the first folder; a sanitizer needs the nightly compiler.
+        let corpus = format!("fuzz/corpus/{target}");
+        sh.create_dir(&corpus)?;
+        cmd!(sh, "cargo +nightly fuzz run {target} {corpus} {seeds...} -- -max_total_time={seconds}")
+            .run()?;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use onze_core::{Chance, Events, Seat};
 
 use crate::state::Stage;
 use crate::turn::Turn;
-use crate::{Event, Kick, Side};
+use crate::{Decision, Event, Kick, Side};
 
 impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     /// CHI-808, CHI-810: more goals win; level goes to the shoot-out.
@@ -14,11 +14,12 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         self.events.add(Event::FullTime { red: red as u8, blue: blue as u8 });
         if red == blue {
             // CHI-811: the ball card is thrown again.
-            self.state.first_kicker = self.chance.toss();
-            self.events.add(Event::ShootOut { first: Side(self.state.first_kicker) });
+            let first = self.chance.toss();
+            self.state.first_kicker = Some(first);
+            self.events.add(Event::ShootOut { first: Side(first) });
             self.kick(Kick::ShootOut);
         } else {
-            self.over(false);
+            self.over(Decision::Goals);
         }
     }
 
@@ -31,13 +32,13 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         let pairs = self.state.kicks / 2;
         let complete = self.state.kicks.is_multiple_of(2) && pairs >= self.rules.shootout_kicks;
         if complete && red != blue {
-            self.over(true);
+            self.over(Decision::ShootOut);
         } else if complete && self.rules.shootout_limit != 0 && pairs >= self.rules.shootout_limit {
             // CHI-912: still level at the limit.
             let winner = self.chance.toss();
             self.state.decided = Some(winner);
             self.events.add(Event::TossDecides { side: Side(winner) });
-            self.over(true);
+            self.over(Decision::Toss);
         } else {
             self.kick(Kick::ShootOut);
         }
@@ -48,13 +49,13 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         self.state.gave_up = Some(side);
         self.state.decided = Some(side.other());
         self.events.add(Event::Resigned { side: Side(side) });
-        self.over(false);
+        self.over(Decision::Resignation);
     }
 
-    fn over(&mut self, shoot_out: bool) {
+    fn over(&mut self, by: Decision) {
         self.state.ask(Stage::Over);
         if let Some(winner) = self.state.winner() {
-            self.events.add(Event::Won { side: Side(winner), shoot_out });
+            self.events.add(Event::Won { side: Side(winner), by });
         }
     }
 }

@@ -22,6 +22,20 @@ impl Serialize for Side {
     }
 }
 
+/// What decided a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Decision {
+    /// More goals at full time.
+    Goals,
+    /// The shoot-out.
+    ShootOut,
+    /// A toss at the limit of the shoot-out.
+    Toss,
+    /// The other side gave up.
+    Resignation,
+}
+
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -245,15 +259,17 @@ pub enum Event {
     Won {
         /// The winner.
         side: Side,
-        /// By the shoot-out?
-        shoot_out: bool,
+        /// What decided it.
+        by: Decision,
     },
 }
 
 impl Because for Event {
     fn rules(&self) -> &'static [Clause] {
         match self {
-            Event::Dealt { .. } => &[Clause("CHI-203"), Clause("CHI-204"), Clause("CHI-205"), Clause("CHI-208")],
+            Event::Dealt { .. } => {
+                &[Clause("CHI-203"), Clause("CHI-204"), Clause("CHI-205"), Clause("CHI-208")]
+            }
             Event::Toss { .. } => &[Clause("CHI-209"), Clause("CHI-210")],
             Event::Committed { .. } => &[Clause("CHI-302")],
             Event::TimedOut { .. } => &[Clause("CHI-903")],
@@ -286,9 +302,10 @@ impl Because for Event {
             Event::ShootOut { .. } => &[Clause("CHI-810"), Clause("CHI-811")],
             Event::Tally { .. } => &[Clause("CHI-814"), Clause("CHI-813")],
             Event::TossDecides { .. } => &[Clause("CHI-912")],
-            Event::Resigned { .. } => &[Clause("CHI-904")],
-            Event::Won { shoot_out: false, .. } => &[Clause("CHI-808")],
-            Event::Won { shoot_out: true, .. } => &[Clause("CHI-814"), Clause("CHI-817")],
+            Event::Resigned { .. } | Event::Won { by: Decision::Resignation, .. } => &[Clause("CHI-904")],
+            Event::Won { by: Decision::Goals, .. } => &[Clause("CHI-808")],
+            Event::Won { by: Decision::ShootOut, .. } => &[Clause("CHI-814"), Clause("CHI-817")],
+            Event::Won { by: Decision::Toss, .. } => &[Clause("CHI-912"), Clause("CHI-817")],
         }
     }
 }

@@ -88,7 +88,7 @@ impl Game for Chifootmi {
                 moves.truncate(moves.len() - 4 + n);
             }
             Stage::Kick(kick) if kick.has_centre() => {
-                moves.extend_from_slice(&[Direction::Left, Direction::Centre, Direction::Right].map(Move::Aim));
+                moves.extend_from_slice(&Direction::ALL.map(Move::Aim));
             }
             Stage::Kick(_) => moves.extend_from_slice(&[Direction::Left, Direction::Right].map(Move::Aim)),
             Stage::Draw => moves.extend_from_slice(&[Pile::FaceUp, Pile::FaceDown].map(Move::Draw)),
@@ -136,7 +136,9 @@ impl Game for Chifootmi {
     /// CHI-222: only the owner learns which card came from the face-down pile.
     fn told(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         match *event {
-            Event::Drew { side, pile: Pile::FaceDown, slot, top, forced, .. } if !viewer.knows_secrets_of(side.0) => {
+            Event::Drew { side, pile: Pile::FaceDown, slot, top, forced, .. }
+                if !viewer.knows_secrets_of(side.0) =>
+            {
                 Some(Event::Drew { side, pile: Pile::FaceDown, slot, card: None, top, forced })
             }
             event => Some(event),
@@ -164,7 +166,7 @@ impl Game for Chifootmi {
         }
         let opponent = seat.other();
         if state.chosen[opponent.index()] != 0 {
-            other.chosen[opponent.index()] = self.any_choice(state, opponent, chance);
+            other.chosen[opponent.index()] = any_choice(state, opponent, chance);
         }
         other
     }
@@ -177,7 +179,7 @@ impl Game for Chifootmi {
         Some(Outcome {
             winner: state.winner(),
             score: both([state.score(Seat::FIRST), state.score(Seat::SECOND)]),
-            tie_break: (state.kicks > 0).then(|| both(state.tally)),
+            tie_break: state.first_kicker.map(|_| both(state.tally)),
             gave_up: state.gave_up,
         })
     }
@@ -202,7 +204,7 @@ impl Chifootmi {
             stage: Stage::Choose,
             to_act: Seats::BOTH,
             chosen: [0; 2],
-            first_kicker: Seat::FIRST,
+            first_kicker: None,
             decided: None,
             gave_up: None,
             kicks: 0,
@@ -216,8 +218,11 @@ impl Chifootmi {
         let legal = match (choice, state.stage) {
             (Move::Play(slot), Stage::Choose) => asked & state.active(seat, slot).is_some(),
             (Move::Aim(aim), Stage::Kick(kick)) => asked & (aim != Direction::Centre || kick.has_centre()),
-            (Move::Draw(_), Stage::Draw) | (Move::OneTwo(_), Stage::OneTwo) | (Move::Offside(_), Stage::Offside) => asked,
-            (Move::Resign, stage) => stage != Stage::Over,
+            (Move::Draw(_), Stage::Draw)
+            | (Move::OneTwo(_), Stage::OneTwo)
+            | (Move::Offside(_), Stage::Offside) => asked,
+            // CHI-904: at any moment, asked or not; but only who plays can give up.
+            (Move::Resign, now) => now != Stage::Over && Seats::BOTH.has(seat),
             _ => false,
         };
         if legal { Ok(()) } else { Err(self.why_not(state, seat, choice)) }
@@ -229,7 +234,9 @@ impl Chifootmi {
         let committed = state.committed().has(seat);
         match (choice, state.stage) {
             (_, Stage::Over) => Refusal::MatchOver,
-            (Move::Play(_), Stage::Choose) | (Move::Aim(_), Stage::Kick(_)) | (Move::Draw(_), Stage::Draw)
+            (Move::Play(_), Stage::Choose)
+            | (Move::Aim(_), Stage::Kick(_))
+            | (Move::Draw(_), Stage::Draw)
                 if committed =>
             {
                 Refusal::AlreadyChosen
@@ -261,30 +268,15 @@ impl Chifootmi {
         Ok(match state.stage {
             Stage::OneTwo => Move::OneTwo(false),
             Stage::Offside => Move::Offside(false),
-            stage => {
-                let choice = self.any_choice(state, seat, chance);
-                match stage {
+            now => {
+                let choice = any_choice(state, seat, chance);
+                match now {
                     Stage::Kick(_) => Move::Aim(direction(choice)),
                     Stage::Draw => Move::Draw(pile(choice)),
                     _ => Move::Play(Slot::ALL[usize::from(choice - 1) & 3]),
                 }
             }
         })
-    }
-
-    /// One of the choices that a side could hand in now, as a number from 1, all equally likely.
-    fn any_choice(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> u8 {
-        #[allow(clippy::cast_possible_truncation)] // small numbers
-        match state.stage {
-            Stage::Choose => {
-                let occupied = || Slot::ALL.into_iter().filter(|&slot| state.active(seat, slot).is_some());
-                let n = chance.die(occupied().count() as u32);
-                occupied().nth(n as usize - 1).map_or(0, Slot::number)
-            }
-            Stage::Kick(kick) if kick.has_centre() => chance.die(3) as u8,
-            Stage::Kick(_) => 2 * chance.die(2) as u8 - 1,
-            _ => chance.die(2) as u8,
-        }
     }
 
     /// Has this seat seen the card at that place of a side's dealing order? (The table below CHI-223.)
@@ -317,9 +309,24 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     }
 }
 
-/// What [`Kick`] is asked for now, if one is.
+/// One of the choices that a side could hand in now, as a number from 1, all equally likely.
+fn any_choice(state: &State, seat: Seat, chance: &mut impl Chance) -> u8 {
+    #[allow(clippy::cast_possible_truncation)] // small numbers
+    match state.stage {
+        Stage::Choose => {
+            let occupied = || Slot::ALL.into_iter().filter(|&slot| state.active(seat, slot).is_some());
+            let n = chance.die(occupied().count() as u32);
+            occupied().nth(n as usize - 1).map_or(0, Slot::number)
+        }
+        Stage::Kick(kick) if kick.has_centre() => chance.die(3) as u8,
+        Stage::Kick(_) => 2 * chance.die(2) as u8 - 1,
+        _ => chance.die(2) as u8,
+    }
+}
+
 impl State {
-    pub(crate) fn kick_due(&self) -> Option<Kick> {
+    /// The kick that both sides choose a direction for now.
+    pub fn kick_due(&self) -> Option<Kick> {
         if let Stage::Kick(kick) = self.stage { Some(kick) } else { None }
     }
 }

@@ -37,7 +37,7 @@ mod turn;
 mod view;
 
 pub use card::Card;
-pub use event::{Event, Side};
+pub use event::{Decision, Event, Side};
 pub use game::Chifootmi;
 pub use moves::{Direction, Move, Pile, Slot};
 pub use refusal::{DeckFault, PositionFault, Refusal};

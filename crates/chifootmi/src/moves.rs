@@ -66,7 +66,11 @@ pub enum Direction {
 }
 
 impl Direction {
-    pub(crate) const fn letter(self) -> char {
+    /// All three.
+    pub const ALL: [Direction; 3] = [Direction::Left, Direction::Centre, Direction::Right];
+
+    /// Its letter in commands and on score sheets.
+    pub const fn letter(self) -> char {
         match self {
             Direction::Left => 'L',
             Direction::Centre => 'C',

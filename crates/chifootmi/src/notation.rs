@@ -1,8 +1,8 @@
 //! How Chifootmi is written down.
 
-use onze_core::{Notation, Seat};
+use onze_core::{Match, Notation, Seat};
 
-use crate::{Card, Chifootmi, Move, Refusal, Side, State, position};
+use crate::{Card, Chifootmi, Move, Refusal, Side, State, position, sheet};
 
 impl Notation for Chifootmi {
     fn seat_name(&self, seat: Seat) -> &'static str {
@@ -23,6 +23,10 @@ impl Notation for Chifootmi {
 
     fn read_position(&self, text: &str) -> Result<State, Refusal> {
         position::read(self, text).map_err(|fault| Refusal::Position { fault })
+    }
+
+    fn write_sheet(played: &Match<Self>, open: bool) -> Option<String> {
+        Some(if open { sheet::write(played) } else { sheet::write_public(played) })
     }
 
     fn write_card(&self, card: u8) -> String {

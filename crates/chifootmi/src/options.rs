@@ -38,6 +38,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
 
 /// The numbers and switches that decide what a choice means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(clippy::struct_excessive_bools)] // each is a switch of its own in the table of options
 pub(crate) struct Rules {
     /// Cards of a side.
     pub(crate) n_cards: u8,

@@ -20,6 +20,9 @@ use crate::{Card, Chifootmi, Direction, Kick, Move, Pile, Side};
 
 const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
+/// More than anybody kicks; a count without a bound could overflow.
+const MOST_KICKS: u32 = 1_000_000;
+
 const STAGES: [(&str, Stage); 10] = [
     ("choose", Stage::Choose),
     ("one-two", Stage::OneTwo),
@@ -42,14 +45,20 @@ pub(crate) fn write(game: &Chifootmi, state: &State) -> String {
     line.push_str("gathered ");
     for duel in 0..state.duels {
         let blue = state.gathered_by_blue & 1 << duel != 0;
-        line.push(if duel >= state.zone_from { '-' } else if blue { 'B' } else { 'R' });
+        line.push(if duel >= state.zone_from {
+            '-'
+        } else if blue {
+            'B'
+        } else {
+            'R'
+        });
     }
     if state.duels == 0 {
         line.push_str("none");
     }
     let _ = write!(line, "; ball {} {}/{}", Side(state.ball).letter(), state.kept, state.needed);
-    let stage = STAGES.iter().find(|(_, stage)| *stage == state.stage).map_or("", |(name, _)| name);
-    let _ = write!(line, "; now {stage}");
+    let now = STAGES.iter().find(|(_, stage)| *stage == state.stage).map_or("", |(name, _)| name);
+    let _ = write!(line, "; now {now}");
     let view = game.view(state, Viewer::All);
     for (seat, side) in SEATS.into_iter().zip(&view.sides) {
         if let Some(choice) = side.choice {
@@ -91,7 +100,10 @@ fn write_side(line: &mut String, game: &Chifootmi, state: &State, seat: Seat) {
         }
     };
     list("played", &mut (0..state.duels).map(|duel| state.played[side][usize::from(duel)] + 1));
-    list("goals", &mut (0..state.duels).filter(|duel| state.goals[side] & 1 << duel != 0).map(|duel| duel + 1));
+    list(
+        "goals",
+        &mut (0..state.duels).filter(|duel| state.goals[side] & 1 << duel != 0).map(|duel| duel + 1),
+    );
     line.push_str("; ");
 }
 
@@ -114,15 +126,15 @@ pub(crate) fn read(game: &Chifootmi, line: &str) -> Result<State, Fault> {
     state.ball = read_seat(ball)?;
     let (kept, needed) = conservations.split_once('/').ok_or(Fault::Form)?;
     (state.kept, state.needed) = (read_number(kept)?, read_number(needed)?);
-    let stage = next("now").ok_or(Fault::Form)?;
-    state.ask(STAGES.iter().find(|(name, _)| *name == stage).ok_or(Fault::Form)?.1);
+    let now = next("now").ok_or(Fault::Form)?;
+    state.ask(STAGES.iter().find(|(name, _)| *name == now).ok_or(Fault::Form)?.1);
     while let Some(sealed) = next("sealed") {
         read_sealed(game, sealed, &mut state)?;
     }
     if let Some(shoot_out) = next("shoot-out") {
         let mut parts = shoot_out.split([' ', '-']);
         let mut part = || parts.next().ok_or(Fault::Form);
-        state.first_kicker = read_seat(part()?)?;
+        state.first_kicker = Some(read_seat(part()?)?);
         state.kicks = read_number(part()?)?;
         state.tally = [read_number(part()?)?, read_number(part()?)?];
     }
@@ -300,6 +312,12 @@ fn check_possession(rules: &Rules, state: &State) -> Result<(), Fault> {
     if state.kept > state.needed || counter && state.duels == 0 {
         return Err(Fault::Conservations);
     }
+    // CHI-314: who gathered last took the ball with it.
+    if let Some(last) = state.zone_from.checked_sub(1)
+        && (state.gathered_by_blue & 1 << last != 0) != (state.ball == Seat::SECOND)
+    {
+        return Err(Fault::Zone);
+    }
     let in_zone = state.duels - state.zone_from;
     let shot_phase = state.in_shot_phase();
     // In phase C every duel in the zone kept the ball, but for the one that is being judged.
@@ -311,7 +329,13 @@ fn check_possession(rules: &Rules, state: &State) -> Result<(), Fault> {
         _ if !rules.card_shot && shot_phase && state.stage != Stage::Kick(Kick::Shot) => {
             if state.gave_up.is_some() { Ok(()) } else { Err(Fault::Conservations) }
         }
-        Stage::Over => if in_zone >= state.kept { Ok(()) } else { Err(Fault::Zone) },
+        Stage::Over => {
+            if in_zone >= state.kept {
+                Ok(())
+            } else {
+                Err(Fault::Zone)
+            }
+        }
         _ if shot_phase && in_zone >= state.kept + judged => Ok(()),
         _ if !shot_phase && in_zone == state.kept + judged => Ok(()),
         _ => Err(Fault::Zone),
@@ -329,19 +353,30 @@ fn check_asked(rules: &Rules, state: &State) -> Result<(), Fault> {
         Stage::Choose => state.duels + 1 < rules.n_cards,
         Stage::Draw => !played_out && state.duels > 0 && !state.with_two_piles().is_empty(),
         Stage::Offside => {
-            rules.offside && !shot_phase && values.is_some_and(|(own, other)| own >= other.saturating_add(rules.offside_gap))
+            rules.offside
+                && !shot_phase
+                && values.is_some_and(|(own, other)| own >= other.saturating_add(rules.offside_gap))
         }
         Stage::OneTwo => {
-            let before = (state.kept > 0).then(|| state.card_of_duel(state.ball, state.duels.wrapping_sub(2)));
+            let before =
+                (state.kept > 0).then(|| state.card_of_duel(state.ball, state.duels.wrapping_sub(2)));
             rules.one_two
                 && !shot_phase
-                && values.is_some_and(|(own, other)| own + 1 == other && before.and_then(Card::value) == Some(other))
+                && values.is_some_and(|(own, other)| {
+                    own + 1 == other && before.and_then(Card::value) == Some(other)
+                })
         }
         Stage::Kick(Kick::Shot) => {
-            !rules.card_shot && shot_phase && cards.is_some_and(|(own, other)| !other.is_x() && own >= other || own.is_x())
+            !rules.card_shot
+                && shot_phase
+                && cards.is_some_and(|(own, other)| !other.is_x() && own >= other || own.is_x())
         }
-        Stage::Kick(Kick::FreeKick) => !shot_phase && cards.is_some_and(|(own, other)| !own.is_x() && other.is_x()),
-        Stage::Kick(Kick::Penalty) => shot_phase && cards.is_some_and(|(own, other)| !own.is_x() && other.is_x()),
+        Stage::Kick(Kick::FreeKick) => {
+            !shot_phase && cards.is_some_and(|(own, other)| !own.is_x() && other.is_x())
+        }
+        Stage::Kick(Kick::Penalty) => {
+            shot_phase && cards.is_some_and(|(own, other)| !own.is_x() && other.is_x())
+        }
         Stage::Kick(Kick::LastShot) => played_out,
         Stage::Kick(Kick::ShootOut) | Stage::Over => played_out || state.gave_up.is_some(),
     };
@@ -352,15 +387,18 @@ fn check_asked(rules: &Rules, state: &State) -> Result<(), Fault> {
 fn check_end(rules: &Rules, state: &State) -> Result<(), Fault> {
     let level = state.score(Seat::FIRST) == state.score(Seat::SECOND);
     let in_shoot_out = state.stage == Stage::Kick(Kick::ShootOut);
-    if state.kicks > 0 || in_shoot_out {
-        let most = |seat: Seat| {
-            if seat == state.first_kicker { state.kicks.div_ceil(2) } else { state.kicks / 2 }
-        };
-        let possible = SEATS.iter().all(|&seat| state.tally[seat.index()] <= most(seat));
-        if !possible || !level || state.duels != rules.n_cards || !(in_shoot_out || state.stage == Stage::Over) {
+    if let Some(first) = state.first_kicker {
+        let most = |seat: Seat| if seat == first { state.kicks.div_ceil(2) } else { state.kicks / 2 };
+        let possible =
+            state.kicks <= MOST_KICKS && SEATS.iter().all(|&seat| state.tally[seat.index()] <= most(seat));
+        if !possible
+            || !level
+            || state.duels != rules.n_cards
+            || !(in_shoot_out || state.stage == Stage::Over)
+        {
             return Err(Fault::ShootOut);
         }
-    } else if state.tally != [0; 2] || state.first_kicker != Seat::FIRST {
+    } else if in_shoot_out {
         return Err(Fault::ShootOut);
     }
     let complete = state.kicks.is_multiple_of(2) && state.kicks / 2 >= rules.shootout_kicks;

@@ -58,8 +58,8 @@ pub struct State {
     pub(crate) to_act: Seats,
     /// Choices handed in and not yet opened; 0 for none.
     pub(crate) chosen: [u8; 2],
-    /// Who kicks first in the shoot-out.
-    pub(crate) first_kicker: Seat,
+    /// Who kicks first in the shoot-out, once the ball card was thrown for it.
+    pub(crate) first_kicker: Option<Seat>,
     /// Who won the toss of CHI-912, or by the other's giving up.
     pub(crate) decided: Option<Seat>,
     /// Who gave up.
@@ -119,13 +119,23 @@ pub(crate) enum Zone {
 }
 
 impl State {
+    /// The side with the ball.
+    pub fn attacker(&self) -> Seat {
+        self.ball
+    }
+
+    /// Conservations made and needed, *k* and *t*.
+    pub fn conservations(&self) -> (u8, u8) {
+        (self.kept, self.needed)
+    }
+
     /// The side without the ball.
-    pub(crate) fn defender(&self) -> Seat {
+    pub fn defender(&self) -> Seat {
         self.ball.other()
     }
 
     /// The shot phase, *S* (CHI-603): all conservations are made and the ball has not changed sides since.
-    pub(crate) fn in_shot_phase(&self) -> bool {
+    pub fn in_shot_phase(&self) -> bool {
         self.kept == self.needed
     }
 
@@ -134,7 +144,7 @@ impl State {
     }
 
     /// The card in a slot.
-    pub(crate) fn active(&self, seat: Seat, slot: Slot) -> Option<Card> {
+    pub fn active(&self, seat: Seat, slot: Slot) -> Option<Card> {
         let place = self.slots[seat.index() & 1][slot.index()];
         (place != EMPTY).then(|| self.card(seat, place))
     }
@@ -174,7 +184,7 @@ impl State {
     }
 
     /// Goals of a side: the cards in its goal row (CHI-410).
-    pub(crate) fn score(&self, seat: Seat) -> u32 {
+    pub fn score(&self, seat: Seat) -> u32 {
         self.goals[seat.index() & 1].count_ones()
     }
 
@@ -194,11 +204,12 @@ impl State {
 
     /// Who kicks next in the shoot-out: the sides alternate.
     pub(crate) fn kicker(&self) -> Seat {
-        if self.kicks.is_multiple_of(2) { self.first_kicker } else { self.first_kicker.other() }
+        let first = self.first_kicker.unwrap_or(Seat::FIRST);
+        if self.kicks.is_multiple_of(2) { first } else { first.other() }
     }
 
     /// Who shoots at the kick that is asked for.
-    pub(crate) fn shooter(&self, kick: Kick) -> Seat {
+    pub fn shooter(&self, kick: Kick) -> Seat {
         if kick == Kick::ShootOut { self.kicker() } else { self.ball }
     }
 
@@ -240,6 +251,8 @@ impl State {
             std::cmp::Ordering::Less => Some(Seat::SECOND),
             std::cmp::Ordering::Equal => None,
         };
-        self.decided.or_else(|| by([self.score(Seat::FIRST), self.score(Seat::SECOND)])).or_else(|| by(self.tally))
+        self.decided
+            .or_else(|| by([self.score(Seat::FIRST), self.score(Seat::SECOND)]))
+            .or_else(|| by(self.tally))
     }
 }

@@ -78,7 +78,10 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
                 // CHI-723: only where it changes the result.
                 if self.rules.one_two && before.and_then(Card::value) == Some(other) && own + 1 == other {
                     self.state.ask(Stage::OneTwo);
-                    self.events.add(Event::OneTwoOffered { side: Side(self.state.ball), card: Card::from_code(other) });
+                    self.events.add(Event::OneTwoOffered {
+                        side: Side(self.state.ball),
+                        card: Card::from_code(other),
+                    });
                 } else {
                     self.lose();
                 }
@@ -88,7 +91,8 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
 
     /// CHI-725: the attacker's card of the duel before, if it kept the ball in this possession.
     fn card_that_kept(&self) -> Option<Card> {
-        (self.state.kept > 0).then(|| self.state.card_of_duel(self.state.ball, self.state.duels.wrapping_sub(2)))
+        (self.state.kept > 0)
+            .then(|| self.state.card_of_duel(self.state.ball, self.state.duels.wrapping_sub(2)))
     }
 
     /// The result of a duel in the shot phase of pro and pro+ (CHI-604 to CHI-614).
@@ -178,12 +182,15 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     /// CHI-310, CHI-314: the ball changes sides; the new attacker gathers the match zone and starts a possession.
     pub(crate) fn pass_ball(&mut self, needed: u8) {
         let side = self.state.defender();
+        #[allow(clippy::cast_possible_truncation)] // a bit a duel, and at most 16 duels
         let in_zone = ((1u32 << self.state.duels) - (1u32 << self.state.zone_from)) as u16;
         if side == Seat::SECOND {
             self.state.gathered_by_blue |= in_zone;
         }
-        let turned = |goals: u16| (goals & in_zone).count_ones() as u8;
-        let gathered = 2 * in_zone.count_ones() as u8 - turned(self.state.goals[0]) - turned(self.state.goals[1]);
+        #[allow(clippy::cast_possible_truncation)] // at most 16 bits are set
+        let count = |duels: u16| duels.count_ones() as u8;
+        let [red, blue] = self.state.goals;
+        let gathered = 2 * count(in_zone) - count(red & in_zone) - count(blue & in_zone);
         self.state.zone_from = self.state.duels;
         self.state.ball = side;
         self.state.kept = 0;
@@ -194,13 +201,10 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     /// CHI-409: the card that the scorer played last is turned.
     pub(crate) fn goal(&mut self, scorer: Seat, card_shot: bool) {
         self.state.goals[scorer.index()] |= 1 << (self.state.duels - 1);
-        self.events.add(Event::Goal {
-            side: Side(scorer),
-            card: self.state.last_card(scorer),
-            card_shot,
-            red: self.state.score(Seat::FIRST) as u8,
-            blue: self.state.score(Seat::SECOND) as u8,
-        });
+        let card = self.state.last_card(scorer);
+        #[allow(clippy::cast_possible_truncation)] // one goal a duel at most, CHI-411
+        let [red, blue] = [Seat::FIRST, Seat::SECOND].map(|seat| self.state.score(seat) as u8);
+        self.events.add(Event::Goal { side: Side(scorer), card, card_shot, red, blue });
     }
 
     /// A kick is due: both choose a direction.
@@ -256,7 +260,13 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
             let choice = self.state.chosen[seat.index()];
             let pile = match (choice, self.state.up[seat.index()] > 0, self.state.down[seat.index()] > 0) {
                 (0, false, false) => continue,
-                (0, up, _) => if up { Pile::FaceUp } else { Pile::FaceDown },
+                (0, up, _) => {
+                    if up {
+                        Pile::FaceUp
+                    } else {
+                        Pile::FaceDown
+                    }
+                }
                 (choice, ..) => pile(choice),
             };
             self.take_card(seat, pile, choice == 0);

@@ -124,8 +124,8 @@ impl View {
             [Seat::FIRST, Seat::SECOND]
                 .map(|seat| (state.zone(seat, duel) == Zone::Match).then(|| state.card_of_duel(seat, duel)))
         });
-        let shoot_out = (state.kicks > 0 || state.kick_due() == Some(Kick::ShootOut)).then(|| ShootOutView {
-            first: Side(state.first_kicker),
+        let shoot_out = state.first_kicker.map(|first| ShootOutView {
+            first: Side(first),
             kicks: state.kicks,
             tally: state.tally,
         });
@@ -216,7 +216,8 @@ impl History {
             Viewer::Seat(own) => !game.has_seen(state, own, seat, place),
             // CHI-223: a spectator has seen what both have seen.
             Viewer::Spectator => {
-                !game.has_seen(state, Seat::FIRST, seat, place) || !game.has_seen(state, Seat::SECOND, seat, place)
+                !game.has_seen(state, Seat::FIRST, seat, place)
+                    || !game.has_seen(state, Seat::SECOND, seat, place)
             }
             Viewer::All => false,
         });

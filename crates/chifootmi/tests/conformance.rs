@@ -55,7 +55,8 @@ fn pro_without_and_with_a_last_shot_after_a_card_goal() {
 fn pro_plus_with_every_subset_of_the_added_rules() {
     for subset in 0..8 {
         let flag = |bit: u8| if subset & bit == 0 { "off" } else { "on" };
-        let set = [("level", "pro+"), ("offside", flag(1)), ("one_two", flag(2)), ("counter_attack", flag(4))];
+        let set =
+            [("level", "pro+"), ("offside", flag(1)), ("one_two", flag(2)), ("counter_attack", flag(4))];
         check(&SUBJECT, &set, 25);
     }
 }
@@ -75,6 +76,9 @@ fn other_decks_a_limit_and_no_history() {
 /// CHI-903: with a clock, TIMEOUT is accepted besides the listed moves; everything else holds as ever.
 #[test]
 fn chi_903_with_a_clock() {
-    let subject = Subject { some_moves: |_| Move::all().filter(|choice| *choice != Move::TimeOut).collect(), ..SUBJECT };
+    let subject = Subject {
+        some_moves: |_| Move::all().filter(|choice| *choice != Move::TimeOut).collect(),
+        ..SUBJECT
+    };
     check(&subject, &[("clock", "30")], 40);
 }

@@ -102,9 +102,10 @@ pub trait Notation: Game {
     /// Reads a position; an impossible one is refused with the clause it breaks.
     fn read_position(&self, text: &str) -> Result<Self::State, Self::Refusal>;
 
-    /// The match in the notation of the game's own rulebook, if it has one for whole matches.
-    fn write_sheet(played: &Match<Self>) -> Option<String> {
-        let _ = played;
+    /// The match in the notation of the game's own rulebook, if it has one for whole matches; `open` if the reader may
+    /// know what is still hidden.
+    fn write_sheet(played: &Match<Self>, open: bool) -> Option<String> {
+        let _ = (played, open);
         None
     }
 

@@ -101,6 +101,8 @@ pub struct Match<G: Game> {
     pub(crate) steps: Vec<StepOf<G>>,
     /// The numbers of the moves that were not taken back.
     standing: Vec<usize>,
+    /// How many draws they and the set-up took.
+    drawn: usize,
     state: G::State,
 }
 
@@ -196,8 +198,9 @@ impl<G: Notation> Match<G> {
         events: Vec<G::Event>,
     ) -> Self {
         let hash = StateHash::of(&game.write_position(&state));
+        let drawn = draws.len();
         let start = Step { deed: Deed::Start, draws, events, hash, seal: None };
-        Match { game, header, steps: vec![start], standing: Vec::new(), state }
+        Match { game, header, steps: vec![start], standing: Vec::new(), drawn, state }
     }
 
     /// Makes a choice. `typed` are its draws where chance is typed in.
@@ -213,7 +216,7 @@ impl<G: Notation> Match<G> {
             Dice::Typed { .. } => (typed, None),
             Dice::Fair { script, .. } => {
                 let stream = sealer.stream(&self.header.name, self.standing.len(), &key, &self.header.words);
-                (&script[self.draws_standing().min(script.len())..], Some(stream))
+                (&script[self.drawn.min(script.len())..], Some(stream))
             }
         };
         let all = then.is_none();
@@ -254,6 +257,7 @@ impl<G: Notation> Match<G> {
 
     fn commit(&mut self, step: StepOf<G>, state: G::State) -> &StepOf<G> {
         self.state = state;
+        self.drawn += step.draws.len();
         self.standing.push(self.steps.len());
         self.steps.push(step);
         &self.steps[self.steps.len() - 1]
@@ -274,6 +278,7 @@ impl<G: Notation> Match<G> {
             self.standing.push(last);
             return Err(TakeBackError::NeedsConsent);
         }
+        self.drawn -= step.draws.len();
         let hash = StateHash::of(&self.game.write_position(&before));
         let deed = Deed::TakeBack { seat, agreed };
         self.steps.push(Step { deed, draws: Vec::new(), events: Vec::new(), hash, seal: None });
@@ -299,12 +304,6 @@ impl<G: Notation> Match<G> {
     /// The seat and its move, as the draws and seals of a step are keyed by.
     pub(crate) fn key(&self, seat: Seat, choice: &G::Move) -> String {
         format!("{} {}", self.game.seat_name(seat), self.game.write_move(choice))
-    }
-
-    /// How many draws the steps that stand have taken.
-    pub(crate) fn draws_standing(&self) -> usize {
-        let moves = self.standing.iter().map(|&n| self.steps[n].draws.len()).sum::<usize>();
-        self.steps[0].draws.len() + moves
     }
 
     /// Is this a move that was not taken back?

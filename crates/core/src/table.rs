@@ -73,8 +73,8 @@ pub trait Table: Any + Send {
     /// The lines that step `n` adds to the record, with `end` if it is the last of a finished match.
     fn record_step(&self, n: usize) -> String;
 
-    /// The whole match in the notation of the game's own rulebook, if it has one.
-    fn sheet(&self) -> Option<String>;
+    /// The match in the notation of the game's own rulebook, if it has one, as a viewer may have it.
+    fn sheet(&self, viewer: Viewer) -> Option<String>;
 
     /// The whole state on one line.
     fn position(&self) -> String;
@@ -348,8 +348,8 @@ impl<G: Notation> Table for Match<G> {
         Match::record_step(self, n, Viewer::All) + &end
     }
 
-    fn sheet(&self) -> Option<String> {
-        G::write_sheet(self)
+    fn sheet(&self, viewer: Viewer) -> Option<String> {
+        G::write_sheet(self, viewer == Viewer::All || Match::outcome(self).is_some())
     }
 
     fn position(&self) -> String {

@@ -32,7 +32,7 @@ pub(crate) fn replay(
         return Ok(());
     }
     if sheet {
-        let text = table.sheet().ok_or_else(|| Refused::plain("sheet_missing", &[("game", game)]))?;
+        let text = table.sheet(viewer).ok_or_else(|| Refused::plain("sheet_missing", &[("game", game)]))?;
         print(text.trim_end());
         return Ok(());
     }

@@ -1,0 +1,28 @@
+//! Finished matches that must replay bit for bit for ever, with a hash of the whole state at each step.
+//! Every bug that a record can show gets one more file in `golden/`.
+
+#![allow(clippy::unwrap_used)] // a test that cannot go on has failed
+
+use std::path::Path;
+
+use onze_chifootmi::Chifootmi;
+use onze_core::record::parse;
+use onze_core::{Match, Source};
+
+#[test]
+fn every_golden_record_replays_and_verifies() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    let mut names = Vec::new();
+    for path in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let (read, verified) = Match::<Chifootmi>::verify(&parse(&text).unwrap())
+            .unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(verified.source, Source::Secret, "{name}");
+        assert!(read.outcome().is_some(), "{name} is not finished");
+        assert_eq!(read.record(), text, "{name}");
+        names.push(name);
+    }
+    names.sort();
+    assert_eq!(names, ["amateur", "beginner", "clock-and-limit", "pro", "pro-plus", "resigned"]);
+}
