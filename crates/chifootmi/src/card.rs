@@ -6,6 +6,7 @@ use serde::{Serialize, Serializer};
 
 /// A card: a value from 1, or a Dribble/Tackle card, which has none (CHI-106).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(u8);
 
 impl Card {

@@ -7,6 +7,7 @@ use crate::{Card, Direction, Kick, Pile, Slot};
 
 /// Red or Blue (CHI-102).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "\"R\" | \"B\""))]
 pub struct Side(pub onze_core::Seat);
 
 impl Side {
@@ -24,6 +25,7 @@ impl Serialize for Side {
 
 /// What decided a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Decision {
     /// More goals at full time.
@@ -38,6 +40,7 @@ pub enum Decision {
 
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Event {
     /// A side's cards were shuffled and laid out.
@@ -217,9 +220,11 @@ pub enum Event {
         slot: Slot,
         /// The card, for those who see it.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         card: Option<Card>,
         /// The new top of the face-up pile, if it was drawn from and is not empty.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         top: Option<Card>,
         /// Was there no choice?
         forced: bool,

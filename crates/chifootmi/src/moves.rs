@@ -27,6 +27,7 @@ pub enum Move {
 
 /// One of the four places for active cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Slot(u8);
 
 impl Slot {
@@ -45,6 +46,7 @@ impl Slot {
 
 /// One of a side's two piles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Pile {
     /// The one whose top card everybody sees (CHI-321).
@@ -55,6 +57,7 @@ pub enum Pile {
 
 /// A part of the goal, as the shooter sees it (CHI-407).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Direction {
     /// Left.

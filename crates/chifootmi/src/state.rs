@@ -89,6 +89,7 @@ pub(crate) enum Stage {
 
 /// The kinds of kick, and who shoots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kick {
     /// The shot of beginner and amateur (CHI-402).

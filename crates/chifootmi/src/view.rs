@@ -9,6 +9,7 @@ use crate::{Card, Chifootmi, Kick, Move, Side, Slot};
 
 /// What a viewer sees at one moment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes: `R`, `B`, or nobody's for a spectator.
     pub seat: Option<Side>,
@@ -28,6 +29,7 @@ pub struct View {
     pub asked: Asked,
     /// The kick that is due, and who shoots.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub kick: Option<(Kick, Side)>,
     /// Goals, Red's first.
     pub score: [u8; 2],
@@ -37,14 +39,17 @@ pub struct View {
     pub zone: Vec<[Option<Card>; 2]>,
     /// The shoot-out, once it has begun.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub shoot_out: Option<ShootOutView>,
     /// The winner, once there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub winner: Option<Side>,
 }
 
 /// What is asked now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Asked {
     /// A card of each side.
@@ -63,6 +68,7 @@ pub enum Asked {
 
 /// One side.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SideView {
     /// Its active cards.
     pub slots: [SlotView; 4],
@@ -80,14 +86,17 @@ pub struct SideView {
     pub committed: bool,
     /// That choice, for those who know it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub choice: Option<&'static str>,
     /// Which of its cards were played and which this viewer has not seen, sorted (CHI-906).
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub history: Option<History>,
 }
 
 /// A slot. A hidden card is a face-down slot and nothing more (CHI-224).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SlotView {
     /// Is there a card?
     pub occupied: bool,
@@ -95,11 +104,13 @@ pub struct SlotView {
     pub face_down: bool,
     /// The card, for those who see it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub card: Option<Card>,
 }
 
 /// Help for those who do not want to count (CHI-226, CHI-906).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct History {
     /// The side's cards played so far, sorted.
     pub played: Vec<Card>,
@@ -109,6 +120,7 @@ pub struct History {
 
 /// The shoot-out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShootOutView {
     /// Who kicks first.
     pub first: Side,
