@@ -87,7 +87,10 @@ impl<G: Notation> Chance for Told<'_, G> {
     fn die(&mut self, faces: u32) -> u32 {
         let in_range = |text: &str| text.parse().ok().filter(|face| (1..=faces.max(1)).contains(face));
         let wanted = || format!("a number from 1 to {faces}");
-        let face = self.next(wanted, |_, text| in_range(text), |stream| stream.die(faces), 1);
+        // After a fault the faces take turns, so that a game that throws again on a tie comes to an end.
+        #[allow(clippy::cast_possible_truncation)] // any face will do
+        let any = self.draws.len() as u32 % faces.max(1) + 1;
+        let face = self.next(wanted, |_, text| in_range(text), |stream| stream.die(faces), any);
         self.draws.push(Drawn::Die(face));
         face
     }
@@ -98,7 +101,8 @@ impl<G: Notation> Chance for Told<'_, G> {
         };
         let (first, second) = (self.game.seat_name(Seat::FIRST), self.game.seat_name(Seat::SECOND));
         let wanted = || format!("the winner of a toss ({first} or {second})");
-        let seat = self.next(wanted, read, Chance::toss, Seat::FIRST);
+        let any = if self.draws.len().is_multiple_of(2) { Seat::FIRST } else { Seat::SECOND };
+        let seat = self.next(wanted, read, Chance::toss, any);
         self.draws.push(Drawn::Toss(seat));
         seat
     }

@@ -1,0 +1,192 @@
+//! A throw for the ball: where it may go, pass, goal, dead ball (chapters 5 and 6 of the rules).
+//!
+//! ```text
+//!  27   · 1 · 1 · 1 ·      with n steps the ball goes n rows forward and at most n columns aside;
+//!  26     · 1 · 1 ·        on row 27 it stops, or goes over the line with one point more
+//!  25       · o ·
+//! ```
+
+use onze_core::{Chance, Events};
+
+use crate::board::Board;
+use crate::end::Next;
+use crate::refusal::NoGoal;
+use crate::square::{COLUMNS, Light, ROWS};
+use crate::state::{Stage, State};
+use crate::turn::Turn;
+use crate::{Event, Move, Refusal, Role, Side};
+
+/// The destinations of a throw for the ball: columns of one own row, two apart, and perhaps the goal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Range {
+    row: u8,
+    first: u8,
+    last: u8,
+    /// Steps that the ball makes.
+    steps: u8,
+    goal: bool,
+}
+
+impl Range {
+    /// Where the side in possession may move the ball with this total.
+    #[inline]
+    pub(crate) fn new(state: &State, board: &Board, total: u8) -> Range {
+        let ball = state.own_ball(state.side);
+        // SHO-514: the ball stops on the last row.
+        let steps = total.min(ROWS - ball.row());
+        let first =
+            if ball.column() > steps { ball.column() - steps } else { 1 + inwards(ball.column(), steps) };
+        let last = if ball.column() + steps <= COLUMNS {
+            ball.column() + steps
+        } else {
+            COLUMNS - inwards(COLUMNS + 1 - ball.column(), steps)
+        };
+        let goal = why_no_goal(state, board, total).is_none();
+        Range { row: ball.row() + steps, first, last, steps, goal }
+    }
+
+    fn squares(self, north: bool) -> impl Iterator<Item = Light> {
+        // SHO-515, SHO-605: on the last row the ball has no square to go to.
+        let columns = (self.first..=self.last).step_by(2).filter(move |_| self.steps > 0);
+        columns.filter_map(move |column| Light::new(self.row, column)).map(move |own| own.own(north))
+    }
+
+    fn has(self, own: Light) -> bool {
+        let column = own.column();
+        self.steps > 0 && own.row() == self.row && self.first <= column && column <= self.last
+    }
+
+    pub(crate) fn has_goal(self) -> bool {
+        self.goal
+    }
+}
+
+/// SHO-513: at an edge the ball goes inwards, so that its column has the parity of its row.
+const fn inwards(column: u8, steps: u8) -> u8 {
+    (steps - (column - 1)) % 2
+}
+
+/// SHO-602 to SHO-604, SHO-612: what stands between this total and a goal.
+#[inline]
+pub(crate) fn why_no_goal(state: &State, board: &Board, total: u8) -> Option<NoGoal> {
+    let side = state.side;
+    let ball = state.own_ball(side);
+    let to_last_row = ROWS - ball.row();
+    if total <= to_last_row {
+        Some(NoGoal::Total)
+    } else if !board.mouth_in_reach(ball.column(), to_last_row) {
+        Some(NoGoal::Mouth)
+    } else if state.has_scorer(side) {
+        None
+    } else if state.next_to_ball(side).iter().any(|number| number.role() == Role::Forward) {
+        Some(NoGoal::Offside)
+    } else {
+        Some(NoGoal::NoForward)
+    }
+}
+
+/// Appends the destinations of the throw.
+#[inline]
+pub(crate) fn legal(state: &State, board: &Board, moves: &mut Vec<Move>) {
+    let range = Range::new(state, board, state.total());
+    moves.extend(range.squares(state.is_north(state.side)).map(Move::Ball));
+    if range.goal {
+        moves.push(Move::Goal);
+    }
+}
+
+/// Is this a destination of the throw? If not: the first clause that it breaks.
+pub(crate) fn check(state: &State, board: &Board, choice: Move) -> Result<(), Refusal> {
+    let total = state.total();
+    let range = Range::new(state, board, total);
+    match choice {
+        Move::Ball(to) if range.has(to.own(state.is_north(state.side))) => Ok(()),
+        Move::Ball(to) => Err(Refusal::BallOutOfReach { to, total }),
+        _ => match why_no_goal(state, board, total) {
+            None => Ok(()),
+            Some(reason) => Err(Refusal::NoGoal { reason }),
+        },
+    }
+}
+
+/// Can a throw with this total make a pass? (SHO-520)
+pub(crate) fn can_pass(state: &State, board: &Board, total: u8) -> bool {
+    let range = Range::new(state, board, total);
+    range.squares(state.is_north(state.side)).any(|ball| {
+        let mut after = *state;
+        after.ball = ball;
+        let next = after.next_to_ball(state.side);
+        !next.without(after.offside(state.side, next)).is_empty()
+    })
+}
+
+/// Has a position with this throw any destination at all?
+pub(crate) fn any(state: &State, board: &Board) -> bool {
+    let range = Range::new(state, board, state.total());
+    range.goal || range.steps > 0
+}
+
+impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+    /// On the last row the ball has no square to go to: a goal (SHO-605, SHO-907), or it is dead (SHO-515). Anywhere
+    /// else it has two squares at least.
+    pub(crate) fn ask_for_ball(&mut self) {
+        let range = Range::new(self.state, &self.game.board, self.state.total());
+        if range.steps > 0 {
+            self.state.stage = Stage::MoveBall;
+        } else if range.goal {
+            self.goal(false, true);
+        } else {
+            self.dead_ball();
+        }
+    }
+
+    pub(crate) fn move_ball(&mut self, to: Light) {
+        let (side, from, total) = (self.state.side, self.state.ball, self.state.total());
+        let lost = total - from.row().abs_diff(to.row());
+        let double_six = self.state.is_double_six();
+        let then_players = self.state.then_players || double_six;
+        self.state.ball = to;
+        self.state.clear_throw();
+        self.events.add(Event::BallMoved { side: Side(side), from, to, total, lost });
+        // SHO-520, SHO-611: an offside forward does not count.
+        let next = self.state.next_to_ball(side);
+        let offside = self.state.offside(side, next);
+        let holders = next.without(offside);
+        let pass = !holders.is_empty();
+        self.events.add(if pass {
+            Event::Passed { side: Side(side), holders }
+        } else {
+            Event::Loose { side: Side(side), offside }
+        });
+        self.state.holder = pass.then_some(side);
+        if then_players {
+            // SHO-207, SHO-714, SHO-722: whether or not it was a pass.
+            self.state.stage = Stage::ThrowPlayers;
+        } else if pass {
+            self.in_possession();
+        } else {
+            self.end_turn(Next::Players(side.other()));
+        }
+    }
+
+    fn dead_ball(&mut self) {
+        let side = self.state.side;
+        self.events.add(Event::Dead { side: Side(side), ball: self.state.ball });
+        self.state.clear_throw();
+        self.state.holder = None;
+        self.end_turn(Next::GoalKick(side.other()));
+    }
+
+    /// SHO-607, SHO-608: a goal, then the other side kicks off.
+    pub(crate) fn goal(&mut self, automatic: bool, forced: bool) {
+        let side = self.state.side;
+        let goals = &mut self.state.score[side.index() & 1];
+        *goals = goals.saturating_add(1);
+        let (from, [red, blue]) = (self.state.ball, self.state.score);
+        self.events.add(Event::Goal { side: Side(side), from, automatic, forced, red, blue });
+        self.state.clear_throw();
+        self.state.holder = None;
+        self.state.idle = 0;
+        self.end_turn(Next::KickOff(side.other()));
+    }
+}

@@ -1,0 +1,233 @@
+//! SHOOT as a game of Onze: who is asked, what is legal, what a choice does.
+
+use onze_core::{Chance, Events, Game, Outcome, Seat, Seats, Setting, Settings, Viewer};
+
+use crate::board::Board;
+use crate::options::{self, Length, Rules};
+use crate::players::Movers;
+use crate::square::Dark;
+use crate::state::{SEATS, Stage, State};
+use crate::turn::Turn;
+use crate::{Event, Flank, Move, Number, Offer, Refusal, Side, View, ball};
+
+/// The rules of one match: options and board.
+#[derive(Clone, Debug)]
+pub struct Shoot {
+    settings: Settings,
+    pub(crate) rules: Rules,
+    pub(crate) board: Board,
+}
+
+impl Game for Shoot {
+    const ID: &'static str = "shoot";
+    const SETTINGS: &'static [Setting] = options::SETTINGS;
+    const GIVE_UP: Option<Move> = Some(Move::Resign);
+
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn new(settings: &Settings) -> Result<Self, Refusal> {
+        let (rules, board) = options::configure(settings)?;
+        Ok(Shoot { settings: settings.clone(), rules, board })
+    }
+
+    fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    /// SHO-201 to SHO-206: the throws for the ends or for the kick-off, and in the second case the first throw for the
+    /// ball as well.
+    fn start(&self, chance: &mut impl Chance, events: &mut impl Events<Event>) -> State {
+        let mut state = self.set_up();
+        events.add(Event::SetUp { south: Side(state.south) });
+        let mut turn = Turn { state: &mut state, game: self, chance, events };
+        if self.rules.ends_by_throw {
+            turn.throw_for_ends();
+        } else {
+            turn.throw_for_kick_off();
+            turn.go_on();
+        }
+        state
+    }
+
+    #[inline]
+    fn to_act(&self, state: &State) -> Seats {
+        state.owing()
+    }
+
+    /// SHO-901: nothing is hidden.
+    fn sealed(&self, _: &State) -> Seats {
+        Seats::NONE
+    }
+
+    #[inline]
+    fn legal(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        if !state.owing().has(seat) {
+            return;
+        }
+        if state.offer.is_some() {
+            moves.extend_from_slice(&[Move::Answer(true), Move::Answer(false)]);
+            return;
+        }
+        match state.stage {
+            Stage::UsePlayers => Movers::new(state, &self.board).legal(moves),
+            Stage::MoveBall => ball::legal(state, &self.board, moves),
+            Stage::Keeper => {
+                moves.push(Move::Play);
+                moves.extend_from_slice(&GOAL_KICKS);
+            }
+            Stage::DeadBall => moves.extend_from_slice(&GOAL_KICKS),
+            Stage::Ends => {
+                moves.extend_from_slice(&[Move::Take(crate::End::South), Move::Take(crate::End::North)]);
+            }
+            Stage::ThrowBall | Stage::ThrowPlayers => moves.push(Move::Throw),
+            Stage::Over => {}
+        }
+    }
+
+    #[inline]
+    fn play(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        choice: &Move,
+        chance: &mut impl Chance,
+        events: &mut impl Events<Event>,
+    ) -> Result<(), Refusal> {
+        self.check(state, seat, *choice)?;
+        let offer = state.offer;
+        let mut turn = Turn { state, game: self, chance, events };
+        match *choice {
+            Move::Use { number, to, points } => turn.use_dice(number, to, points),
+            Move::Done => turn.decline(),
+            Move::Ball(to) => turn.move_ball(to),
+            Move::Goal => turn.goal(false, false),
+            Move::Play => turn.play_on(),
+            Move::GoalKick(flank) => turn.goal_kick(flank),
+            Move::Take(end) => turn.choose_end(end),
+            Move::Throw => {}
+            // What follows changes nothing on the pitch, so no throw comes due by it.
+            Move::Resign => {
+                turn.resign(seat);
+                return Ok(());
+            }
+            Move::Time => {
+                turn.time();
+                return Ok(());
+            }
+            Move::Offer(offer) => {
+                turn.offer(seat, offer);
+                return Ok(());
+            }
+            Move::Answer(accept) => {
+                if let Some((_, offer)) = offer {
+                    turn.answer(seat, offer, accept);
+                }
+                return Ok(());
+            }
+        }
+        turn.go_on();
+        Ok(())
+    }
+
+    fn view(&self, state: &State, _: Viewer) -> View {
+        View::new(self, state)
+    }
+
+    /// SHO-901: nothing is hidden, so nothing is drawn anew.
+    fn resample(&self, state: &State, _: Seat, _: &mut impl Chance) -> State {
+        *state
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        Shoot::outcome_of(state)
+    }
+}
+
+const GOAL_KICKS: [Move; 2] = [Move::GoalKick(Flank::Right), Move::GoalKick(Flank::Left)];
+
+impl Shoot {
+    /// SHO-202, SHO-203: the table before the first throw, Red in the South.
+    pub(crate) fn set_up(&self) -> State {
+        State::set_up(self.starting_squares(Seat::FIRST), self.board.centre_spot)
+    }
+
+    /// The squares of table 2, by seat and number, in the board's coordinates.
+    pub(crate) fn starting_squares(&self, south: Seat) -> [[Dark; 11]; 2] {
+        SEATS.map(|seat| self.board.start.map(|square| square.own(seat != south)))
+    }
+
+    /// The squares on which this player may ever stand, in the board's coordinates (SHO-908).
+    pub fn limits(&self, state: &State, seat: Seat, number: Number) -> Vec<Dark> {
+        let (north, ground) = (state.is_north(seat), self.board.limits(number.role()));
+        Dark::all().filter(|square| ground.has(square.own(north))).collect()
+    }
+
+    /// Is this a choice that the side may make now?
+    #[inline]
+    fn check(&self, state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
+        if state.stage == Stage::Over {
+            return Err(Refusal::MatchOver);
+        }
+        match choice {
+            Move::Resign | Move::Time | Move::Offer(_) => return self.check_anytime(state, seat, choice),
+            Move::Answer(_) => {
+                return match state.offer {
+                    None => Err(Refusal::NothingOffered),
+                    Some((by, _)) if by.other() == seat => Ok(()),
+                    Some(_) => Err(Refusal::NotYourChoice),
+                };
+            }
+            _ if state.offer.is_some() => return Err(Refusal::AnswerFirst),
+            _ if state.side != seat => return Err(Refusal::NotYourChoice),
+            _ => {}
+        }
+        match (choice, state.stage) {
+            (Move::Use { number, to, points }, Stage::UsePlayers) => {
+                Movers::new(state, &self.board).check(number, to, points)
+            }
+            (Move::Ball(_) | Move::Goal, Stage::MoveBall) => ball::check(state, &self.board, choice),
+            (Move::Done, Stage::UsePlayers)
+            | (Move::Play, Stage::Keeper)
+            | (Move::GoalKick(_), Stage::Keeper | Stage::DeadBall)
+            | (Move::Take(_), Stage::Ends)
+            | (Move::Throw, Stage::ThrowBall | Stage::ThrowPlayers) => Ok(()),
+            _ => Err(why_not(state.stage, choice)),
+        }
+    }
+
+    /// Choices that are open at any moment, asked or not.
+    fn check_anytime(&self, state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
+        match choice {
+            _ if !Seats::BOTH.has(seat) => Err(Refusal::NotYourChoice),
+            Move::Time if !matches!(self.rules.length, Length::Clock(_)) => Err(Refusal::NoClock),
+            Move::Time if state.time_up => Err(Refusal::TimeIsUp),
+            Move::Offer(_) if state.offer.is_some() => Err(Refusal::AnswerFirst),
+            Move::Offer(Offer::End) if self.rules.length != Length::Open => Err(Refusal::NotOpen),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Why a choice does not answer what is asked.
+#[cold]
+fn why_not(stage: Stage, choice: Move) -> Refusal {
+    match (choice, stage) {
+        (Move::Use { .. } | Move::Done, Stage::MoveBall | Stage::ThrowBall) => Refusal::ThrowIsForTheBall,
+        (Move::Ball(_) | Move::Goal, Stage::UsePlayers | Stage::ThrowPlayers) => {
+            Refusal::ThrowIsForThePlayers
+        }
+        (Move::Play, Stage::DeadBall) => Refusal::BallIsDead,
+        (Move::Play | Move::GoalKick(_), _) => Refusal::NoGoalKick,
+        (Move::Take(_), _) => Refusal::EndsAreSettled,
+        (Move::Throw, _) => Refusal::NoThrowDue,
+        _ => Refusal::NotAskedNow,
+    }
+}

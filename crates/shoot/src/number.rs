@@ -1,0 +1,152 @@
+//! Shirt numbers, roles and sides.
+
+use std::fmt;
+
+use onze_core::Seat;
+use serde::{Serialize, Serializer};
+
+/// Red or Blue (SHO-101).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Side(pub Seat);
+
+impl Side {
+    /// Its letter.
+    pub fn letter(self) -> &'static str {
+        if self.0 == Seat::FIRST { "R" } else { "B" }
+    }
+
+    pub(crate) fn read(text: &str) -> Option<Seat> {
+        [Seat::FIRST, Seat::SECOND].into_iter().find(|&seat| Side(seat).letter() == text)
+    }
+}
+
+/// What a player is (SHO-107).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Role {
+    /// Number 1.
+    Goalkeeper,
+    /// Numbers 2 and 3.
+    Back,
+    /// Numbers 4, 5 and 6.
+    Half,
+    /// Numbers 7 to 11.
+    Forward,
+}
+
+/// The number on a player's shirt, 1 to 11.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Number(u8);
+
+impl Number {
+    /// The goalkeeper.
+    pub const KEEPER: Number = Number(1);
+    /// The right back.
+    pub const RIGHT_BACK: Number = Number(2);
+    /// The left back.
+    pub const LEFT_BACK: Number = Number(3);
+    /// The centre-forward.
+    pub const CENTRE_FORWARD: Number = Number(9);
+
+    /// The player with this number, if there is one.
+    pub const fn new(number: u8) -> Option<Number> {
+        if number >= 1 && number <= 11 { Some(Number(number)) } else { None }
+    }
+
+    /// All eleven.
+    pub fn all() -> impl Iterator<Item = Number> {
+        (1..=11).map(Number)
+    }
+
+    /// The number.
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize - 1
+    }
+
+    /// What he is.
+    pub const fn role(self) -> Role {
+        match self.0 {
+            1 => Role::Goalkeeper,
+            2 | 3 => Role::Back,
+            4..=6 => Role::Half,
+            _ => Role::Forward,
+        }
+    }
+
+    pub(crate) fn read(text: &str) -> Option<Number> {
+        let number = text.parse().ok().and_then(Number::new)?;
+        (number.to_string() == text).then_some(number)
+    }
+}
+
+/// Some players of one side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Numbers(u16);
+
+impl Numbers {
+    /// Is nobody in it?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Is this player in it?
+    pub const fn has(self, number: Number) -> bool {
+        self.0 & 1 << number.0 != 0
+    }
+
+    /// All of them, ascending.
+    pub fn iter(self) -> impl Iterator<Item = Number> {
+        Number::all().filter(move |&number| self.has(number))
+    }
+
+    #[must_use]
+    pub(crate) const fn with(self, number: Number, is_in: bool) -> Numbers {
+        Numbers(self.0 | (is_in as u16) << number.0)
+    }
+
+    #[must_use]
+    pub(crate) const fn without(self, other: Numbers) -> Numbers {
+        Numbers(self.0 & !other.0)
+    }
+}
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Display for Numbers {
+    /// Joined by commas, as in match records.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (n, number) in self.iter().enumerate() {
+            if n > 0 {
+                f.write_str(",")?;
+            }
+            write!(f, "{number}")?;
+        }
+        Ok(())
+    }
+}
+
+impl Serialize for Side {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.letter())
+    }
+}
+
+impl Serialize for Number {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.0)
+    }
+}
+
+impl Serialize for Numbers {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}

@@ -1,0 +1,89 @@
+//! A whole state on one line, as the rules write a position:
+//!
+//! ```text
+//! South=R; R 1@1,10 2@4,13 …; B 1@27,10 2@24,7 …; ball 12,10 R; due R B then P; score 0-0; throws 0; idle 0
+//! ```
+//!
+//! After the ball stands `loose`, `dead` or who is in possession. `due` names the side and the throw, `P` or `B`, with
+//! its marks; `C` is the choice of a goal kick, `E` the choice of ends. Where the state holds more than the rules' line
+//! shows, the line goes on in the same words:
+//!
+//! - `due R P 6-1`: the dice have fallen, and their use is asked for; `due R P 6-1 used 9 (6)`: the first move is made;
+//! - `due R P pen 6-6`: the moves before a penalty;
+//! - instead of `due`: `over`, `over resign R`, `over draw`, `over agreed`;
+//! - in a match of halves `; half 2 from 61; first B`, and `; time up` once the clock has run out;
+//! - `; offer R draw`, `; offer R end`: an offer waits for its answer.
+
+mod check;
+mod read;
+
+use std::fmt::Write;
+
+pub(crate) use read::read;
+
+use crate::state::{Ended, SEATS, Stage, State};
+use crate::{Number, Offer, Shoot, Side};
+
+/// The line of a state.
+pub(crate) fn write(game: &Shoot, state: &State) -> String {
+    let mut line = format!("South={}", Side(state.south).letter());
+    for seat in SEATS {
+        let _ = write!(line, "; {}", Side(seat).letter());
+        for number in Number::all() {
+            let _ = write!(line, " {number}@{}", state.square(seat, number));
+        }
+    }
+    let held = match state.holder {
+        Some(seat) => Side(seat).letter(),
+        None if state.stage == Stage::DeadBall => "dead",
+        None => "loose",
+    };
+    let _ = write!(line, "; ball {} {held}", state.ball);
+    write_due(&mut line, state);
+    let [red, blue] = state.score;
+    let _ = write!(line, "; score {red}-{blue}; throws {}; idle {}", state.throws, state.idle);
+    if game.rules.length.has_halves() {
+        let half = if state.second_half { 2 } else { 1 };
+        let _ = write!(line, "; half {half} from {}; first {}", state.half_from, Side(state.first).letter());
+    }
+    if state.time_up {
+        line.push_str("; time up");
+    }
+    if let Some((seat, offer)) = state.offer {
+        let word = if offer == Offer::Draw { "draw" } else { "end" };
+        let _ = write!(line, "; offer {} {word}", Side(seat).letter());
+    }
+    line
+}
+
+fn write_due(line: &mut String, state: &State) {
+    let kind = match state.stage {
+        Stage::Over => {
+            line.push_str("; over");
+            let _ = match state.ended {
+                None => Ok(()),
+                Some(Ended::Resigned(seat)) => write!(line, " resign {}", Side(seat).letter()),
+                Some(Ended::Draw) => write!(line, " draw"),
+                Some(Ended::Agreed) => write!(line, " agreed"),
+            };
+            return;
+        }
+        Stage::Ends => 'E',
+        Stage::ThrowBall | Stage::MoveBall => 'B',
+        Stage::ThrowPlayers | Stage::UsePlayers => 'P',
+        Stage::Keeper | Stage::DeadBall => 'C',
+    };
+    let _ = write!(line, "; due {} {kind}", Side(state.side).letter());
+    if state.then_players {
+        line.push_str(" then P");
+    }
+    if state.penalty {
+        line.push_str(" pen");
+    }
+    if state.dice != [0; 2] {
+        let _ = write!(line, " {}-{}", state.dice[0], state.dice[1]);
+    }
+    if let Some((number, points)) = state.used {
+        let _ = write!(line, " used {number} ({points})");
+    }
+}
