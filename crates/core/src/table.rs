@@ -64,6 +64,12 @@ pub trait Table: Any + Send {
     /// One step as a viewer may know it.
     fn step(&self, n: usize, viewer: Viewer) -> Value;
 
+    /// The same as text, without a tree of values in between: a server tells every step to every viewer.
+    fn step_json(&self, n: usize, viewer: Viewer) -> String;
+
+    /// What a viewer sees now, as text.
+    fn view_json(&self, viewer: Viewer) -> String;
+
     /// The whole match as a viewer may know it.
     fn replay(&self, viewer: Viewer) -> Value;
 
@@ -218,6 +224,26 @@ impl<G: Notation> AnyGame for Of<G> {
     }
 }
 
+/// A step as JSON tells it.
+#[derive(Serialize)]
+struct StepForm<'a, E> {
+    n: usize,
+    seat: Option<&'static str>,
+    #[serde(rename = "move")]
+    deed: Option<&'a str>,
+    chance: &'a [Option<String>],
+    events: Vec<EventForm<'a, E>>,
+    hash: Option<String>,
+}
+
+/// An event with its clauses.
+#[derive(Serialize)]
+struct EventForm<'a, E> {
+    #[serde(flatten)]
+    event: &'a E,
+    rules: &'static [Clause],
+}
+
 impl<G: Notation> Match<G> {
     fn seat_called(&self, name: &str) -> Result<Seat, Refused> {
         let names =
@@ -231,24 +257,15 @@ impl<G: Notation> Match<G> {
         (0..self.game().seats()).filter_map(Seat::new)
     }
 
-    fn step_json(&self, step: &SeenStep<G::Event>) -> Value {
-        let events: Vec<Value> = step
-            .events
-            .iter()
-            .map(|event| {
-                let mut value = serde_json::to_value(event).unwrap_or_default();
-                value["rules"] = json!(event.rules());
-                value
-            })
-            .collect();
-        json!({
-            "n": step.n,
-            "seat": step.seat.map(|seat| self.game().seat_name(seat)),
-            "move": step.deed,
-            "chance": step.draws,
-            "events": events,
-            "hash": step.hash.map(crate::fair::StateHash::to_hex),
-        })
+    fn step_form<'a>(&self, step: &'a SeenStep<G::Event>) -> StepForm<'a, G::Event> {
+        StepForm {
+            n: step.n,
+            seat: step.seat.map(|seat| self.game().seat_name(seat)),
+            deed: step.deed.as_deref(),
+            chance: &step.draws,
+            events: step.events.iter().map(|event| EventForm { event, rules: event.rules() }).collect(),
+            hash: step.hash.map(crate::fair::StateHash::to_hex),
+        }
     }
 
     fn outcome_json(&self, outcome: &Outcome) -> Value {
@@ -314,7 +331,19 @@ impl<G: Notation> Table for Match<G> {
     }
 
     fn step(&self, n: usize, viewer: Viewer) -> Value {
-        self.seen(n, viewer).map_or(Value::Null, |step| self.step_json(&step))
+        let value =
+            |step: SeenStep<G::Event>| serde_json::to_value(self.step_form(&step)).unwrap_or_default();
+        self.seen(n, viewer).map_or(Value::Null, value)
+    }
+
+    fn step_json(&self, n: usize, viewer: Viewer) -> String {
+        let text =
+            |step: SeenStep<G::Event>| serde_json::to_string(&self.step_form(&step)).unwrap_or_default();
+        self.seen(n, viewer).map_or_else(|| "null".to_owned(), text)
+    }
+
+    fn view_json(&self, viewer: Viewer) -> String {
+        serde_json::to_string(&self.game().view(self.state(), viewer)).unwrap_or_default()
     }
 
     fn replay(&self, viewer: Viewer) -> Value {

@@ -1,0 +1,94 @@
+//! What all connections share.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::Semaphore;
+use tokio::time::Instant;
+
+use crate::config::{Config, Limits, StaticFiles};
+use crate::fault::Fault;
+use crate::limits::Addresses;
+use crate::metrics::Metrics;
+use crate::room::Room;
+use crate::store::Store;
+use crate::texts::Texts;
+
+/// What all connections share.
+pub(crate) struct App {
+    pub(crate) limits: Limits,
+    pub(crate) static_files: Option<Arc<dyn StaticFiles>>,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) texts: Texts,
+    pub(crate) addresses: Addresses,
+    /// One permit for each computer player that may think.
+    pub(crate) thinkers: Arc<Semaphore>,
+    /// The matches in memory. A standard mutex: it is held for a look-up, never across an await.
+    rooms: Mutex<HashMap<Box<str>, Arc<Room>>>,
+    next_client: AtomicU64,
+}
+
+impl App {
+    pub(crate) fn new(config: Config, store: Arc<dyn Store>, metrics: Arc<Metrics>) -> Self {
+        let limits = config.limits;
+        App {
+            static_files: config.static_files,
+            store,
+            metrics,
+            texts: Texts::new(),
+            addresses: Addresses::default(),
+            thinkers: Arc::new(Semaphore::new(limits.thinkers.max(1))),
+            rooms: Mutex::default(),
+            next_client: AtomicU64::new(0),
+            limits,
+        }
+    }
+
+    /// The room of a match, which may turn out to be empty when it is entered.
+    pub(crate) fn room(&self, name: &str) -> Result<Arc<Room>, Fault> {
+        if name.len() > 64 || !name.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+            return Err(Fault::no_match());
+        }
+        let mut rooms = self.rooms();
+        if let Some(room) = rooms.get(name) {
+            room.use_now();
+            return Ok(Arc::clone(room));
+        }
+        let room = Arc::new(Room::new(name));
+        rooms.insert(name.into(), Arc::clone(&room));
+        Ok(room)
+    }
+
+    /// Forgets the rooms that nobody has used for a while and nobody holds: no socket, no clock, no thinker.
+    pub(crate) fn sweep(&self, now: Instant) {
+        let mut rooms = self.rooms();
+        rooms.retain(|_, room| Arc::strong_count(room) > 1 || now < room.used() + self.limits.idle);
+        if rooms.capacity() > 4 * rooms.len() + 64 {
+            rooms.shrink_to_fit();
+        }
+    }
+
+    /// Forgets a room in which there turned out to be no match.
+    pub(crate) fn forget(&self, name: &str) {
+        self.rooms().remove(name);
+    }
+
+    pub(crate) fn n_rooms(&self) -> usize {
+        self.rooms().len()
+    }
+
+    pub(crate) fn all_rooms(&self) -> Vec<Arc<Room>> {
+        self.rooms().values().cloned().collect()
+    }
+
+    pub(crate) fn next_client(&self) -> u64 {
+        self.next_client.fetch_add(1, Ordering::Relaxed)
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, HashMap<Box<str>, Arc<Room>>> {
+        // Nothing that runs under this lock leaves the map half changed.
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,205 @@
+//! The routes. `openapi.json` describes them; a test compares the two.
+
+mod create;
+mod info;
+mod join;
+mod live;
+mod mine;
+mod pages;
+mod record;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{MethodRouter, get, post};
+use serde::de::DeserializeOwned;
+
+use crate::app::App;
+use crate::fault::Fault;
+use crate::limits::Cost;
+use crate::texts::Lang;
+
+/// A route: method, path, handler.
+type Route = (&'static str, &'static str, fn() -> MethodRouter<Arc<App>>);
+
+/// Every route but the files of the page.
+pub(crate) const ROUTES: &[Route] = &[
+    ("get", "/api/games", || get(info::games)),
+    ("get", "/api/rules/{game}", || get(info::rules)),
+    ("post", "/api/matches", || post(create::create)),
+    ("get", "/api/matches/{match}", || get(info::match_info)),
+    ("post", "/api/matches/{match}/join", || post(join::join)),
+    ("get", "/api/matches/{match}/record", || get(record::record)),
+    ("get", "/api/matches/{match}/live", || get(live::live)),
+    ("post", "/api/mine", || post(mine::mine)),
+    ("get", "/api/openapi.json", || get(pages::openapi)),
+    ("get", "/healthz", || get(pages::healthz)),
+    ("get", "/metrics", || get(pages::metrics)),
+];
+
+/// Routes that change something, or cost much: they have a smaller rate.
+const CHANGES: &[&str] = &["/api/matches", "/join"];
+
+const HEADERS: [(HeaderName, &str); 7] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
+];
+
+/// All routes with what holds for each of them.
+pub(crate) fn router(app: Arc<App>) -> Router {
+    let mut router = Router::new();
+    for (_, path, handler) in ROUTES {
+        router = router.route(path, handler());
+    }
+    router
+        .method_not_allowed_fallback(wrong_method)
+        .fallback(pages::page)
+        .layer(DefaultBodyLimit::max(app.limits.body))
+        .layer(from_fn_with_state(Arc::clone(&app), around))
+        .with_state(app)
+}
+
+/// Counts, limits, and sets the headers of every answer.
+async fn around(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
+    app.metrics.requests.fetch_add(1, Ordering::Relaxed);
+    let lang = lang_of(&request);
+    let path = request.uri().path();
+    let changes = request.method() == "POST" && CHANGES.iter().any(|end| path.ends_with(end));
+    let (cost, per_minute) = if changes {
+        (Cost::Change, app.limits.changes_per_minute)
+    } else {
+        (Cost::Request, app.limits.requests_per_minute)
+    };
+    // The page itself is cheap, and whoever may not load it cannot be told why.
+    let free = !path.starts_with("/api/");
+    let is_api = !free;
+    let mut response = if free || app.addresses.allow(peer.ip(), cost, per_minute) {
+        next.run(request).await
+    } else {
+        let fault = Fault::too_many("too_many_requests", "Too many requests from here. Wait a minute.");
+        let mut response = fault.response(&app.texts, lang);
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("60"));
+        response
+    };
+    if response.status().is_client_error() || response.status().is_server_error() {
+        app.metrics.add(|metrics| &metrics.refused_requests);
+    }
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if is_api {
+        headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+async fn wrong_method(State(app): State<Arc<App>>, Speaks(lang): Speaks) -> Response {
+    Fault::new(StatusCode::METHOD_NOT_ALLOWED, "wrong_method", "This address does not take this method.")
+        .response(&app.texts, lang)
+}
+
+/// The language of whoever asks: `?lang=`, or what the browser says.
+#[derive(Clone, Copy)]
+pub(crate) struct Speaks(pub(crate) Lang);
+
+impl<S: Sync> FromRequestParts<S> for Speaks {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
+        let query = parts.uri.query().unwrap_or_default();
+        let asked = query.split('&').find_map(|pair| pair.strip_prefix("lang="));
+        let browser = parts.headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        Ok(Speaks(asked.or(browser).map(Lang::of).unwrap_or_default()))
+    }
+}
+
+fn lang_of(request: &Request) -> Lang {
+    let query = request.uri().query().unwrap_or_default();
+    let asked = query.split('&').find_map(|pair| pair.strip_prefix("lang="));
+    let browser = request.headers().get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    asked.or(browser).map(Lang::of).unwrap_or_default()
+}
+
+/// A body in JSON; one that is not gets an answer that says where it goes wrong.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Response> {
+        let lang = lang_of(&request);
+        let answer = |fault: Fault| fault.response(&app.texts, lang);
+        let bytes = Bytes::from_request(request, app).await.map_err(|rejection| {
+            let too_long = rejection.into_response().status() == StatusCode::PAYLOAD_TOO_LARGE;
+            let status = if too_long { StatusCode::PAYLOAD_TOO_LARGE } else { StatusCode::BAD_REQUEST };
+            answer(
+                Fault::new(status, "body_broken", "This request is too long or did not arrive whole.")
+                    .with("most", app.limits.body),
+            )
+        })?;
+        serde_json::from_slice(&bytes).map(Body).map_err(|error| {
+            answer(
+                Fault::bad(
+                    "not_readable",
+                    "This request cannot be read. It is to be JSON as /api/openapi.json says.",
+                )
+                .with("problem", error.to_string()),
+            )
+        })
+    }
+}
+
+/// An answer, or a fault told in the language of whoever asked.
+pub(crate) fn told<T: IntoResponse>(app: &App, lang: Lang, done: Result<T, Fault>) -> Response {
+    match done {
+        Ok(answer) => answer.into_response(),
+        Err(fault) => fault.response(&app.texts, lang),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::Value;
+
+    use super::*;
+
+    #[test]
+    fn the_description_names_exactly_the_routes_there_are() {
+        let described: Value = serde_json::from_str(pages::OPENAPI).unwrap();
+        let described: BTreeSet<(String, String)> = described["paths"]
+            .as_object()
+            .unwrap()
+            .iter()
+            .flat_map(|(path, methods)| {
+                methods.as_object().unwrap().keys().map(move |method| (method.clone(), path.clone()))
+            })
+            .collect();
+        let routes =
+            ROUTES.iter().map(|(method, path, _)| ((*method).to_owned(), (*path).to_owned())).collect();
+        assert_eq!(described, routes);
+    }
+}

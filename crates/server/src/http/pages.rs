@@ -1,0 +1,67 @@
+//! The page and its files, and what machines ask for.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Body;
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde_json::{Value, json};
+
+use super::Speaks;
+use crate::app::App;
+use crate::config::StaticFile;
+use crate::fault::Fault;
+
+pub(crate) const OPENAPI: &str = include_str!("../openapi.json");
+
+pub(super) async fn openapi() -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "application/json")], OPENAPI)
+}
+
+pub(super) async fn healthz() -> Json<Value> {
+    Json(json!({ "ok": true }))
+}
+
+pub(super) async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text(app.n_rooms()))
+}
+
+/// A file of the page; for an address within the page, the page.
+pub(super) async fn page(State(app): State<Arc<App>>, Speaks(lang): Speaks, request: Request) -> Response {
+    let path = request.uri().path();
+    let fault = |status, kind, message| Fault::new(status, kind, message).response(&app.texts, lang);
+    if path.starts_with("/api/") {
+        return fault(StatusCode::NOT_FOUND, "address_unknown", "There is nothing at this address.");
+    }
+    if request.method() != Method::GET && request.method() != Method::HEAD {
+        return fault(
+            StatusCode::METHOD_NOT_ALLOWED,
+            "wrong_method",
+            "This address does not take this method.",
+        );
+    }
+    let Some(files) = &app.static_files else {
+        if path == "/" {
+            return "Onze serves matches here. This program was built without the page.\n".into_response();
+        }
+        return fault(StatusCode::NOT_FOUND, "address_unknown", "There is nothing at this address.");
+    };
+    let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
+    match files.get(path).or_else(|| if is_file { None } else { files.get("/index.html") }) {
+        Some(file) => answer(file, request.headers()),
+        None => fault(StatusCode::NOT_FOUND, "address_unknown", "There is nothing at this address."),
+    }
+}
+
+fn answer(file: StaticFile, headers: &HeaderMap) -> Response {
+    let etag = format!("\"{}\"", file.etag);
+    let cache = if file.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|tag| tag.to_str().ok()) == Some(etag.as_str());
+    let fixed = [(header::ETAG, etag), (header::CACHE_CONTROL, cache.to_owned())];
+    if known {
+        return (StatusCode::NOT_MODIFIED, fixed).into_response();
+    }
+    (fixed, [(header::CONTENT_TYPE, file.mime)], Body::from(file.bytes.into_owned())).into_response()
+}

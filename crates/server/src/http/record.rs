@@ -1,0 +1,51 @@
+//! `GET /api/matches/{match}/record`.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use onze_core::Viewer;
+
+use super::{Speaks, told};
+use crate::app::App;
+use crate::fault::Fault;
+
+pub(super) async fn record(
+    State(app): State<Arc<App>>,
+    Speaks(lang): Speaks,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    told(&app, lang, text(&app, &name, &headers).await)
+}
+
+async fn text(app: &Arc<App>, name: &str, headers: &HeaderMap) -> Result<impl IntoResponse + use<>, Fault> {
+    let token = match headers.get(header::AUTHORIZATION) {
+        None => None,
+        Some(value) => {
+            let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
+            Some(token.ok_or_else(|| {
+                Fault::bad("header_wrong", "Send Authorization: Bearer TOKEN, or leave it out.")
+            })?)
+        }
+    };
+    let room = app.room(name)?;
+    let mut inside = room.enter(app).await?;
+    let live = inside.live()?;
+    let viewer = match token {
+        None => Viewer::Spectator,
+        Some(token) => {
+            let place = live.held_by(token);
+            live.viewer(place.ok_or_else(|| {
+                Fault::forbidden("token_wrong", "This token does not hold a seat in this match.")
+            })?)
+        }
+    };
+    let disposition = format!("attachment; filename=\"{name}.onze\"");
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, disposition),
+    ];
+    Ok((headers, live.table.record(viewer)))
+}

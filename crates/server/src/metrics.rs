@@ -1,0 +1,76 @@
+//! Counters for `/metrics`, in the text form of Prometheus.
+
+use std::fmt::Write;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::time::Duration;
+
+/// What is counted. Each number stands for itself: nothing is read that needs two of them to agree.
+#[derive(Debug, Default)]
+pub struct Metrics {
+    pub(crate) requests: AtomicU64,
+    pub(crate) refused_requests: AtomicU64,
+    pub(crate) messages: AtomicU64,
+    pub(crate) refused_messages: AtomicU64,
+    pub(crate) moves: AtomicU64,
+    pub(crate) computer_moves: AtomicU64,
+    pub(crate) thinking_cut_short: AtomicU64,
+    pub(crate) matches_made: AtomicU64,
+    pub(crate) matches_loaded: AtomicU64,
+    pub(crate) slow_readers: AtomicU64,
+    pub(crate) connections: AtomicI64,
+    pub(crate) sockets: AtomicI64,
+    commits: AtomicU64,
+    writes: AtomicU64,
+    commit_micros: AtomicU64,
+}
+
+impl Metrics {
+    pub(crate) fn add(&self, counter: impl Fn(&Metrics) -> &AtomicU64) {
+        counter(self).fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(crate) fn committed(&self, writes: usize, took: Duration) {
+        self.commits.fetch_add(1, Ordering::Relaxed);
+        self.writes.fetch_add(writes as u64, Ordering::Relaxed);
+        self.commit_micros.fetch_add(u64::try_from(took.as_micros()).unwrap_or(u64::MAX), Ordering::Relaxed);
+    }
+
+    /// All of them as text.
+    pub(crate) fn text(&self, matches_in_memory: usize) -> String {
+        let mut text = String::new();
+        let counters = [
+            ("http_requests", "requests", &self.requests),
+            ("http_refused", "requests that were refused", &self.refused_requests),
+            ("socket_messages", "messages of pages", &self.messages),
+            ("socket_refused", "messages of pages that were refused", &self.refused_messages),
+            ("moves", "steps made, by anybody", &self.moves),
+            ("computer_moves", "steps made by computer players", &self.computer_moves),
+            ("thinking_cut_short", "computer players that took too long", &self.thinking_cut_short),
+            ("matches_made", "matches made", &self.matches_made),
+            ("matches_loaded", "matches read from the database", &self.matches_loaded),
+            ("slow_readers", "sockets closed because they did not read", &self.slow_readers),
+            ("store_commits", "transactions", &self.commits),
+            ("store_writes", "writes in those transactions", &self.writes),
+        ];
+        for (name, help, counter) in counters {
+            let value = counter.load(Ordering::Relaxed);
+            let _ = writeln!(text, "# HELP onze_{name}_total {help}\n# TYPE onze_{name}_total counter");
+            let _ = writeln!(text, "onze_{name}_total {value}");
+        }
+        #[allow(clippy::cast_precision_loss)] // a sum of seconds, to look at
+        let seconds = self.commit_micros.load(Ordering::Relaxed) as f64 / 1e6;
+        let _ = writeln!(text, "# HELP onze_store_commit_seconds_total time spent in transactions");
+        let _ = writeln!(text, "# TYPE onze_store_commit_seconds_total counter");
+        let _ = writeln!(text, "onze_store_commit_seconds_total {seconds}");
+        let gauges = [
+            ("connections", "open connections", self.connections.load(Ordering::Relaxed)),
+            ("sockets", "open sockets", self.sockets.load(Ordering::Relaxed)),
+            ("matches_in_memory", "matches in memory", i64::try_from(matches_in_memory).unwrap_or(i64::MAX)),
+        ];
+        for (name, help, value) in gauges {
+            let _ =
+                writeln!(text, "# HELP onze_{name} {help}\n# TYPE onze_{name} gauge\nonze_{name} {value}");
+        }
+        text
+    }
+}

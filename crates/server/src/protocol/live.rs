@@ -1,0 +1,249 @@
+//! What goes over the socket.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+#[cfg(feature = "ts")]
+use ts_rs::TS;
+
+use super::{ErrorInfo, Outcome, SeatInfo};
+
+/// What the page sends over the socket. Each message has a number `id` that its answer repeats.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(tag = "do", rename_all = "snake_case")]
+pub enum ClientMessage {
+    /// The first message: who is there, and what they have.
+    Hello {
+        /// The number of the message.
+        id: u64,
+        /// The secrets of the seats of this page; none for a spectator.
+        #[serde(default)]
+        tokens: Vec<String>,
+        /// The page has steps 0 to `have` − 1.
+        #[serde(default)]
+        have: usize,
+        /// The language of the sentences in errors.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        lang: Option<String>,
+    },
+    /// Makes a choice.
+    Move {
+        /// The number of the message.
+        id: u64,
+        /// For which seat.
+        seat: String,
+        /// The number of the step that it is to be: the next one.
+        n: usize,
+        /// The choice as the list of choices writes it.
+        choice: String,
+    },
+    /// Takes the last step back where it is free, else asks the others.
+    TakeBack {
+        /// The number of the message.
+        id: u64,
+        /// For which seat.
+        seat: String,
+    },
+    /// Offers something that needs the others' consent.
+    Offer {
+        /// The number of the message.
+        id: u64,
+        /// By which seat.
+        seat: String,
+        /// What.
+        what: OfferKind,
+        /// For a stand-in: whose place it takes; the seat's own if left out.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        of: Option<String>,
+        /// For a stand-in: the computer player; the strongest if left out.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        player: Option<String>,
+    },
+    /// Answers an offer or a request to take back.
+    Answer {
+        /// The number of the message.
+        id: u64,
+        /// For which seat.
+        seat: String,
+        /// To what.
+        what: OfferKind,
+        /// Agreed?
+        yes: bool,
+    },
+    /// Gives up.
+    Resign {
+        /// The number of the message.
+        id: u64,
+        /// Which seat.
+        seat: String,
+    },
+    /// Asks for the view as it was after a step.
+    Look {
+        /// The number of the message.
+        id: u64,
+        /// The step.
+        n: usize,
+        /// With whose eyes: a seat, `spectator`, or once the match is over `all`; a spectator's if left out.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        seat: Option<String>,
+    },
+    /// Is anybody there?
+    Ping {
+        /// The number of the message.
+        id: u64,
+    },
+}
+
+/// What can be offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum OfferKind {
+    /// A draw.
+    Draw,
+    /// A pause; during a pause its end.
+    Pause,
+    /// A computer player takes the place of a person.
+    StandIn,
+    /// Another match of the same kind.
+    Rematch,
+    /// The last step is taken back. Made by `take_back`, not by `offer`.
+    TakeBack,
+}
+
+/// An offer that waits for answers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Offer {
+    /// By which seat.
+    pub by: String,
+    /// What.
+    pub what: OfferKind,
+    /// For a stand-in: whose place it takes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub of: Option<String>,
+    /// For a stand-in: the computer player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub player: Option<String>,
+    /// Whose answer is missing.
+    pub waits_for: Vec<String>,
+}
+
+/// What the server sends over the socket.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(untagged)]
+pub enum ServerMessage {
+    /// A message was done.
+    Done {
+        /// Its number.
+        re: u64,
+        /// Always true.
+        #[cfg_attr(feature = "ts", ts(type = "true"))]
+        ok: bool,
+        /// For `look`: the view after that step.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+        view: Option<Value>,
+    },
+    /// A message was refused.
+    Refused {
+        /// Its number; none if it could not be read.
+        re: Option<u64>,
+        /// Why.
+        error: ErrorInfo,
+    },
+    /// Steps that the page does not have, or had under seal.
+    Steps {
+        /// As this viewer may know them.
+        steps: Vec<Step>,
+    },
+    /// How things stand.
+    Now {
+        /// After every change.
+        now: Now,
+    },
+    /// The connection ends.
+    Gone {
+        /// Why.
+        gone: Gone,
+    },
+}
+
+/// Why a connection ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Gone {
+    /// The server stops: connect again in a moment.
+    Stopping,
+    /// The match could not be read any more: connect again.
+    Lost,
+}
+
+/// One step of the log as a viewer may know it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Step {
+    /// Its number.
+    pub n: usize,
+    /// Who did it; nobody did the set-up.
+    pub seat: Option<String>,
+    /// The move as written, `start` or `undo`; `null` while it is under seal.
+    #[serde(rename = "move")]
+    pub deed: Option<String>,
+    /// The draws; `null` for one that is secret.
+    pub chance: Vec<Option<String>>,
+    /// What happened.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    pub events: Vec<Value>,
+    /// The hash of the state after it, once the match is over.
+    pub hash: Option<String>,
+}
+
+/// How things stand, as one page may know it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Now {
+    /// How many steps there are: the number of the next one.
+    pub n: usize,
+    /// Who owes a choice.
+    pub to_act: Vec<String>,
+    /// The view of the one seat of this page, or a spectator's; for a page with several seats an object by seat.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Value,
+    /// The choices of the seats of this page.
+    pub legal: BTreeMap<String, Vec<String>>,
+    /// How it ended, once it has.
+    pub outcome: Option<Outcome>,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// Offers that wait for answers.
+    pub offers: Vec<Offer>,
+    /// The clock, if the match has one.
+    pub clock: Option<Clock>,
+    /// Is the match paused?
+    pub paused: bool,
+    /// The match that follows this one, once a rematch is agreed. The tokens of this match hold the same seats in it.
+    pub rematch: Option<String>,
+}
+
+/// The clock of a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Clock {
+    /// Seconds for a choice.
+    pub seconds: u32,
+    /// Milliseconds left to each seat that owes a choice.
+    pub left: BTreeMap<String, u64>,
+    /// Does it run? Not while a seat is free or the match is paused.
+    pub runs: bool,
+}

@@ -1,0 +1,179 @@
+//! The server from its first connection to its last.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::connect_info::ConnectInfo;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use thiserror::Error;
+use tokio::io::AsyncWriteExt;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, watch};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
+
+use crate::app::App;
+use crate::config::{Config, Db};
+use crate::http::router;
+use crate::limits::Connection;
+use crate::metrics::Metrics;
+use crate::protocol::Gone;
+use crate::store::{Sqlite, Store, StoreError};
+
+/// How long connections have for an orderly end.
+const LAST_WORDS: Duration = Duration::from_secs(3);
+
+/// The server did not run.
+#[derive(Debug, Error)]
+pub enum ServeError {
+    /// The database cannot be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Serves matches on a listener until `stop` is ready.
+///
+/// The caller owns the port and the end; a test can do without both. What was acknowledged is on the disk at any
+/// moment, so a server that is simply dropped or killed loses nothing.
+pub async fn run(
+    listener: TcpListener,
+    stop: impl Future<Output = ()>,
+    config: Config,
+) -> Result<(), ServeError> {
+    let metrics = Arc::new(Metrics::default());
+    let path = match &config.db {
+        Db::File(path) => Some(path.as_path()),
+        Db::Memory => None,
+    };
+    let store = Arc::new(Sqlite::open(path, Arc::clone(&metrics))?);
+    run_with(listener, stop, config, store, metrics).await;
+    Ok(())
+}
+
+/// As [`run`], with a store of the caller's.
+pub async fn run_with(
+    listener: TcpListener,
+    stop: impl Future<Output = ()>,
+    config: Config,
+    store: Arc<dyn Store>,
+    metrics: Arc<Metrics>,
+) {
+    let app = Arc::new(App::new(config, store, metrics));
+    let router = router(Arc::clone(&app));
+    let places = Arc::new(Semaphore::new(app.limits.connections.min(Semaphore::MAX_PERMITS)));
+    let (stopping, stopped) = watch::channel(());
+    let sweeper = tokio::spawn(sweep(Arc::clone(&app)));
+    tokio::pin!(stop);
+    loop {
+        tokio::select! {
+            () = &mut stop => break,
+            accepted = accept(&listener) => {
+                if let Some((stream, peer)) = accepted {
+                    connect(&app, &router, &places, &stopped, stream, peer);
+                }
+            }
+        }
+    }
+    sweeper.abort();
+    drop((listener, stopped));
+    for room in app.all_rooms() {
+        room.close(Gone::Stopping).await;
+    }
+    let _ = stopping.send(());
+    if timeout(LAST_WORDS, stopping.closed()).await.is_err() {
+        tracing::info!("some connections did not end in time");
+    }
+}
+
+/// The next connection.
+async fn accept(listener: &TcpListener) -> Option<(TcpStream, SocketAddr)> {
+    match listener.accept().await {
+        Ok(accepted) => Some(accepted),
+        Err(error) => {
+            // Too many open files, most likely: it passes when some are closed.
+            tracing::warn!(%error, "cannot accept a connection");
+            sleep(Duration::from_millis(100)).await;
+            None
+        }
+    }
+}
+
+fn connect(
+    app: &Arc<App>,
+    router: &Router,
+    places: &Arc<Semaphore>,
+    stopped: &watch::Receiver<()>,
+    stream: TcpStream,
+    peer: SocketAddr,
+) {
+    let Ok(place) = Arc::clone(places).try_acquire_owned() else {
+        tracing::warn!("all connections are taken");
+        tokio::spawn(turn_away(stream, "503 Service Unavailable", "server_full"));
+        return;
+    };
+    let Some(counted) = app.addresses.connect(peer.ip(), app.limits.connections_per_address) else {
+        tracing::debug!(%peer, "too many connections from one address");
+        tokio::spawn(turn_away(stream, "429 Too Many Requests", "too_many_connections"));
+        return;
+    };
+    // Moves are small and wait for nobody.
+    drop(stream.set_nodelay(true));
+    let counted = Arc::new(Connection::new(counted, place, Arc::clone(&app.metrics)));
+    let (router, head_time) = (TowerToHyperService::new(router.clone()), app.limits.head_time);
+    let mut stopped = stopped.clone();
+    tokio::spawn(async move {
+        let service = service_fn(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(ConnectInfo(peer));
+            request.extensions_mut().insert(Arc::clone(&counted));
+            router.call(request)
+        });
+        let mut http = http1::Builder::new();
+        http.timer(TokioTimer::new()).header_read_timeout(head_time).max_buf_size(16 << 10).max_headers(64);
+        let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        tokio::pin!(connection);
+        let ended = tokio::select! {
+            ended = connection.as_mut() => ended,
+            _ = stopped.changed() => {
+                connection.as_mut().graceful_shutdown();
+                connection.await
+            }
+        };
+        if let Err(error) = ended {
+            tracing::debug!(%error, "a connection ended early");
+        }
+    });
+}
+
+/// There is no place for this connection; it is told so.
+async fn turn_away(mut stream: TcpStream, status: &'static str, kind: &'static str) {
+    let body = format!(
+        r#"{{"error":{{"rules":[],"kind":"{kind}","facts":{{}},"message":"Too many connections. Close some or come back later."}}}}"#
+    );
+    let length = body.len();
+    let head = format!(
+        "HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {length}\r\nconnection: close\r\n\r\n"
+    );
+    let telling = async {
+        stream.write_all((head + &body).as_bytes()).await?;
+        stream.shutdown().await
+    };
+    drop(timeout(LAST_WORDS, telling).await);
+}
+
+/// Forgets what nobody uses, again and again.
+async fn sweep(app: Arc<App>) {
+    let mut tick = interval((app.limits.idle / 2).max(Duration::from_millis(10)));
+    tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tick.tick().await;
+        let now = Instant::now();
+        app.sweep(now);
+        app.addresses.sweep(now);
+    }
+}

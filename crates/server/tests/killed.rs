@@ -1,0 +1,73 @@
+//! A server that is killed in the middle of a match.
+#![allow(clippy::unwrap_used)] // also in what the test calls
+
+mod common;
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+use common::{elsewhere, play_on};
+use serde_json::{Value, json};
+
+const TEST: &str = "what_was_acknowledged_is_there_after_sigkill";
+const DB: &str = "ONZE_TEST_DB";
+
+/// Starts this very test in another process, where it only serves.
+fn start(db: &Path) -> (Child, SocketAddr) {
+    let mut command = Command::new(std::env::current_exe().unwrap());
+    command.args(["--exact", TEST, "--nocapture"]).env(DB, db).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut process = command.spawn().unwrap();
+    let lines = BufReader::new(process.stdout.take().unwrap()).lines();
+    // The test runner has something to say first, on the same line or before it.
+    let address = lines.map_while(Result::ok).find_map(|line| line.split_whitespace().last()?.parse().ok());
+    (process, address.unwrap())
+}
+
+#[test]
+fn what_was_acknowledged_is_there_after_sigkill() {
+    if let Some(db) = std::env::var_os(DB) {
+        return onze_server::bench::child(Path::new(&db)).unwrap();
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let db = folder.path().join("onze.db");
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let (mut process, address) = start(&db);
+        let mut server = elsewhere(address);
+        let (name, tokens) = server.pair(json!({ "level": "pro" })).await;
+        let mut known: [Vec<Value>; 2] = [Vec::new(), Vec::new()];
+        for part in 1..=4 {
+            let mut red = server.connect(&name).await;
+            let mut blue = server.connect(&name).await;
+            let have = known[0].len();
+            [red.steps, blue.steps] = known;
+            red.hello(&[&tokens[0]], have).await;
+            blue.hello(&[&tokens[1]], have).await;
+            // What was in flight when the server died may be there or not; what was acknowledged must be.
+            assert!(red.n() >= have && red.n() <= have + 2, "{} steps of {have}", red.n());
+            assert_eq!(red.steps.len(), red.n());
+            play_on(&mut red, &mut blue, |red| red.n() > 6 * part).await;
+            for (seat, client) in [("R", &mut red), ("B", &mut blue)] {
+                if let Some(choice) = client.legal(seat).first() {
+                    let n = client.n();
+                    client
+                        .send_raw(
+                            &json!({ "id": 0, "do": "move", "seat": seat, "n": n, "choice": choice })
+                                .to_string(),
+                        )
+                        .await;
+                }
+            }
+            process.kill().unwrap();
+            process.wait().unwrap();
+            known = [red.steps.clone(), blue.steps.clone()];
+            let address;
+            (process, address) = start(&db);
+            server = elsewhere(address);
+        }
+        process.kill().unwrap();
+        process.wait().unwrap();
+    });
+}
