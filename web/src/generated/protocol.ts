@@ -1,0 +1,535 @@
+// Written from crates/server/src/protocol by its test `typescript`. Do not edit.
+
+/**
+ * Who sits on a seat when a match is made.
+ */
+export type SeatKind = "me" | "friend" | "device" | { "computer": string };
+
+/**
+ * `POST /api/matches`.
+ */
+export type CreateRequest = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Options that differ from their defaults: text, numbers and flags.
+ */
+options?: { [key in string]: string }, 
+/**
+ * Who sits where, for every seat.
+ */
+seats: { [key in string]: SeatKind }, 
+/**
+ * The name of whoever makes the match.
+ */
+name?: string, 
+/**
+ * Words of theirs that go into every draw.
+ */
+words?: string, };
+
+/**
+ * The answer to [`CreateRequest`].
+ */
+export type Created = { 
+/**
+ * The name of the match, part of its address.
+ */
+match: string, 
+/**
+ * The seats on this device, with their secrets.
+ */
+seats: { [key in string]: Held }, 
+/**
+ * A secret for each friend to be invited.
+ */
+invite: { [key in string]: string }, };
+
+/**
+ * The secret of a seat.
+ */
+export type Held = { 
+/**
+ * 32 hexadecimal digits.
+ */
+token: string, };
+
+/**
+ * `GET /api/matches/{match}`: what a visitor may know.
+ */
+export type MatchInfo = { 
+/**
+ * The name of the match.
+ */
+match: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * All its options.
+ */
+options: { [key in string]: string }, 
+/**
+ * Who sits where.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * Is a seat still waiting for a friend?
+ */
+free: boolean, 
+/**
+ * Is the match over?
+ */
+over: boolean, 
+/**
+ * How many steps it has, the set-up included.
+ */
+n: number, };
+
+/**
+ * One seat as everybody sees it.
+ */
+export type SeatInfo = { 
+/**
+ * Its short name, such as `R`.
+ */
+seat: string, 
+/**
+ * The name of the player; empty for one without.
+ */
+name: string, 
+/**
+ * Who plays it.
+ */
+kind: Sitter, 
+/**
+ * Does it wait for somebody to join?
+ */
+free: boolean, 
+/**
+ * Is somebody connected for it? A computer is always here.
+ */
+here: boolean, };
+
+/**
+ * Who plays a seat now.
+ */
+export type Sitter = "person" | "free" | { "computer": string } | { "stand_in": string };
+
+/**
+ * `POST /api/matches/{match}/join`.
+ */
+export type JoinRequest = { 
+/**
+ * The secret of the invitation.
+ */
+token: string, 
+/**
+ * The name of whoever joins.
+ */
+name?: string, };
+
+/**
+ * The answer to [`JoinRequest`].
+ */
+export type Joined = { 
+/**
+ * The seat.
+ */
+seat: string, 
+/**
+ * Its new secret; that of the invitation no longer works.
+ */
+token: string, };
+
+/**
+ * `POST /api/mine`.
+ */
+export type MineRequest = { 
+/**
+ * The seats that this device holds.
+ */
+tokens: Array<HeldSeat>, };
+
+/**
+ * A match and the secret of a seat in it.
+ */
+export type HeldSeat = { 
+/**
+ * The match.
+ */
+match: string, 
+/**
+ * The secret.
+ */
+token: string, };
+
+/**
+ * One line of the answer to [`MineRequest`], the last played first. A token that holds no seat is left out.
+ */
+export type MyMatch = { 
+/**
+ * The first seat that the tokens hold.
+ */
+seat: string, 
+/**
+ * All seats that the tokens hold.
+ */
+mine: Array<string>, 
+/**
+ * The score, in seat order, where the game tells one.
+ */
+score: number[] | null, 
+/**
+ * Who owes a choice.
+ */
+to_act: Array<string>, 
+/**
+ * How it ended, once it has.
+ */
+outcome: Outcome | null, 
+/**
+ * When the last step was made, in milliseconds since 1970.
+ */
+last: number, 
+/**
+ * The name of the match.
+ */
+match: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * All its options.
+ */
+options: { [key in string]: string }, 
+/**
+ * Who sits where.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * Is a seat still waiting for a friend?
+ */
+free: boolean, 
+/**
+ * Is the match over?
+ */
+over: boolean, 
+/**
+ * How many steps it has, the set-up included.
+ */
+n: number, };
+
+/**
+ * How a match ended.
+ */
+export type Outcome = { 
+/**
+ * The winner; nobody in a draw.
+ */
+winner: string | null, 
+/**
+ * The score, in seat order.
+ */
+score: Array<number>, 
+/**
+ * The score of the tie-break, if there was one.
+ */
+tie_break: Array<number> | null, 
+/**
+ * Who gave up, if somebody did.
+ */
+gave_up: string | null, };
+
+/**
+ * What an error says, in a `4xx` answer under `error` and in a refusal on the socket.
+ */
+export type ErrorInfo = { 
+/**
+ * The clauses behind it; empty if it is not a matter of rules.
+ */
+rules: Array<string>, 
+/**
+ * Its name, for programs.
+ */
+kind: string, 
+/**
+ * What the sentence is made from.
+ */
+facts: Record<string, unknown>, 
+/**
+ * The sentence, in the language of the request.
+ */
+message: string, };
+
+/**
+ * What the page sends over the socket. Each message has a number `id` that its answer repeats.
+ */
+export type ClientMessage = { "do": "hello", 
+/**
+ * The number of the message.
+ */
+id: number, 
+/**
+ * The secrets of the seats of this page; none for a spectator.
+ */
+tokens: Array<string>, 
+/**
+ * The page has steps 0 to `have` − 1.
+ */
+have: number, 
+/**
+ * The language of the sentences in errors.
+ */
+lang?: string, } | { "do": "move", 
+/**
+ * The number of the message.
+ */
+id: number, 
+/**
+ * For which seat.
+ */
+seat: string, 
+/**
+ * The number of the step that it is to be: the next one.
+ */
+n: number, 
+/**
+ * The choice as the list of choices writes it.
+ */
+choice: string, } | { "do": "take_back", 
+/**
+ * The number of the message.
+ */
+id: number, 
+/**
+ * For which seat.
+ */
+seat: string, } | { "do": "offer", 
+/**
+ * The number of the message.
+ */
+id: number, 
+/**
+ * By which seat.
+ */
+seat: string, 
+/**
+ * What.
+ */
+what: OfferKind, 
+/**
+ * For a stand-in: whose place it takes; the seat's own if left out.
+ */
+of?: string, 
+/**
+ * For a stand-in: the computer player; the strongest if left out.
+ */
+player?: string, } | { "do": "answer", 
+/**
+ * The number of the message.
+ */
+id: number, 
+/**
+ * For which seat.
+ */
+seat: string, 
+/**
+ * To what.
+ */
+what: OfferKind, 
+/**
+ * Agreed?
+ */
+yes: boolean, } | { "do": "resign", 
+/**
+ * The number of the message.
+ */
+id: number, 
+/**
+ * Which seat.
+ */
+seat: string, } | { "do": "look", 
+/**
+ * The number of the message.
+ */
+id: number, 
+/**
+ * The step.
+ */
+n: number, 
+/**
+ * With whose eyes: a seat, `spectator`, or once the match is over `all`; a spectator's if left out.
+ */
+seat?: string, } | { "do": "ping", 
+/**
+ * The number of the message.
+ */
+id: number, };
+
+/**
+ * What can be offered.
+ */
+export type OfferKind = "draw" | "pause" | "stand_in" | "rematch" | "take_back";
+
+/**
+ * An offer that waits for answers.
+ */
+export type Offer = { 
+/**
+ * By which seat.
+ */
+by: string, 
+/**
+ * What.
+ */
+what: OfferKind, 
+/**
+ * For a stand-in: whose place it takes.
+ */
+of?: string, 
+/**
+ * For a stand-in: the computer player.
+ */
+player?: string, 
+/**
+ * Whose answer is missing.
+ */
+waits_for: Array<string>, };
+
+/**
+ * What the server sends over the socket.
+ */
+export type ServerMessage = { 
+/**
+ * Its number.
+ */
+re: number, 
+/**
+ * Always true.
+ */
+ok: true, 
+/**
+ * For `look`: the view after that step.
+ */
+view?: unknown, } | { 
+/**
+ * Its number; none if it could not be read.
+ */
+re: number | null, 
+/**
+ * Why.
+ */
+error: ErrorInfo, } | { 
+/**
+ * As this viewer may know them.
+ */
+steps: Array<Step>, } | { 
+/**
+ * After every change.
+ */
+now: Now, } | { 
+/**
+ * Why.
+ */
+gone: Gone, };
+
+/**
+ * Why a connection ends.
+ */
+export type Gone = "stopping" | "lost";
+
+/**
+ * One step of the log as a viewer may know it.
+ */
+export type Step = { 
+/**
+ * Its number.
+ */
+n: number, 
+/**
+ * Who did it; nobody did the set-up.
+ */
+seat: string | null, 
+/**
+ * The move as written, `start` or `undo`; `null` while it is under seal.
+ */
+move: string | null, 
+/**
+ * The draws; `null` for one that is secret.
+ */
+chance: Array<string | null>, 
+/**
+ * What happened.
+ */
+events: unknown[], 
+/**
+ * The hash of the state after it, once the match is over.
+ */
+hash: string | null, };
+
+/**
+ * How things stand, as one page may know it.
+ */
+export type Now = { 
+/**
+ * How many steps there are: the number of the next one.
+ */
+n: number, 
+/**
+ * Who owes a choice.
+ */
+to_act: Array<string>, 
+/**
+ * The view of the one seat of this page, or a spectator's; for a page with several seats an object by seat.
+ */
+view: unknown, 
+/**
+ * The choices of the seats of this page.
+ */
+legal: { [key in string]: Array<string> }, 
+/**
+ * How it ended, once it has.
+ */
+outcome: Outcome | null, 
+/**
+ * Who sits where.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * Offers that wait for answers.
+ */
+offers: Array<Offer>, 
+/**
+ * The clock, if the match has one.
+ */
+clock: Clock | null, 
+/**
+ * Is the match paused?
+ */
+paused: boolean, 
+/**
+ * The match that follows this one, once a rematch is agreed. The tokens of this match hold the same seats in it.
+ */
+rematch: string | null, };
+
+/**
+ * The clock of a match.
+ */
+export type Clock = { 
+/**
+ * Seconds for a choice.
+ */
+seconds: number, 
+/**
+ * Milliseconds left to each seat that owes a choice.
+ */
+left: { [key in string]: number }, 
+/**
+ * Does it run? Not while a seat is free or the match is paused.
+ */
+runs: boolean, };

@@ -1,0 +1,52 @@
+import type { Created, MatchInfo, MyMatch, Refusal, SeatKind } from "../types/protocol";
+
+/** A refusal of the server, or "offline" when it could not be asked at all. */
+export class Refused extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.message ?? refusal.kind);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused({ rules: [], kind: "offline" }, 0);
+  }
+  const type = answer.headers.get("content-type") ?? "";
+  if (!answer.ok) {
+    const told = type.includes("json") ? ((await answer.json()) as { error?: Refusal }) : {};
+    throw new Refused(told.error ?? { rules: [], kind: answer.status === 404 ? "no_match" : "other" }, answer.status);
+  }
+  return (type.includes("json") ? answer.json() : answer.text()) as Promise<T>;
+}
+
+export interface Wanted {
+  game: string;
+  options: Record<string, string>;
+  seats: Record<string, SeatKind>;
+  name?: string;
+}
+
+export const createMatch = (wanted: Wanted) => ask<Created>("/api/matches", wanted);
+export const matchFacts = (id: string) => ask<MatchInfo>(`/api/matches/${encodeURIComponent(id)}`);
+export const joinMatch = (id: string, token: string, name?: string) =>
+  ask<{ seat: string; token: string }>(`/api/matches/${encodeURIComponent(id)}/join`, {
+    token,
+    ...(name ? { name } : {}),
+  });
+export const myMatches = (tokens: { match: string; token: string }[]) => ask<MyMatch[]>("/api/mine", { tokens });
+export const record = (id: string, token?: string) =>
+  ask<string>(
+    `/api/matches/${encodeURIComponent(id)}/record`,
+    undefined,
+    token ? { authorization: `Bearer ${token}` } : {},
+  );

@@ -1,0 +1,159 @@
+import type { Side, View } from "../types/chifootmi";
+import type { Now, Refusal, Step } from "../types/protocol";
+import { Connection, type Link, type SocketLike } from "./socket";
+import { t, words } from "./words.svelte";
+
+/** All that the page knows of one match. Functions below act on it. */
+export class MatchState {
+  link = $state<Link>("connecting");
+  attempts = $state(0);
+  steps = $state.raw<Step[]>([]);
+  now = $state.raw<Now | null>(null);
+  /** Why this page may not sit at the table. */
+  gone = $state<string | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** Choices on their way, by seat. */
+  sent = $state<Partial<Record<Side, string>>>({});
+  connection: Connection | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly tokens: Partial<Record<Side, string>>,
+  ) {}
+}
+
+/** Steps in order, a step that comes again replacing the one under seal. */
+export function merge(have: Step[], more: Step[]): Step[] {
+  const steps = have.slice();
+  for (const step of more) steps[step.n] = step;
+  // Without gaps: what follows a hole is asked for again at the next greeting.
+  let whole = 0;
+  while (steps[whole]) whole++;
+  return steps.slice(0, whole);
+}
+
+/** The first step still under seal: from there on the server is asked again. */
+export function have(steps: Step[]): number {
+  const sealed = steps.findIndex((step) => step.seat !== null && step.move === null);
+  return sealed < 0 ? steps.length : sealed;
+}
+
+export const seatsHeld = (match: MatchState): Side[] => (["R", "B"] as Side[]).filter((seat) => match.tokens[seat]);
+
+/** What the one on a seat is called. */
+export function nameAt(now: Now | null, side: Side, mine: boolean): string {
+  const seat = now?.seats.find((one) => one.seat === side);
+  if (!seat) return "";
+  if (typeof seat.kind === "object") return t("page-computer");
+  return seat.name || (mine ? t("page-you") : "");
+}
+
+/** The view of a seat, or the only one there is. */
+export function viewOf(now: Now | null, seat: Side | null): View | null {
+  if (!now) return null;
+  if ("sides" in now.view) return now.view as View;
+  const views = now.view as Record<string, View>;
+  return (seat && views[seat]) ?? Object.values(views)[0] ?? null;
+}
+
+function liveSocket(id: string): SocketLike {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/api/matches/${encodeURIComponent(id)}/live`) as SocketLike;
+}
+
+export function openMatch(id: string, tokens: Partial<Record<Side, string>>, open = () => liveSocket(id)): MatchState {
+  const match = new MatchState(id, tokens);
+  match.connection = new Connection(
+    {
+      hello: () => ({ tokens: Object.values(tokens), have: have(match.steps), lang: words.lang }),
+      link: (link, attempts) => {
+        match.link = link;
+        match.attempts = attempts;
+      },
+      turnedAway: (refusal) => {
+        match.gone = refusal.kind;
+      },
+      message: (message) => {
+        if ("steps" in message) match.steps = merge(match.steps, message.steps);
+        else if ("now" in message) {
+          // After a step was taken back the story is shorter.
+          if (match.steps.length > message.now.n) match.steps = match.steps.slice(0, message.now.n);
+          match.now = message.now;
+        }
+        // "gone" is followed by the end of the connection, which comes back by itself.
+      },
+    },
+    open,
+  );
+  return match;
+}
+
+export function closeMatch(match: MatchState) {
+  match.connection?.close();
+}
+
+/**
+ * Hands a choice in. Both sides choose at once, so the other's choice may just have taken our step number:
+ * then the same choice goes out again, as long as it is still asked for. The same after a lost connection.
+ */
+export async function choose(match: MatchState, seat: Side, choice: string): Promise<boolean> {
+  if (match.sent[seat]) return false;
+  match.refusal = null;
+  match.sent = { ...match.sent, [seat]: choice };
+  const asked = questionOf(match, seat);
+  try {
+    for (let tries = 0; tries < 6; tries++) {
+      const answer = await match.connection?.ask("move", { seat, n: match.now?.n ?? match.steps.length, choice });
+      if (!answer) return false;
+      if (!("error" in answer)) {
+        // Until the news of it is here: the question is not put a second time.
+        for (let waited = 0; questionOf(match, seat) === asked && waited < 3000; waited += 20) await wait(20);
+        return true;
+      }
+      const again = answer.error.kind === "late" || answer.error.kind === "lost";
+      if (!again) {
+        match.refusal = answer.error;
+        return false;
+      }
+      await settled(match);
+      if (questionOf(match, seat) !== asked) return true;
+    }
+    match.refusal = { rules: [], kind: "lost" };
+    return false;
+  } finally {
+    const sent = { ...match.sent };
+    delete sent[seat];
+    match.sent = sent;
+  }
+}
+
+/** What a seat is asked at this moment, as text to compare; "" when it is asked nothing. */
+function questionOf(match: MatchState, seat: Side): string {
+  const now = match.now;
+  const view = viewOf(now, seat);
+  if (!now || !view || !now.to_act.includes(seat)) return "";
+  return `${view.asked} ${view.duel} ${view.shoot_out?.kicks ?? ""} ${now.legal[seat]?.join()}`;
+}
+
+/** Waits until the page is connected again, and a moment for the news that made a choice late. */
+async function settled(match: MatchState) {
+  await wait(120);
+  for (let tries = 0; match.link !== "live" && match.link !== "closed" && tries < 240; tries++) await wait(250);
+}
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+export async function tellServer(match: MatchState, what: string, more: Record<string, unknown>) {
+  const answer = await match.connection?.ask(what, more);
+  if (answer && "error" in answer) match.refusal = answer.error;
+  return answer;
+}
+
+/** The view as it was after step n. */
+export async function lookBack(match: MatchState, n: number, seat: Side | "all" | null): Promise<View | null> {
+  const answer = await match.connection?.ask("look", { n, ...(seat ? { seat } : {}) });
+  if (!answer || "error" in answer) return null;
+  const view = answer.view;
+  if (!view) return null;
+  return "sides" in view ? (view as View) : viewOf({ view } as Now, seat === "all" ? null : seat);
+}

@@ -1,0 +1,140 @@
+import type { FromServer, Refusal } from "../types/protocol";
+
+export type Link = "connecting" | "live" | "lost" | "closed";
+type Answer = Extract<FromServer, { re: number }>;
+
+export interface Hooks {
+  /** The first message on every new connection. */
+  hello(): Record<string, unknown>;
+  message(message: Exclude<FromServer, { re: number }>): void;
+  link(link: Link, attempts: number): void;
+  /** The greeting was refused: no use in trying again. */
+  turnedAway(refusal: Refusal): void;
+}
+
+export interface SocketLike {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export const LOST: Refusal = { rules: [], kind: "lost" };
+const PING_EVERY = 20_000;
+const ANSWER_WITHIN = 10_000;
+
+/** Milliseconds before the next try: quick at first, never longer than eight seconds. */
+export const pause = (attempts: number) => Math.min(8000, 400 * 2 ** Math.min(attempts, 5));
+
+/** A connection that comes back by itself. Every question gets one answer: the server's, or "lost". */
+export class Connection {
+  #socket: SocketLike | null = null;
+  #waiting = new Map<number, (answer: Answer) => void>();
+  #next = 1;
+  #attempts = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #closed = false;
+
+  constructor(
+    private readonly hooks: Hooks,
+    private readonly open: () => SocketLike,
+  ) {
+    this.#connect();
+  }
+
+  #connect() {
+    this.hooks.link("connecting", this.#attempts);
+    const socket = this.open();
+    this.#socket = socket;
+    socket.onopen = async () => {
+      const answer = await this.ask("hello", this.hooks.hello());
+      if (socket !== this.#socket) return;
+      if ("error" in answer) {
+        if (answer.error.kind === "lost") return;
+        this.close();
+        this.hooks.turnedAway(answer.error);
+        return;
+      }
+      this.#attempts = 0;
+      this.hooks.link("live", 0);
+      clearInterval(this.#ping);
+      this.#ping = setInterval(() => void this.#beat(), PING_EVERY);
+    };
+    socket.onmessage = (event) => this.#receive(String(event.data));
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#dropped();
+    };
+  }
+
+  #receive(text: string) {
+    let message: FromServer;
+    try {
+      message = JSON.parse(text) as FromServer;
+    } catch {
+      return;
+    }
+    if ("re" in message) {
+      this.#waiting.get(message.re)?.(message);
+      this.#waiting.delete(message.re);
+    } else this.hooks.message(message);
+  }
+
+  async #beat() {
+    const socket = this.#socket;
+    const answer = await this.ask("ping", {});
+    if ("error" in answer && answer.error.kind === "lost" && socket === this.#socket) this.#dropped();
+  }
+
+  #dropped() {
+    const socket = this.#socket;
+    this.#socket = null;
+    clearInterval(this.#ping);
+    if (socket) {
+      socket.onclose = null;
+      socket.close();
+    }
+    for (const [re, answer] of this.#waiting) answer({ re, error: LOST });
+    this.#waiting.clear();
+    if (this.#closed) return;
+    this.hooks.link("lost", ++this.#attempts);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), pause(this.#attempts));
+  }
+
+  /** Try at once, for instance because the network is back. */
+  retry() {
+    if (this.#closed || this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  ask(what: string, more: Record<string, unknown>): Promise<Answer> {
+    const re = this.#next++;
+    const socket = this.#socket;
+    if (!socket) return Promise.resolve({ re, error: LOST });
+    return new Promise((resolve) => {
+      const late = setTimeout(() => {
+        this.#waiting.delete(re);
+        resolve({ re, error: LOST });
+      }, ANSWER_WITHIN);
+      this.#waiting.set(re, (answer) => {
+        clearTimeout(late);
+        resolve(answer);
+      });
+      try {
+        socket.send(JSON.stringify({ id: re, do: what, ...more }));
+      } catch {
+        this.#waiting.get(re)?.({ re, error: LOST });
+      }
+    });
+  }
+
+  close() {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#dropped();
+    this.hooks.link("closed", 0);
+  }
+}

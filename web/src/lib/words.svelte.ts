@@ -1,0 +1,98 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { readText, writeText } from "./keep";
+
+export type Lang = "en" | "fr";
+export const LANGS: Lang[] = ["en", "fr"];
+
+/** Each language is a chunk of its own: the program's sentences and the page's. */
+const files: Record<Lang, () => Promise<{ default: string }[]>> = {
+  en: () => Promise.all([import("@locales/en.ftl?raw"), import("../locales/page.en.ftl?raw")]),
+  fr: () => Promise.all([import("@locales/fr.ftl?raw"), import("../locales/page.fr.ftl?raw")]),
+};
+
+export function bundleOf(lang: Lang, texts: string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+class Words {
+  lang = $state<Lang>("en");
+  bundle = $state.raw<FluentBundle | null>(null);
+}
+
+export const words = new Words();
+
+function preferred(): Lang {
+  const kept = readText("lang");
+  if (kept === "en" || kept === "fr") return kept;
+  for (const tag of navigator.languages ?? [navigator.language]) {
+    if (tag.startsWith("fr")) return "fr";
+    if (tag.startsWith("en")) return "en";
+  }
+  return "en";
+}
+
+export async function speak(lang: Lang = preferred(), keep = false) {
+  const texts = await files[lang]();
+  words.bundle = bundleOf(
+    lang,
+    texts.map((text) => text.default),
+  );
+  words.lang = lang;
+  document.documentElement.lang = lang;
+  if (keep) writeText("lang", lang);
+}
+
+/** Facts as the sentences want them: numbers as numbers, yes and no as words, nothing as "". */
+export function argsOf(facts: Record<string, unknown>): Record<string, FluentVariable> {
+  const args: Record<string, FluentVariable> = { card: "", top: "" };
+  for (const [key, value] of Object.entries(facts)) {
+    if (key === "kind" || key === "rules") continue;
+    if (value === null || value === undefined) args[key] = "";
+    else if (typeof value === "number") args[key] = value;
+    else if (typeof value === "string") args[key] = /^\d+$/.test(value) ? Number(value) : value;
+    else if (Array.isArray(value)) args[key] = value.join(", ");
+    else args[key] = String(value);
+  }
+  return args;
+}
+
+export function format(bundle: FluentBundle, id: string, facts: Record<string, unknown> = {}): string | null {
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? bundle.formatPattern(pattern, argsOf(facts), []) : null;
+}
+
+/** The sentence with this name; its name if there is none, so that a gap is seen. */
+export function t(id: string, facts: Record<string, unknown> = {}): string {
+  return (words.bundle && format(words.bundle, id, facts)) ?? id;
+}
+
+export function has(id: string): boolean {
+  return words.bundle?.hasMessage(id) ?? false;
+}
+
+const hyphens = (name: string) => name.replaceAll("_", "-").replace("+", "-plus").replace(/-$/, "-minus");
+
+/** One event of the match as a sentence. */
+export function tell(game: string, event: { kind: string }): string {
+  return t(`${game}-event-${hyphens(event.kind)}`, event as Record<string, unknown>);
+}
+
+export function refusalText(game: string, refusal: { kind: string; facts?: object; message?: string }): string {
+  const facts = (refusal.facts ?? {}) as Record<string, unknown>;
+  for (const id of [
+    `${game}-refusal-${hyphens(refusal.kind)}`,
+    `refusal-${hyphens(refusal.kind)}`,
+    `page-refusal-${hyphens(refusal.kind)}`,
+  ])
+    if (has(id)) return t(id, facts);
+  return refusal.message ?? t("page-refusal-other");
+}
+
+/** What a choice is called, without the letters that the program puts before it. */
+export function choiceText(game: string, choice: string, facts: Record<string, unknown> = {}): string {
+  const id = `${game}-move-${choice.toLowerCase().replace("+", "-plus").replace(/-$/, "-minus")}`;
+  const text = t(id, facts).replace(/^[A-Z]+[0-9+-]*\s?:\s*/u, "");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { bundleOf, format, type Lang } from "./words.svelte";
+
+const read = (lang: Lang) =>
+  [`../locales/${lang}.ftl`, `src/locales/page.${lang}.ftl`].map((file) => readFileSync(file, "utf8"));
+const en = bundleOf("en", read("en"));
+const fr = bundleOf("fr", read("fr"));
+const ids = (lang: Lang) => [...(read(lang)[1] ?? "").matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1]);
+
+test("both languages of the page have the same sentences", () => {
+  expect(ids("fr")).toEqual(ids("en"));
+});
+
+test("facts become words", () => {
+  const drew = { kind: "drew", side: "R", pile: "face-down", slot: 3, forced: false };
+  expect(format(en, "chifootmi-event-drew", drew)).toBe("Red takes a hidden card.");
+  expect(format(en, "chifootmi-event-drew", { ...drew, card: "10" })).toBe("Red takes a hidden card, the 10.");
+  expect(format(fr, "chifootmi-event-kept", { side: "B", kept: 1, needed: 2, dribble: false })).toBe(
+    "Bleu garde le ballon\u00a0: 1 sur 2.",
+  );
+});
+
+test("every event and every call has a sentence", () => {
+  const kinds = [
+    "dealt",
+    "toss",
+    "committed",
+    "timed-out",
+    "duel",
+    "one-two-offered",
+    "one-two",
+    "offside-asked",
+    "offside",
+    "kept",
+    "shot-phase",
+    "lost",
+    "tackled",
+    "counter-attack",
+    "parried",
+    "new-attempt",
+    "over",
+    "kick-due",
+    "kick-taken",
+    "goal",
+    "ball-to",
+    "drew",
+    "full-time",
+    "shoot-out",
+    "tally",
+    "toss-decides",
+    "resigned",
+    "won",
+  ];
+  for (const bundle of [en, fr])
+    for (const kind of kinds) expect(bundle.hasMessage(`chifootmi-event-${kind}`), kind).toBe(true);
+});
+
+test("every choice has a name", () => {
+  for (const bundle of [en, fr])
+    for (const choice of [
+      "p1",
+      "p2",
+      "p3",
+      "p4",
+      "du",
+      "dd",
+      "sl",
+      "sc",
+      "sr",
+      "o-plus",
+      "o-minus",
+      "u-plus",
+      "u-minus",
+    ])
+      expect(format(bundle, `chifootmi-move-${choice}`, { card: "7" }), choice).toMatch(/^[A-Z0-9+-]+\s?: /u);
+});
+
+test("every sentence that the source names exists", async () => {
+  const files = import.meta.glob<string>("../**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+  const named = new Set<string>();
+  for (const [path, text] of Object.entries(files))
+    if (!path.includes(".test."))
+      for (const found of text.matchAll(/["'`](page-[a-z0-9-]*[a-z0-9])["'`]/g)) named.add(found[1] as string);
+  expect([...named].filter((id) => !en.hasMessage(id))).toEqual([]);
+});

@@ -1,0 +1,290 @@
+### What the page itself says in English. Events, refusals and moves are in /locales/en.ftl.
+
+page-title-home = Four football games
+page-title-new = New match
+page-title-replay = Replay
+page-title-rules = Rules
+page-title-mine = My matches
+page-title-lost = Out of play
+page-skip = Skip to the page
+page-nav = Main
+page-to-home = Back to the games
+page-lang-switch = Passer en français
+page-light = Light page
+page-dark = Dark page
+page-lost = Ball out of play
+page-lost-help = There is no page at this address. The games are one step away.
+
+## Home
+
+page-home-title = Four football games, out of their boxes.
+page-about-chifootmi = Play a card, face to face. Keep the ball twice, then look the keeper in the eye and shoot.
+page-name-shoot = SHOOT
+page-about-shoot = Two coaches, two dice and a chequered pitch. Your players run on the dark squares, the ball on the light ones.
+page-name-challenge = CHALLENGE FOOT
+page-about-challenge = Buy a club, balance its books, then play its matches on the big board, all the way to the title.
+page-name-simulator = Simulator Soccer
+page-about-simulator = Pegs on a cloth of hexagons and a ball that you really kick. The nearest player takes it.
+page-facts-players = { $from } players
+page-facts-minutes = { $minutes } minutes
+page-facts-age = ages { $age } and up
+page-facts-shoot = 2 players|two dice|first to three goals
+page-facts-challenge = 2 players or more|ages 12 and up
+page-facts-simulator = 2 players|45 to 60 minutes|ages 14 and up
+page-not-yet = In the workshop: not playable yet.
+page-play-now = Play now
+page-play-friend = Invite a friend
+page-play-device = Two on this device
+page-options = Level and options
+page-my-matches =
+    { $count ->
+        [one] My match
+       *[other] My { $count } matches
+    }
+page-footer = Onze is free software. It asks for no account and sends nothing to anybody but the server that you opened it from.
+
+## A new match
+
+page-new-title = { $game }: a new match
+page-new-company = Who plays?
+page-company-computer = Against the computer
+page-company-computer-help = Starts at once.
+page-company-friend = With a friend
+page-company-friend-help = You get a link to send.
+page-company-device = Both here
+page-company-device-help = One screen, handed to and fro.
+page-new-added = Added rules
+page-new-side = Your shirt
+page-your-name = Your name
+page-optional = if you like
+page-new-more = More options
+page-seconds = { $seconds } seconds
+page-no-clock = no clock
+page-go-computer = Kick off
+page-go-friend = Get the link
+page-go-device = Kick off
+
+## At the table
+
+page-table = The table
+page-table-desc = The cards of both sides, with the match zone between them.
+page-score = Score
+page-duel = Duel { $duel } of { $duels }
+page-kept = Kept { $kept } of { $needed }
+page-phase-shot = Shot
+page-phase-over = Full time
+page-kick-name =
+    { $kick ->
+        [free-kick] Free kick
+        [penalty] Penalty
+        [last-shot] Last shot
+        [shoot-out] Shoot-out
+       *[shot] Shot
+    }
+page-kick-title =
+    { $kick ->
+        [free-kick] Free kick for { name-shooter }
+        [penalty] Penalty for { name-shooter }
+        [last-shot] Last shot for { name-shooter }
+        [shoot-out] { name-shooter } on the spot
+       *[shot] { name-shooter } shoots
+    }
+page-you-shoot = You shoot.
+page-you-keep = You keep goal.
+page-has-ball = has the ball
+page-chooses = is choosing
+page-away = (away)
+page-you = you
+page-computer = computer
+page-goals = Goals
+page-card =
+    { name-side }, { $card ->
+        [X] Dribble/Tackle card
+       *[value] { $card }
+    }
+page-card-hidden = { name-side }, a hidden card
+page-pile-down =
+    { $count ->
+        [0] { name-side }: the face-down pile is empty
+        [one] { name-side }: face-down pile, { $count } card
+       *[other] { name-side }: face-down pile, { $count } cards
+    }
+page-pile-up =
+    { $count ->
+        [0] { name-side }: the face-up pile is empty
+        [one] { name-side }: face-up pile, { $count } card, { $card } on top
+       *[other] { name-side }: face-up pile, { $count } cards, { $card } on top
+    }
+page-pile-played =
+    { $count ->
+        [0] { name-side }: no cards gathered
+        [one] { name-side }: { $count } card gathered
+       *[other] { name-side }: { $count } cards gathered
+    }
+page-sealed = { name-side }: a sealed choice
+page-sealed-mine = Your sealed choice
+page-choices = Your choices
+page-ask-card =
+    { $shot ->
+        [true] { $ball ->
+            [yes] Now the shot: which card?
+           *[no] They shoot: which card stops it?
+        }
+       *[false] { $ball ->
+            [yes] You have the ball: which card?
+           *[no] You defend: which card?
+        }
+    }
+page-ask-one = { name-side }: { $asked }
+page-ask-pile = Take a new card: from which pile?
+page-ask-shoot = Where do you shoot?
+page-ask-dive = Where do you dive?
+page-ask-offside = Offside! Do you raise the flag?
+page-ask-one-two = A one-two is on. Do you play it?
+page-aim =
+    { $as ->
+        [keeper] { $to ->
+            [SL] To your right
+            [SR] To your left
+           *[SC] Stay in the middle
+        }
+       *[shooter] { $to ->
+            [SL] Left
+            [SR] Right
+           *[SC] Centre
+        }
+    }
+page-watching = Tap, or press the space bar, to skip ahead.
+page-sealing = Under seal…
+page-wait = Your choice is sealed. { name-side } is thinking.
+page-wait-any = { name-side } is thinking.
+page-wait-friend = Waiting for your friend.
+page-call-toss = { name-side } kicks off
+page-call-kept = Kept { $kept } of { $needed }
+page-call-lost = Ball lost
+page-call-tackled = Tackled!
+page-call-counter-attack = Counter-attack!
+page-call-parried = Parried!
+page-call-new-attempt = Past one man
+page-call-over = Over the bar
+page-call-goal = Goal!
+page-call-offside =
+    { $signalled ->
+        [true] Offside!
+       *[false] Play on
+    }
+page-call-one-two =
+    { $made ->
+        [true] One-two!
+       *[false] No one-two
+    }
+page-call-full-time = Full time
+page-call-kick-goal = Goal!
+page-call-kick-saved = Saved!
+page-winner = { name-side } wins!
+page-shoot-out = Shoot-out
+page-mark-goal = goal
+page-mark-saved = saved
+page-mark-open = not taken yet
+page-mark-next = next
+page-story = The match
+page-next-match = To the next match
+page-story-start = Kick-off
+page-story-duel = Duel { $duel }
+page-story-end = Full time
+page-seen = Cards played and to come
+page-seen-played = { name-side } has played
+page-seen-unseen = Not seen yet
+page-menu = More
+page-copy-watch = Copy a link for spectators
+page-replay = Watch the replay
+page-give-up = Give up
+page-give-up-sure = Yes, give up the match
+page-again = Play again
+page-wait-rematch = Waiting for the answer…
+page-paused = The match is paused.
+page-go-on = Go on
+page-ask-pause = Ask for a break
+page-ask-stand-in = Let the computer stand in for me
+page-close = Close
+page-yes = Yes
+page-no = No
+page-offer =
+    { $what ->
+        [rematch] { name-side } would like a rematch.
+        [pause] { name-side } asks for a break.
+        [draw] { name-side } offers a draw.
+        [take_back] { name-side } would like to take a move back.
+       *[stand_in] { name-side } asks for the computer to stand in.
+    }
+
+page-hint-title = Hint
+page-hint-1 = These four are your cards. Choose one: both sides show theirs at the same moment.
+page-hint-2 = The ball card lies with the side that attacks. Keep the ball as often as there are studs, and you shoot.
+page-hint-3 = After a duel you take a new card: the one that everybody sees, or a hidden one that only you will know.
+page-hint-next = Next
+page-hint-done = Let's play
+page-hint-never = No hints
+
+page-hand-over = { name-side }, it is your turn.
+page-hand-over-help = Take the screen. The other one looks away: your cards and your choice are yours alone.
+page-hand-over-ready = I am { name-side }
+
+page-invite = Invite your friend
+page-invite-help = Send this link. Whoever opens it first plays { name-side }.
+page-invite-link = Invitation link
+page-copy = Copy the link
+page-copied = Copied
+page-invited = You are invited
+page-invited-help = A seat is kept for you at Chifootmi. Level: { $level }.
+page-invited-by = { $name } keeps a seat for you at Chifootmi. Level: { $level }.
+page-sit-down = Sit down and play
+page-watch-only = Just watch
+
+## Connection
+
+page-connecting = On the way to the table…
+page-link-lost = The line is down. Calling again…
+page-link-gone = The server does not answer. Your match is safe; we keep trying.
+page-try-now = Try now
+page-try-again = Try again
+page-state-offline = No answer from the server
+page-state-offline-help = Perhaps it is taking a break. Nothing is lost: try again in a moment.
+page-state-no-match = No match here
+page-state-no-match-help = There is no match at this address. Perhaps a letter of the link is missing: copy it again.
+page-state-seat-taken = This seat is taken
+page-state-seat-taken-help = Somebody has already sat down with this link. Ask for another one, or watch.
+page-state-token-wrong = This link no longer opens a seat
+page-state-token-wrong-help = An invitation works once. If it was you, open your matches in the browser where you sat down.
+page-state-other = The table cannot be reached
+page-state-other-help = Something is in the way. Try again, or start a new match.
+page-refusal-other = That did not work. Try it once more.
+page-refusal-offline = The server does not answer. Try again in a moment.
+page-refusal-lost = The line went down before your choice arrived. Choose again as soon as it is back.
+page-refusal-late = The match had already moved on. Look at the table and choose again.
+page-refusal-too-fast = That was too fast. Wait a moment, then try again.
+
+## Replay
+
+page-replay-first = To the beginning
+page-replay-back = One step back
+page-replay-next = One step on
+page-replay-last = To the end
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-step = Step { $n } of { $last }
+page-replay-to = Go to step { $n }
+page-replay-link = Copy the link
+page-replay-record = Match record
+page-replay-table = Back to the table
+
+## My matches, rules
+
+page-mine-none = No match yet on this device.
+page-mine-first = Play the first one
+page-mine-yours = Your turn
+page-mine-theirs = Their turn
+page-mine-over = Finished
+page-mine-forget = Take off this list
+page-rules-missing = The rulebook of this game is not written yet.
+page-rules-table = Table

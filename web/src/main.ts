@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { listen } from "./lib/router.svelte";
+import { lights } from "./lib/theme.svelte";
+import { speak } from "./lib/words.svelte";
+import "./styles/base.css";
+
+lights();
+listen();
+await speak();
+mount(App, { target: document.getElementById("app") as HTMLElement });
