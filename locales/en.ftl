@@ -423,3 +423,9 @@ verify-no-secret = This copy does not hold the secret, so the draws cannot be wo
 
 shell-welcome = Type a number or a command, “? CHI-301” for a rule, “q” to leave.
 shell-help = Type the number of a choice or its command. “? CHI-301” explains a rule, “resign” gives the match up, “q” leaves.
+
+## The server
+
+serve-at = Onze is at { $address }. Stop it with Ctrl-C.
+serve-open-yourself = No browser opened by itself. Open { $address } yourself.
+serve-in-use = Cannot listen at { $address } ({ $error }). Perhaps onze runs there already: open that address, or choose another with --addr.

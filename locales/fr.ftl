@@ -424,3 +424,9 @@ verify-no-secret = Cette copie ne contient pas le secret, les tirages ne peuvent
 
 shell-welcome = Tape un numéro ou une commande, « ? CHI-301 » pour une règle, « q » pour quitter.
 shell-help = Tape le numéro d'un choix ou sa commande. « ? CHI-301 » explique une règle, « resign » abandonne le match, « q » quitte.
+
+## The server
+
+serve-at = Onze est ici : { $address }. Ctrl-C pour l'arrêter.
+serve-open-yourself = Aucun navigateur ne s'est ouvert. Ouvre toi-même { $address }.
+serve-in-use = Impossible d'écouter sur { $address } ({ $error }). Onze y tourne peut-être déjà : ouvre cette adresse, ou choisis-en une autre avec --addr.

@@ -1,19 +1,30 @@
 //! The words of the program. One definition a command makes its help, too.
 
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 /// Four football board games, from the shell.
 #[derive(Parser, Debug)]
-#[command(name = "onze", version, arg_required_else_help = true, propagate_version = true)]
+#[command(name = "onze", version, propagate_version = true)]
 pub(crate) struct Cli {
     /// The language of the sentences; without it, that of the environment
     #[arg(long, global = true, value_enum)]
     pub(crate) lang: Option<Lang>,
     #[command(subcommand)]
-    pub(crate) command: Command,
+    command: Option<Command>,
 }
+
+impl Cli {
+    /// What is asked for; without a word, the games in the browser.
+    pub(crate) fn take_command(&mut self) -> Command {
+        self.command.take().unwrap_or_else(|| Command::Serve(Serve::default()))
+    }
+}
+
+/// Where the server listens unless told otherwise.
+const ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 4011);
 
 /// A language that Onze speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -26,6 +37,8 @@ pub(crate) enum Lang {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    /// Serve the games and open the browser; the same as no command at all
+    Serve(Serve),
     /// List the games, and their options with types, defaults and ranges
     Games {
         #[command(flatten)]
@@ -101,6 +114,25 @@ pub(crate) enum Command {
         #[command(flatten)]
         json: Json,
     },
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Serve {
+    /// Where to listen
+    #[arg(long, default_value_t = ADDRESS)]
+    pub(crate) addr: SocketAddr,
+    /// Where matches are kept: a file, or memory; without it a file in your data folder
+    #[arg(long, value_name = "URL")]
+    pub(crate) db: Option<String>,
+    /// Do not open the browser
+    #[arg(long)]
+    pub(crate) no_open: bool,
+}
+
+impl Default for Serve {
+    fn default() -> Self {
+        Serve { addr: ADDRESS, db: None, no_open: false }
+    }
 }
 
 #[derive(Args, Debug)]
@@ -196,7 +228,7 @@ impl Command {
             | Command::Verify { json, .. }
             | Command::Bench { json, .. }
             | Command::Arena(Arena { json, .. }) => json.json,
-            Command::New(_) | Command::Play(_) => false,
+            Command::New(_) | Command::Play(_) | Command::Serve(_) => false,
         }
     }
 }

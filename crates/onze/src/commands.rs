@@ -5,15 +5,17 @@ mod bench;
 mod books;
 mod play;
 mod replay;
+mod serve;
 mod shell;
 
-use crate::cli::{Cli, Command};
+use crate::cli::Command;
 use crate::failure::Failure;
 use crate::texts::Texts;
 
 /// Does what was asked.
-pub(crate) fn run(cli: &Cli, texts: &Texts) -> Result<(), Failure> {
-    match &cli.command {
+pub(crate) fn run(command: &Command, texts: &Texts) -> Result<(), Failure> {
+    match command {
+        Command::Serve(asked) => serve::serve(texts, asked),
         Command::Games { json } => books::games(texts, json.json),
         Command::Rules { game, clause, json } => books::rules(texts, game, clause.as_deref(), json.json),
         Command::Play(asked) => shell::play(texts, asked),

@@ -1,4 +1,4 @@
-//! The program: the games of Onze from the shell.
+//! The program: the games of Onze in the browser and from the shell.
 //!
 //! Results go to stdout, talk to stderr. Exit code 0: done; 2: bad usage or bad input.
 
@@ -14,10 +14,10 @@ use std::process::ExitCode;
 use clap::Parser;
 
 fn main() -> ExitCode {
-    let cli = cli::Cli::parse();
-    let texts = texts::Texts::new(cli.lang);
-    match commands::run(&cli, &texts) {
+    let mut cli = cli::Cli::parse();
+    let (command, texts) = (cli.take_command(), texts::Texts::new(cli.lang));
+    match commands::run(&command, &texts) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(&texts, cli.command.wants_json()),
+        Err(failure) => failure.report(&texts, command.wants_json()),
     }
 }

@@ -1,0 +1,69 @@
+//! `onze serve`: the games in the browser.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use onze_page::Page;
+use onze_server::{Config, Db, run};
+use serde_json::Value;
+use tokio::net::TcpListener;
+
+use crate::cli::Serve;
+use crate::commands::replay::facts;
+use crate::failure::Failure;
+use crate::texts::{Texts, print, talk};
+
+pub(crate) fn serve(texts: &Texts, asked: &Serve) -> Result<(), Failure> {
+    tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false).init();
+    let config = Config { static_files: Some(Arc::new(Page)), ..Config::new(database(asked.db.as_deref())?) };
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let listener =
+            TcpListener::bind(asked.addr).await.map_err(|error| in_use(texts, asked.addr, &error))?;
+        let address = format!("http://{}", listener.local_addr()?);
+        print(&texts.say("serve-at", &facts(&[("address", Value::from(address.as_str()))])));
+        if !asked.no_open && open::that_detached(&address).is_err() {
+            talk(&texts.say("serve-open-yourself", &facts(&[("address", Value::from(address))])));
+        }
+        run(listener, stopped(), config).await.map_err(|error| Failure::Plain(error.to_string()))
+    })
+}
+
+/// Ctrl-C, or the end that a service manager asks for.
+async fn stopped() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    if let Ok(mut terminate) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+        tokio::select! {
+            _ = interrupt => {}
+            _ = terminate.recv() => {}
+        }
+        return;
+    }
+    let _ = interrupt.await;
+}
+
+fn in_use(texts: &Texts, addr: SocketAddr, error: &std::io::Error) -> Failure {
+    let list =
+        facts(&[("address", Value::from(addr.to_string())), ("error", Value::from(error.to_string()))]);
+    Failure::Plain(texts.say("serve-in-use", &list))
+}
+
+/// A path, `sqlite:PATH` or `memory`; without it a file in the user's data folder.
+fn database(url: Option<&str>) -> Result<Db, Failure> {
+    match url {
+        Some("memory") => Ok(Db::Memory),
+        Some(url) if url.contains("://") => {
+            Err(Failure::Plain(format!("'{url}' cannot be used: give the path of a file, or memory")))
+        }
+        Some(url) => Ok(Db::File(PathBuf::from(url.strip_prefix("sqlite:").unwrap_or(url)))),
+        None => {
+            let folder = dirs::data_local_dir().unwrap_or_else(|| PathBuf::from(".")).join("onze");
+            std::fs::create_dir_all(&folder).map_err(|error| {
+                Failure::Plain(format!("cannot make {}: {error}; choose a file with --db", folder.display()))
+            })?;
+            Ok(Db::File(folder.join("onze.db")))
+        }
+    }
+}

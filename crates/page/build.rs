@@ -1,0 +1,66 @@
+//! Builds the page, so that one cargo command makes the whole program.
+//!
+//! `npm ci` runs only when the lock file has changed; `vite build` runs when anything the page is made of has. With
+//! `ONZE_NO_PAGE=1` a line of text stands in for the page, for work on the Rust side without Node.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What the page is made of, beside the sentences and the rulebook.
+const SOURCES: [&str; 9] = [
+    "index.html",
+    "package-lock.json",
+    "package.json",
+    "public",
+    "src",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+    ".npmrc",
+];
+
+fn main() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let (web, out) = (
+        root.join("web"),
+        PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR")).join("page"),
+    );
+    println!("cargo::rerun-if-env-changed=ONZE_NO_PAGE");
+    for source in
+        SOURCES.map(|name| web.join(name)).into_iter().chain([root.join("locales"), root.join("rulebook")])
+    {
+        println!("cargo::rerun-if-changed={}", source.display());
+    }
+    if std::env::var_os("ONZE_NO_PAGE").is_some() {
+        std::fs::create_dir_all(&out).expect("the build folder can be written");
+        std::fs::write(out.join("index.html"), "This build of onze has no page.\n")
+            .expect("the build folder can be written");
+        return;
+    }
+    install(&web);
+    let out = out.to_str().expect("the build folder has a name in Unicode");
+    npm(&web, &["run", "build", "--", "--outDir", out, "--emptyOutDir", "--logLevel", "warn"]);
+}
+
+/// Installs the page's packages unless the ones there are those of the lock file.
+fn install(web: &Path) {
+    let lock = std::fs::read(web.join("package-lock.json")).expect("web/package-lock.json is there");
+    let stamp = web.join("node_modules/.onze-lock");
+    if std::fs::read(&stamp).is_ok_and(|installed| installed == lock) {
+        return;
+    }
+    npm(web, &["ci", "--no-progress"]);
+    std::fs::write(stamp, lock).expect("web/node_modules can be written");
+}
+
+fn npm(web: &Path, args: &[&str]) {
+    let result = Command::new("npm").args(args).current_dir(web).output();
+    let output = match result {
+        Ok(output) if output.status.success() => return,
+        Ok(output) => {
+            format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
+        }
+        Err(error) => format!("{error}: is Node.js 20 or newer installed?"),
+    };
+    panic!("npm {} failed. Build without the page by setting ONZE_NO_PAGE=1.\n{output}", args.join(" "));
+}
