@@ -40,7 +40,34 @@ fn test() -> xshell::Result<()> {
     install(&sh, "cargo-nextest")?;
     cmd!(sh, "cargo nextest run --workspace").run()?;
     cmd!(sh, "cargo test --workspace --doc --quiet").run()?;
+    // The types that the page shares with Rust are those of today.
+    cmd!(sh, "cargo test --quiet --package onze-chifootmi --features ts --test typescript").run()?;
+    cmd!(sh, "cargo test --quiet --package onze-server --features ts --test typescript").run()?;
+    page(&sh)?;
+    browser(&sh)
+}
+
+/// Type check, lint and unit tests of the page. Its packages were installed when the program was built.
+fn page(sh: &Shell) -> xshell::Result<()> {
+    let _folder = sh.push_dir("web");
+    for script in ["check", "lint", "test"] {
+        cmd!(sh, "npm run --silent {script}").run()?;
+    }
     Ok(())
+}
+
+/// The tests in a real browser.
+fn browser(sh: &Shell) -> xshell::Result<()> {
+    if cmd!(sh, "chromium --version").quiet().ignore_stdout().ignore_stderr().run().is_err() {
+        talk("xtask: chromium is missing, so it is installed now");
+        cmd!(sh, "apt-get update -qq").run()?;
+        cmd!(sh, "apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core").run()?;
+    }
+    cmd!(sh, "cargo build --package onze").run()?;
+    let _folder = sh.push_dir("e2e");
+    cmd!(sh, "npm ci --no-progress --silent").env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1").run()?;
+    cmd!(sh, "npm run --silent check").run()?;
+    cmd!(sh, "npm test --silent").run()
 }
 
 fn fuzz(seconds: &str) -> xshell::Result<()> {

@@ -1,0 +1,23 @@
+import { defineConfig } from "@playwright/test";
+import { browser } from "./support/browser";
+
+export default defineConfig({
+  testDir: "tests",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: "test-results",
+  use: {
+    ...browser,
+    locale: "en-GB",
+    viewport: { width: 1280, height: 800 },
+    // Matches run fast; movement is the subject of one test only.
+    contextOptions: { reducedMotion: "reduce" },
+    actionTimeout: 10_000,
+    trace: "off",
+    screenshot: "only-on-failure",
+  },
+});

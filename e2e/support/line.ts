@@ -1,0 +1,52 @@
+import { connect, createServer, type Server as Listener, type Socket } from "node:net";
+
+/** A line to the server that can be cut and mended, as a network can. */
+export class Line {
+  #sockets = new Set<Socket>();
+  #listener: Listener;
+  #cut = false;
+  port = 0;
+
+  constructor(private readonly to: number) {
+    this.#listener = createServer((near) => {
+      if (this.#cut) return void near.destroy();
+      const far = connect(this.to, "127.0.0.1");
+      for (const [socket, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        this.#sockets.add(socket);
+        socket.pipe(other);
+        socket.on("error", () => other.destroy());
+        socket.on("close", () => {
+          this.#sockets.delete(socket);
+          other.destroy();
+        });
+      }
+    });
+  }
+
+  get url() {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async open(): Promise<this> {
+    await new Promise<void>((done) => this.#listener.listen(0, "127.0.0.1", done));
+    this.port = (this.#listener.address() as { port: number }).port;
+    return this;
+  }
+
+  cut() {
+    this.#cut = true;
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  mend() {
+    this.#cut = false;
+  }
+
+  async close() {
+    this.cut();
+    await new Promise((done) => this.#listener.close(done));
+  }
+}

@@ -1,0 +1,96 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { type Lang, words, type Words } from "./words";
+import { Wire } from "./wire";
+
+/** The same numbers in every run, so that a match is played the same way if it is dealt the same way. */
+function dice(seed: number) {
+  let state = seed >>> 0;
+  return (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** One page at the table of a match. */
+export class Table {
+  readonly wire: Wire;
+  readonly t: Words;
+  /** How many choices were pressed by play(). */
+  played = 0;
+  #pick: (below: number) => number;
+
+  constructor(
+    readonly page: Page,
+    { lang = "en", seed = 11 }: { lang?: Lang; seed?: number } = {},
+  ) {
+    this.wire = new Wire(page);
+    this.t = words[lang];
+    this.#pick = dice(seed);
+  }
+
+  /** The plain list of what can be chosen now. */
+  choices(): Locator {
+    return this.page.getByRole("region", { name: this.t("page-choices") }).getByRole("listitem").getByRole("button");
+  }
+
+  /** The choice with these letters, as the rules write it: P1 to P4, DU, DD, SL, SC, SR. */
+  choice(letters: string): Locator {
+    return this.choices().and(this.page.locator(`[data-choice="${letters}"]`));
+  }
+
+  /** What is asked, or what happens, or how the match ended. */
+  question(): Locator {
+    return this.page.getByRole("region", { name: this.t("page-choices") }).getByRole("heading");
+  }
+
+  board(): Locator {
+    return this.page.getByRole("group", { name: this.t("page-table") });
+  }
+
+  /** Shown when the match is over and has been told to its end. */
+  over(): Locator {
+    return this.page.getByRole("link", { name: this.t("page-to-home") }).and(this.page.getByText(this.t("page-to-home")));
+  }
+
+  async score(): Promise<[number, number]> {
+    const goals = await this.page.getByRole("region", { name: this.t("page-score") }).locator("b").allInnerTexts();
+    return [Number(goals[0]), Number(goals[1])];
+  }
+
+  get id(): string {
+    return /\/m\/([^/#?]+)/.exec(this.page.url())?.[1] ?? "";
+  }
+
+  async arrived() {
+    await this.page.waitForURL(/\/m\/[^/]+$/);
+    await expect(this.board()).toBeVisible();
+  }
+
+  /** Waits until there is something to choose, skipping what is being told. False: the match is over. */
+  async asked(): Promise<boolean> {
+    const watching = this.page.locator("[data-playing=true]");
+    const end = this.choices().first().or(this.over());
+    for (;;) {
+      await end.or(watching).first().waitFor();
+      if (await this.choices().count()) return true;
+      if (await this.over().isVisible()) return false;
+      if (await watching.isVisible()) await this.page.keyboard.press("Escape");
+    }
+  }
+
+  /** Presses one of the choices as soon as there are any. False: the match is over. */
+  async play(): Promise<boolean> {
+    if (!(await this.asked())) return false;
+    await this.choices().nth(this.#pick(await this.choices().count())).click();
+    this.played++;
+    return true;
+  }
+
+  async playTimes(times: number) {
+    for (let i = 0; i < times && (await this.play()); i++);
+  }
+
+  async playToTheEnd() {
+    while (await this.play());
+  }
+}

@@ -1,0 +1,84 @@
+import { Line } from "../support/line";
+import { Table } from "../support/table";
+import { expect, test } from "../support/test";
+import { t } from "../support/words";
+
+// The browser itself complains when a line is down and when a request is refused.
+test.use({ complaints: /WebSocket connection to|ERR_CONNECTION|ERR_EMPTY_RESPONSE|status of 409/ });
+
+test("two browsers by invitation: one reloads, one loses its line, and the match goes on to its end", async ({ page, server, stranger }) => {
+  const line = await new Line(server.port).open();
+  try {
+    const a = new Table(page, { seed: 1 });
+    await page.goto(line.url);
+    await page.getByRole("button", { name: t("page-play-friend") }).click();
+    await a.arrived();
+    const link = await page.getByRole("textbox", { name: t("page-invite-link") }).inputValue();
+    expect(new URL(link).hash, "the secret stands behind the #").not.toBe("");
+
+    const b = new Table(await (await stranger()).newPage(), { seed: 2 });
+    await b.page.goto(link.replace(line.url, server.url));
+    await expect(b.page.getByRole("heading", { name: t("page-invited") })).toBeVisible();
+    await b.page.getByRole("textbox", { name: t("page-your-name") }).fill("Bea");
+    await b.page.getByRole("button", { name: t("page-sit-down") }).click();
+    await b.arrived();
+    expect(new URL(b.page.url()).hash, "the used invitation is gone from the address").toBe("");
+    await expect(page.getByRole("region", { name: t("page-score") })).toContainText("Bea");
+    await expect(page.getByRole("textbox", { name: t("page-invite-link") })).toHaveCount(0);
+
+    await Promise.all([a.playTimes(3), b.playTimes(3)]);
+
+    // B reloads, and is at the same table with the same seat.
+    const before = b.wire.steps.length;
+    await b.page.reload();
+    await b.arrived();
+    expect(b.wire.now?.n).toBeGreaterThanOrEqual(before);
+    expect(await b.asked()).toBe(true);
+
+    // A's line is cut; B chooses meanwhile; A comes back by itself and finds it.
+    const sockets = a.wire.sockets;
+    line.cut();
+    await expect(page.getByText(t("page-link-lost"))).toBeVisible();
+    await b.play();
+    line.mend();
+    await expect(page.getByText(t("page-link-lost"))).toBeHidden();
+    await expect(page.getByText(t("page-link-gone"))).toBeHidden();
+    expect(a.wire.sockets).toBeGreaterThan(sockets);
+    await expect.poll(() => a.wire.now?.n).toBe(b.wire.now?.n);
+
+    await Promise.all([a.playToTheEnd(), b.playToTheEnd()]);
+    expect(a.wire.now?.outcome).toBeTruthy();
+    expect(a.wire.now?.outcome).toEqual(b.wire.now?.outcome);
+    expect(await a.score()).toEqual(await b.score());
+    expect(await a.question().innerText()).toBe(await b.question().innerText());
+    // Afterwards nothing is secret: both get the same opened log.
+    for (const table of [a, b]) {
+      await table.page.reload();
+      await table.arrived();
+    }
+    expect(a.wire.steps.every((step) => step.hash)).toBe(true);
+    expect(a.wire.steps).toEqual(b.wire.steps);
+  } finally {
+    await line.close();
+  }
+});
+
+test("an invitation works once: the next one is told that the seat is taken, and may watch", async ({ page, stranger }) => {
+  const a = new Table(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: t("page-play-friend") }).click();
+  await a.arrived();
+  const link = await page.getByRole("textbox", { name: t("page-invite-link") }).inputValue();
+  const first = new Table(await (await stranger()).newPage());
+  await first.page.goto(link);
+  await first.page.getByRole("button", { name: t("page-sit-down") }).click();
+  await first.arrived();
+
+  const second = new Table(await (await stranger()).newPage());
+  await second.page.goto(link);
+  await second.page.getByRole("button", { name: t("page-sit-down") }).click();
+  await expect(second.page.getByRole("heading", { name: t("page-state-seat-taken") })).toBeVisible();
+  await second.page.goto(link.split("#")[0] ?? "");
+  await second.arrived();
+  await expect(second.choices()).toHaveCount(0);
+});

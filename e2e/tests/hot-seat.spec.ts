@@ -1,0 +1,55 @@
+import { Table } from "../support/table";
+import { expect, test } from "../support/test";
+import { t } from "../support/words";
+import type { Side, View } from "../support/wire";
+
+const name = (side: Side) => t("name-side", { side });
+
+test("both on this device: one hand is hidden before the other is shown", async ({ page }) => {
+  const table = new Table(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: t("page-play-device") }).click();
+  await table.arrived();
+
+  const handOver = page.getByRole("dialog");
+  /** What the seat itself sees, as the server told this page. */
+  const viewOf = (side: Side) => (table.wire.now?.view as unknown as Record<Side, View>)[side];
+  const secrets = (side: Side) => viewOf(side).sides[side === "R" ? 0 : 1].slots.flatMap((slot, i) => (slot.occupied && slot.face_down ? [{ slot: i + 1, card: slot.card ?? "" }] : []));
+  const backs = (side: Side) => table.board().getByRole("img", { name: t("page-card-hidden", { side }), exact: true });
+  const hidden = async (side: Side) => {
+    await expect(backs(side)).toHaveCount(secrets(side).length);
+    for (const card of await backs(side).all()) expect((await card.textContent())?.trim(), "nothing is printed on the back").toBe("");
+  };
+
+  let looked = 0;
+  for (let turn = 0; turn < 16; turn++) {
+    await page.locator("[data-playing=false]").waitFor();
+    await expect(handOver).toBeVisible();
+    const side = (await handOver.innerText()).includes(t("page-hand-over", { side: "R" })) ? "R" : "B";
+    const rival: Side = side === "R" ? "B" : "R";
+
+    // Between the two nobody's secrets lie open, and nothing can be chosen.
+    await expect(handOver.getByRole("heading")).toHaveText(t("page-hand-over", { side }));
+    await expect(table.choices()).toHaveCount(0);
+    await expect(page.locator("[data-choice]")).toHaveCount(0);
+    await hidden("R");
+    await hidden("B");
+
+    await handOver.getByRole("button", { name: t("page-hand-over-ready", { side }) }).click();
+    await expect(handOver).toHaveCount(0);
+    await expect(table.choices().first()).toBeVisible();
+    await hidden(rival);
+    await expect(backs(side), "one sees one's own cards").toHaveCount(0);
+    looked += secrets(side).length && secrets(rival).length;
+
+    // Draw hidden cards and keep them in hand as long as possible.
+    const own = secrets(side).map(({ slot }) => `P${slot}`);
+    const legal = (table.wire.now?.legal[side] ?? []).filter((choice) => /^[PDS]/.test(choice));
+    const choice = legal.includes("DD") ? "DD" : (legal.find((one) => !own.includes(one)) ?? legal[0] ?? "");
+    await table.choice(choice).click();
+    await expect(table.choice(choice)).toHaveCount(0);
+  }
+  expect(looked, "both had hidden cards in some of the turns").toBeGreaterThan(2);
+  await expect(page.getByRole("region", { name: t("page-score") })).toContainText(name("R"));
+  expect(table.wire.sockets).toBe(1);
+});

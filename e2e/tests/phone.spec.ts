@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+import { Table } from "../support/table";
+import { expect, test } from "../support/test";
+import { t } from "../support/words";
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const fits = async (page: Page) => {
+  const width = await page.evaluate(() => ({ wanted: document.documentElement.scrollWidth, there: document.documentElement.clientWidth }));
+  expect.soft(width.wanted, `${page.url()} does not scroll sideways`).toBeLessThanOrEqual(width.there);
+  expect(width.there).toBe(360);
+};
+
+test("at 360 pixels everything fits, and a match is played by touch", async ({ page }) => {
+  const table = new Table(page);
+  await page.goto("/rules/chifootmi");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await fits(page);
+  await page.goto("/new/chifootmi");
+  await expect(page.getByRole("button", { name: t("page-go-computer") })).toBeVisible();
+  await fits(page);
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: t("page-play-now") })).toBeVisible();
+  await fits(page);
+  await page.getByRole("button", { name: t("page-play-now") }).tap();
+  await table.arrived();
+
+  const { id } = table;
+  for (let turn = 0; turn < 14 && (await table.asked()); turn++) {
+    await fits(page);
+    const board = await table.board().boundingBox();
+    expect(board?.width).toBeGreaterThan(300);
+    await expect(table.board()).toBeInViewport({ ratio: 0.5 });
+    for (const choice of await table.choices().all()) {
+      await choice.scrollIntoViewIfNeeded();
+      const box = await choice.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= 360 && box.height >= 40, "a choice is wide and tall enough for a thumb").toBe(true);
+    }
+    await table.choices().last().tap();
+  }
+  await page.goto("/mine");
+  await expect(page.getByRole("listitem")).toHaveCount(1);
+  await fits(page);
+  await page.goto(`/m/${id}/replay#4`);
+  await expect(page.getByRole("slider")).toBeVisible();
+  await fits(page);
+});

@@ -1,0 +1,89 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { ONZE } from "../support/server";
+import { Table } from "../support/table";
+import { expect, test } from "../support/test";
+import { t } from "../support/words";
+
+test("the replay of a finished match: step, jump, link, record", async ({ page, stranger }, info) => {
+  const table = new Table(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: t("page-play-now") }).click();
+  await table.arrived();
+  await table.playToTheEnd();
+  const { id } = table;
+  const score = await table.score();
+  await page.getByRole("link", { name: t("page-replay") }).click();
+  await page.waitForURL(/\/replay/);
+
+  const last = (table.wire.now?.n ?? 0) - 1;
+  const button = (name: string) => page.getByRole("button", { name: t(`page-replay-${name}`), exact: true });
+  const at = (n: number) => expect(page.getByText(t("page-replay-step", { n, last }), { exact: true })).toBeVisible();
+  const shown = async () => Number(await page.getByRole("slider").inputValue());
+
+  await test.step("step", async () => {
+    await at(0);
+    expect(await table.score()).toEqual([0, 0]);
+    await expect(button("back")).toBeDisabled();
+    let before = 0;
+    for (let i = 0; i < 4; i++) {
+      await button("next").click();
+      await expect.poll(shown).toBeGreaterThan(before);
+      before = await shown();
+    }
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(shown).toBeLessThan(before);
+  });
+
+  await test.step("jump", async () => {
+    await button("last").click();
+    await at(last);
+    expect(await table.score()).toEqual(score);
+    await expect(button("next")).toBeDisabled();
+    await page.getByRole("slider").fill("9");
+    await at(9);
+    expect(new URL(page.url()).hash).toBe("#9");
+    await page.getByRole("slider").press("ArrowRight");
+    await at(10);
+    // A sentence of the story leads to its step.
+    await page.getByRole("button", { name: t("page-replay-to", { n: 4 }), exact: true }).first().click();
+    await at(4);
+    await button("first").click();
+    await at(0);
+  });
+
+  await test.step("play and pause", async () => {
+    await button("play").click();
+    await expect.poll(shown).toBeGreaterThan(1);
+    await button("pause").click();
+    await expect(button("play")).toBeVisible();
+    const there = await shown();
+    await expect(page.getByText(t("page-replay-step", { n: there, last }), { exact: true })).toBeVisible();
+  });
+
+  await test.step("a link to a step opens there, for anybody", async () => {
+    const other = await (await stranger()).newPage();
+    await other.goto(`/m/${id}/replay#7`);
+    await expect(other.getByText(t("page-replay-step", { n: 7, last }), { exact: true })).toBeVisible();
+    await other.goto(`/m/${id}/replay#${last}`);
+    await expect(other.getByText(t("page-replay-step", { n: last, last }), { exact: true })).toBeVisible();
+    expect(await new Table(other).score()).toEqual(score);
+  });
+
+  await test.step("the record is downloaded and verifies", async () => {
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: t("page-replay-record") }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toMatch(/\.onze$/);
+    const file = info.outputPath("match.onze");
+    await download.saveAs(file);
+    expect(readFileSync(file, "utf8")).toContain("chifootmi");
+    const said = execFileSync(ONZE, ["verify", "--json", file], { encoding: "utf8" });
+    expect(JSON.parse(said)).toBeTruthy();
+    // The check is one: a record that was changed does not pass.
+    const forged = info.outputPath("forged.onze");
+    const text = readFileSync(file, "utf8");
+    writeFileSync(forged, text.replace(/\bDU\b/, "DD") === text ? text.replace(/\bP1\b/, "P2") : text.replace(/\bDU\b/, "DD"));
+    expect(() => execFileSync(ONZE, ["verify", forged], { stdio: "pipe" })).toThrow();
+  });
+});
