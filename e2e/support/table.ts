@@ -53,8 +53,10 @@ export class Table {
   }
 
   async score(): Promise<[number, number]> {
-    const goals = await this.page.getByRole("region", { name: this.t("page-score") }).locator("b").allInnerTexts();
-    return [Number(goals[0]), Number(goals[1])];
+    const goals = this.page.getByRole("region", { name: this.t("page-score") }).locator("b");
+    await expect(goals).toHaveCount(2);
+    const [red, blue] = await goals.allInnerTexts();
+    return [Number(red), Number(blue)];
   }
 
   get id(): string {

@@ -33,16 +33,16 @@ fn main() -> ExitCode {
     }
 }
 
+/// With these the tests also compare the types that the page has from Rust with those of today.
+const TYPES: &str = "onze-chifootmi/ts,onze-server/ts";
+
 fn test() -> xshell::Result<()> {
     let sh = root()?;
     cmd!(sh, "cargo fmt --all --check").run()?;
-    cmd!(sh, "cargo clippy --workspace --all-targets -- -D warnings").run()?;
+    cmd!(sh, "cargo clippy --workspace --all-targets --features {TYPES} -- -D warnings").run()?;
     install(&sh, "cargo-nextest")?;
-    cmd!(sh, "cargo nextest run --workspace").run()?;
-    cmd!(sh, "cargo test --workspace --doc --quiet").run()?;
-    // The types that the page shares with Rust are those of today.
-    cmd!(sh, "cargo test --quiet --package onze-chifootmi --features ts --test typescript").run()?;
-    cmd!(sh, "cargo test --quiet --package onze-server --features ts --test typescript").run()?;
+    cmd!(sh, "cargo nextest run --workspace --features {TYPES}").run()?;
+    cmd!(sh, "cargo test --workspace --doc --quiet --features {TYPES}").run()?;
     page(&sh)?;
     browser(&sh)
 }
@@ -56,14 +56,13 @@ fn page(sh: &Shell) -> xshell::Result<()> {
     Ok(())
 }
 
-/// The tests in a real browser.
+/// The tests in a real browser, with the program that the Rust tests have built.
 fn browser(sh: &Shell) -> xshell::Result<()> {
     if cmd!(sh, "chromium --version").quiet().ignore_stdout().ignore_stderr().run().is_err() {
         talk("xtask: chromium is missing, so it is installed now");
         cmd!(sh, "apt-get update -qq").run()?;
         cmd!(sh, "apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core").run()?;
     }
-    cmd!(sh, "cargo build --package onze").run()?;
     let _folder = sh.push_dir("e2e");
     cmd!(sh, "npm ci --no-progress --silent").env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1").run()?;
     cmd!(sh, "npm run --silent check").run()?;
