@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use onze_core::table::{Refused, Table};
-use onze_core::{Clause, Source, record};
+use onze_core::{Source, record};
 use serde_json::{Map, Value, json};
 
-use crate::failure::{Failure, with_rules};
+use crate::failure::Failure;
 use crate::files;
 use crate::texts::{Texts, print};
 use onze_ai::games;
@@ -128,7 +128,7 @@ pub(crate) fn verify(texts: &Texts, file: &Path, as_json: bool) -> Result<(), Fa
     print(&texts.say("verify-ok", &facts(&all)));
     for (source, id) in [(Source::Typed, "verify-typed"), (Source::NoSecret, "verify-no-secret")] {
         if sources.contains(&source) {
-            print(&with_rules(&texts.say(id, &Map::new()), &[] as &[Clause]));
+            print(&texts.say(id, &Map::new()));
         }
     }
     Ok(())
