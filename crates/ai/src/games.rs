@@ -6,12 +6,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use onze_chifootmi::Chifootmi;
 use onze_core::table::{AnyGame, Of, Refused, Table, configure};
 use onze_core::{Match, Notation, Quick, Seen};
+use onze_shoot::Shoot;
 
 use crate::arena::{self, Plan, Tally};
 use crate::{PlayerKind, chifootmi, playout, random};
 
 /// Every game.
-pub static ALL: &[&dyn Entry] = &[&Of::<Chifootmi>::new()];
+pub static ALL: &[&dyn Entry] = &[&Of::<Chifootmi>::new(), &Of::<Shoot>::new()];
 
 /// A game that has computer players.
 pub trait Played: Notation {
@@ -21,6 +22,10 @@ pub trait Played: Notation {
 
 impl Played for Chifootmi {
     const PLAYERS: &'static [(&'static str, PlayerKind<Self>)] = &[("steady", chifootmi::steady)];
+}
+
+impl Played for Shoot {
+    const PLAYERS: &'static [(&'static str, PlayerKind<Self>)] = &[];
 }
 
 /// What is asked of a game besides its matches: computer players and measurements.
