@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::record::{RecordError, RecordText};
 use crate::told::ToldError;
 use crate::{
-    Because, BeginError, Clause, Header, Match, Notation, Outcome, PlayError, Seat, SeenStep, Setting,
+    Because, BeginError, Clause, Clock, Header, Match, Notation, Outcome, PlayError, Seat, SeenStep, Setting,
     SettingError, Settings, TakeBackError, Verified, Viewer,
 };
 
@@ -49,8 +49,17 @@ pub trait Table: Any + Send {
     /// The choices that a seat has now.
     fn legal(&self, seat: &str) -> Result<Vec<String>, Refused>;
 
+    /// The choices that a seat may make though nothing asks for them.
+    fn unasked(&self, seat: &str) -> Result<Vec<String>, Refused>;
+
     /// The move by which a seat gives up, if there is one.
     fn give_up(&self) -> Option<String>;
+
+    /// The move that whoever keeps the clock makes for a seat whose time has run out, if there is one.
+    fn time_out(&self) -> Option<String>;
+
+    /// What the clock counts now, if the match is played with one.
+    fn clock(&self) -> Option<Clock>;
 
     /// Makes a choice, or takes one back (`undo`, `undo agreed`); the answer is the number of the new step.
     fn play(&mut self, seat: &str, text: &str, typed: &[String]) -> Result<usize, Refused>;
@@ -295,8 +304,22 @@ impl<G: Notation> Table for Match<G> {
         Ok(Match::legal(self, seat).iter().map(|choice| self.game().write_move(choice)).collect())
     }
 
+    fn unasked(&self, seat: &str) -> Result<Vec<String>, Refused> {
+        let (seat, mut moves) = (self.seat_called(seat)?, Vec::new());
+        self.game().unasked(self.state(), seat, &mut moves);
+        Ok(moves.iter().map(|choice| self.game().write_move(choice)).collect())
+    }
+
     fn give_up(&self) -> Option<String> {
         G::GIVE_UP.map(|choice| self.game().write_move(&choice))
+    }
+
+    fn time_out(&self) -> Option<String> {
+        G::TIME_OUT.map(|choice| self.game().write_move(&choice))
+    }
+
+    fn clock(&self) -> Option<Clock> {
+        self.game().clock(self.state())
     }
 
     fn play(&mut self, seat: &str, text: &str, typed: &[String]) -> Result<usize, Refused> {

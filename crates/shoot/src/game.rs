@@ -1,6 +1,8 @@
 //! SHOOT as a game of Onze: who is asked, what is legal, what a choice does.
 
-use onze_core::{Chance, Events, Game, Outcome, Seat, Seats, Setting, Settings, Viewer};
+use onze_core::{
+    Chance, Clause, Clock, Events, Game, Outcome, Seat, Seats, Setting, Settings, TakeBack, Viewer,
+};
 
 use crate::board::Board;
 use crate::options::{self, Length, Rules};
@@ -21,7 +23,9 @@ pub struct Shoot {
 impl Game for Shoot {
     const ID: &'static str = "shoot";
     const SETTINGS: &'static [Setting] = options::SETTINGS;
+    const TAKE_BACK: TakeBack = TakeBack::OwnStep(Clause("SHO-906"));
     const GIVE_UP: Option<Move> = Some(Move::Resign);
+    const TIME_OUT: Option<Move> = Some(Move::Time);
 
     type State = State;
     type Move = Move;
@@ -57,14 +61,14 @@ impl Game for Shoot {
         state
     }
 
+    /// SHO-301, SHO-907: a throw that is due falls by itself.
+    fn go_on(&self, state: &mut State, chance: &mut impl Chance, events: &mut impl Events<Event>) {
+        Turn { state, game: self, chance, events }.go_on();
+    }
+
     #[inline]
     fn to_act(&self, state: &State) -> Seats {
         state.owing()
-    }
-
-    /// SHO-901: nothing is hidden.
-    fn sealed(&self, _: &State) -> Seats {
-        Seats::NONE
     }
 
     #[inline]
@@ -87,9 +91,22 @@ impl Game for Shoot {
             Stage::Ends => {
                 moves.extend_from_slice(&[Move::Take(crate::End::South), Move::Take(crate::End::North)]);
             }
-            Stage::ThrowBall | Stage::ThrowPlayers => moves.push(Move::Throw),
-            Stage::Over => {}
+            // A throw that is due falls by itself: [`Game::go_on`].
+            Stage::ThrowBall | Stage::ThrowPlayers | Stage::Over => {}
         }
+    }
+
+    fn unasked(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        let offers = [Move::Offer(Offer::Draw), Move::Offer(Offer::End)];
+        moves.extend(offers.into_iter().filter(|&offer| self.check(state, seat, offer).is_ok()));
+    }
+
+    /// SHO-803: the clock of a half.
+    fn clock(&self, state: &State) -> Option<Clock> {
+        let Length::Clock(minutes) = self.rules.length else { return None };
+        let number = if state.second_half { 2 } else { 1 };
+        (!state.time_up && state.stage != Stage::Over)
+            .then_some(Clock::Period { number, seconds: 60 * minutes })
     }
 
     #[inline]
@@ -112,7 +129,6 @@ impl Game for Shoot {
             Move::Play => turn.play_on(),
             Move::GoalKick(flank) => turn.goal_kick(flank),
             Move::Take(end) => turn.choose_end(end),
-            Move::Throw => {}
             // What follows changes nothing on the pitch, so no throw comes due by it.
             Move::Resign => {
                 turn.resign(seat);
@@ -139,11 +155,6 @@ impl Game for Shoot {
 
     fn view(&self, state: &State, _: Viewer) -> View {
         View::new(self, state)
-    }
-
-    /// SHO-901: nothing is hidden, so nothing is drawn anew.
-    fn resample(&self, state: &State, _: Seat, _: &mut impl Chance) -> State {
-        *state
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
@@ -197,8 +208,7 @@ impl Shoot {
             (Move::Done, Stage::UsePlayers)
             | (Move::Play, Stage::Keeper)
             | (Move::GoalKick(_), Stage::Keeper | Stage::DeadBall)
-            | (Move::Take(_), Stage::Ends)
-            | (Move::Throw, Stage::ThrowBall | Stage::ThrowPlayers) => Ok(()),
+            | (Move::Take(_), Stage::Ends) => Ok(()),
             _ => Err(why_not(state.stage, choice)),
         }
     }
@@ -227,7 +237,6 @@ fn why_not(stage: Stage, choice: Move) -> Refusal {
         (Move::Play, Stage::DeadBall) => Refusal::BallIsDead,
         (Move::Play | Move::GoalKick(_), _) => Refusal::NoGoalKick,
         (Move::Take(_), _) => Refusal::EndsAreSettled,
-        (Move::Throw, _) => Refusal::NoThrowDue,
         _ => Refusal::NotAskedNow,
     }
 }

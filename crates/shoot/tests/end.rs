@@ -150,7 +150,7 @@ fn sho_902_the_count_restarts() {
         table
     };
     assert_eq!(possession.field("idle"), "0");
-    let penalty = Table::set_with("", "", "22,8 loose", "R P", rest).after("throw", "6-6");
+    let penalty = Table::set_with("", "", "22,8 loose", "R P", rest).after_throw("6-6");
     assert_eq!(penalty.field("idle"), "0");
 }
 
@@ -223,7 +223,7 @@ fn odds_sho_309_a_player_may_make_way_for_another() {
     // Example 15: both squares before Red 9 are taken. With 1-3 the 10 makes way, and 9 comes next to 14,10... by 14,9.
     let table = Table::set("R8@12,11 R10@12,9 R7@27,18 R11@27,2", "15,9 loose", "R P");
     let odds = table.game.odds(&table.state, RED, Throw::Players).possession;
-    let thrown = table.after("throw", "1-3");
+    let thrown = table.after_throw("1-3");
     let two_moves = thrown.after("8>13,12 (1)", "").allows("9>14,9 (3)");
     assert!(two_moves && odds > 0);
 }
