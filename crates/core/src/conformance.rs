@@ -12,8 +12,8 @@ use crate::fair::Secret;
 use crate::table::configure;
 use crate::told::write_draw;
 use crate::{
-    Chance, Deed, Dice, Game, Header, Match, Notation, Quick, Seat, SeenStep, TakeBack, TakeBackError,
-    Verified, Viewer, record,
+    Chance, Deed, Dice, Game, Header, Match, Notation, Quick, Seat, SeenStep, Source, TakeBack,
+    TakeBackError, Verified, Viewer, record,
 };
 
 /// What the suite asks of a game besides the contract.
@@ -38,6 +38,15 @@ pub fn check<G: Notation>(subject: &Subject<G>, set: &[(&str, &str)], matches: u
         let twin = || configure::<G>(&set).expect("options that were taken once are taken again");
         Suite { subject, seed, chance: Quick::nth(0x00C0_FFEE, seed) }.run(game, twin);
     }
+}
+
+/// Checks that the record of a finished match replays to the same hashes and verifies.
+pub fn check_golden<G: Notation>(name: &str, text: &str) {
+    let record = record::parse(text).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let (read, verified) = Match::<G>::verify(&record).unwrap_or_else(|error| panic!("{name}: {error}"));
+    assert_eq!(verified.source, Source::Secret, "{name}");
+    assert!(read.outcome().is_some(), "{name} is not finished");
+    assert_eq!(read.record(), text, "{name}");
 }
 
 struct Suite<'a, G: Game> {

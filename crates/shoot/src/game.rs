@@ -7,10 +7,10 @@ use onze_core::{
 use crate::board::Board;
 use crate::options::{self, Length, Rules};
 use crate::players::Movers;
-use crate::square::Dark;
+use crate::square::{Dark, Light, ROWS};
 use crate::state::{SEATS, Stage, State};
 use crate::turn::Turn;
-use crate::{Event, Flank, Move, Number, Offer, Refusal, Side, View, ball};
+use crate::{Event, Flank, Move, Number, Offer, Refusal, Role, Side, View, ball};
 
 /// The rules of one match: options and board.
 #[derive(Clone, Debug)]
@@ -179,6 +179,16 @@ impl Shoot {
     pub fn limits(&self, state: &State, seat: Seat, number: Number) -> Vec<Dark> {
         let (north, ground) = (state.is_north(seat), self.board.limits(number.role()));
         Dark::all().filter(|square| ground.has(square.own(north))).collect()
+    }
+
+    /// May this role ever stand on this square, in own coordinates?
+    pub fn may_stand(&self, role: Role, own: Dark) -> bool {
+        self.board.limits(role).has(own)
+    }
+
+    /// SHO-604: is there a way through the mouth of the goal for a ball here, in own coordinates?
+    pub fn mouth_in_reach(&self, own: Light) -> bool {
+        self.board.mouth_in_reach(own.column(), ROWS - own.row())
     }
 
     /// Is this a choice that the side may make now?
