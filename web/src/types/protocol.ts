@@ -31,7 +31,7 @@ export type Step<Event = GameEvent> = Omit<wire.Step, "events"> & { events: Even
 export type Now = wire.Now;
 
 export type FromServer =
-  | { re: number; ok: true; view?: unknown }
+  | { re: number; ok: true; view?: unknown; answer?: unknown }
   | { re: number; error: Refusal }
   | { steps: Step[] }
   | { now: Now }
