@@ -51,7 +51,7 @@ export interface BoardProps<View, Scene, S extends Seat = Seat> {
   play: (choice: string) => void;
   /**
    * A question beside the match in the words of the game (`odds`, a predicted flight), answered by the server without
-   * touching the match. Null if it gives no answer.
+   * touching the match. Null if it gives no answer; always in a replay.
    */
   ask: (question: string) => Promise<unknown>;
   children?: Snippet;
