@@ -1,4 +1,4 @@
-import { Table } from "../support/table";
+import { box, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
 
@@ -24,7 +24,7 @@ for (const { level, flags } of LEVELS) {
     expect(outcome, "the server says that the match is over").toBeTruthy();
     expect(await table.score()).toEqual(outcome?.score);
     await expect(table.question()).toContainText(outcome?.score.join("–") ?? "no score");
-    await expect(page.getByRole("region", { name: t("page-score") })).toContainText(t("page-phase-over"));
+    await expect(page.getByRole("region", { name: t("page-score") })).toContainText(t("chifootmi-phase-over"));
     await expect(page.getByRole("button", { name: t("page-again") })).toBeVisible();
     await expect(table.choices()).toHaveCount(0);
   });
@@ -33,7 +33,7 @@ for (const { level, flags } of LEVELS) {
 test("one click on the first page starts a match at once", async ({ page }) => {
   const table = new Table(page);
   await page.goto("/");
-  await page.getByRole("button", { name: t("page-play-now") }).click();
+  await box(page).getByRole("button", { name: t("page-play-now") }).click();
   await table.arrived();
   await expect(table.choices()).toHaveCount(4);
 });

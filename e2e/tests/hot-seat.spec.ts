@@ -1,4 +1,4 @@
-import { Table } from "../support/table";
+import { box, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
 import type { Side, View } from "../support/wire";
@@ -8,14 +8,14 @@ const name = (side: Side) => t("name-side", { side });
 test("both on this device: one hand is hidden before the other is shown", async ({ page }) => {
   const table = new Table(page);
   await page.goto("/");
-  await page.getByRole("button", { name: t("page-play-device") }).click();
+  await box(page).getByRole("button", { name: t("page-play-device") }).click();
   await table.arrived();
 
   const handOver = page.getByRole("dialog");
   /** What the seat itself sees, as the server told this page. */
   const viewOf = (side: Side) => (table.wire.now?.view as unknown as Record<Side, View>)[side];
   const secrets = (side: Side) => viewOf(side).sides[side === "R" ? 0 : 1].slots.flatMap((slot, i) => (slot.occupied && slot.face_down ? [{ slot: i + 1, card: slot.card ?? "" }] : []));
-  const backs = (side: Side) => table.board().getByRole("img", { name: t("page-card-hidden", { side }), exact: true });
+  const backs = (side: Side) => table.board().getByRole("img", { name: t("chifootmi-card-hidden", { side }), exact: true });
   const hidden = async (side: Side) => {
     await expect(backs(side)).toHaveCount(secrets(side).length);
     for (const card of await backs(side).all()) expect((await card.textContent())?.trim(), "nothing is printed on the back").toBe("");

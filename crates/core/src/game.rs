@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::{Because, Chance, Clause, Match, Outcome, Seat, Seats, Setting, Settings, Viewer};
 
@@ -165,6 +166,14 @@ pub trait Notation: Game {
     /// know what is still hidden.
     fn write_sheet(played: &Match<Self>, open: bool) -> Option<String> {
         let _ = (played, open);
+        None
+    }
+
+    /// Answers what a viewer asks while somebody is still choosing, such as the odds of a throw. The answer tells only
+    /// what that viewer may know, and neither the match nor its chance notice. `None` if the game does not know the
+    /// question, or has no answer to it now.
+    fn answer(&self, state: &Self::State, viewer: Viewer, question: &str) -> Option<Value> {
+        let _ = (state, viewer, question);
         None
     }
 

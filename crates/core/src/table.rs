@@ -76,7 +76,10 @@ pub trait Table: Any + Send {
     /// The same as text, without a tree of values in between: a server tells every step to every viewer.
     fn step_json(&self, n: usize, viewer: Viewer) -> String;
 
-    /// What a viewer sees now, as text.
+    /// What a viewer sees now.
+    fn view(&self, viewer: Viewer) -> Value;
+
+    /// The same as text, without a tree of values in between.
     fn view_json(&self, viewer: Viewer) -> String;
 
     /// The whole match as a viewer may know it.
@@ -90,6 +93,9 @@ pub trait Table: Any + Send {
 
     /// The match in the notation of the game's own rulebook, if it has one, as a viewer may have it.
     fn sheet(&self, viewer: Viewer) -> Option<String>;
+
+    /// Answers a question of a viewer ([`Notation::answer`]).
+    fn answer(&self, viewer: Viewer, question: &str) -> Option<Value>;
 
     /// The whole state on one line.
     fn position(&self) -> String;
@@ -365,6 +371,10 @@ impl<G: Notation> Table for Match<G> {
         self.seen(n, viewer).map_or_else(|| "null".to_owned(), text)
     }
 
+    fn view(&self, viewer: Viewer) -> Value {
+        serde_json::to_value(self.game().view(self.state(), viewer)).unwrap_or_default()
+    }
+
     fn view_json(&self, viewer: Viewer) -> String {
         serde_json::to_string(&self.game().view(self.state(), viewer)).unwrap_or_default()
     }
@@ -402,6 +412,10 @@ impl<G: Notation> Table for Match<G> {
 
     fn sheet(&self, viewer: Viewer) -> Option<String> {
         G::write_sheet(self, viewer == Viewer::All || Match::outcome(self).is_some())
+    }
+
+    fn answer(&self, viewer: Viewer, question: &str) -> Option<Value> {
+        self.game().answer(self.state(), viewer, question)
     }
 
     fn position(&self) -> String {

@@ -119,37 +119,11 @@ impl Game for Shoot {
         events: &mut impl Events<Event>,
     ) -> Result<(), Refusal> {
         self.check(state, seat, *choice)?;
-        let offer = state.offer;
         let mut turn = Turn { state, game: self, chance, events };
-        match *choice {
-            Move::Use { number, to, points } => turn.use_dice(number, to, points),
-            Move::Done => turn.decline(),
-            Move::Ball(to) => turn.move_ball(to),
-            Move::Goal => turn.goal(false, false),
-            Move::Play => turn.play_on(),
-            Move::GoalKick(flank) => turn.goal_kick(flank),
-            Move::Take(end) => turn.choose_end(end),
-            // What follows changes nothing on the pitch, so no throw comes due by it.
-            Move::Resign => {
-                turn.resign(seat);
-                return Ok(());
-            }
-            Move::Time => {
-                turn.time();
-                return Ok(());
-            }
-            Move::Offer(offer) => {
-                turn.offer(seat, offer);
-                return Ok(());
-            }
-            Move::Answer(accept) => {
-                if let Some((_, offer)) = offer {
-                    turn.answer(seat, offer, accept);
-                }
-                return Ok(());
-            }
+        // What changes nothing on the pitch leads to no throw.
+        if turn.make(seat, *choice) {
+            turn.go_on();
         }
-        turn.go_on();
         Ok(())
     }
 
@@ -193,7 +167,7 @@ impl Shoot {
 
     /// Is this a choice that the side may make now?
     #[inline]
-    fn check(&self, state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
+    pub(crate) fn check(&self, state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
         if state.stage == Stage::Over {
             return Err(Refusal::MatchOver);
         }
