@@ -753,6 +753,45 @@ refusal-players-count = The number of players is not right: { $given }. This gam
 refusal-player-unknown = There is no player called “{ $player }”. Choose one of these: { $players }.
 refusal-bench-unknown = There is no trial run for “{ $bench }”. Choose one of these: { $benches }.
 
+## What the server refuses
+
+refusal-late = The match has moved on meanwhile. Look again, then choose.
+refusal-not-kept = The server could not keep this, so it did not happen. Try again in a moment.
+refusal-match-unknown = There is no such match. Check the link, or ask whoever sent it for a new one.
+refusal-match-broken = This match cannot be read. It stays as it is: ask the owner of the server to look at it.
+refusal-no-random = The server has no random numbers just now. Try again in a moment.
+refusal-address-unknown = There is nothing at this address. Check it, or start from the first page.
+refusal-wrong-method = This address cannot be used like that. The page knows how to; /api/openapi.json tells programs.
+refusal-body-broken = This request is too long or did not arrive whole. Send it again, with { $most } bytes at most.
+refusal-not-readable = This cannot be read. It must be JSON of the documented form.
+refusal-message-broken = This is no message, or it is too long. Connect again, then send a shorter one.
+refusal-too-many-requests = Too many requests come from here. Wait a minute, then try again.
+refusal-too-fast = That was too fast. Wait a second, then try again.
+refusal-too-many-tokens = That is too many seats at once. Ask for fewer.
+refusal-too-many-connections = Too many connections come from here. Close a few, then try again.
+refusal-server-full = The server is full. Come back a little later.
+refusal-other-origin = Another site asks for this match. Open it on the page of this server.
+refusal-no-socket = This address is for live connections only. Open the match on the page.
+refusal-header-wrong = The Authorization header is not right. Send “Bearer TOKEN”, or leave it out.
+refusal-hello-first = The connection has not said hello yet. Load the page again.
+refusal-token-wrong = This link does not hold a seat in this match. Ask for a new invitation.
+refusal-seat-taken = Somebody has taken this seat already. You can still watch.
+refusal-seat-not-yours = The seat “{ $seat }” is not yours. Play from your own seat, or watch.
+refusal-seat-missing = Nobody is named for the seat “{ $seat }”. Say who sits there: you, a friend, somebody at this screen or the computer.
+refusal-option-shape = The option “{ $key }” is not well formed. It takes a text, a number, or true or false.
+refusal-paused = The match is paused. Offer to go on first.
+refusal-match-over = The match is over. Offer a rematch instead.
+refusal-not-over = The match is not over. Finish it first, or give up.
+refusal-stand-in-plays = A stand-in plays for you. Take your seat back first.
+refusal-still-here = That player has not been away long enough. A stand-in may come after { $seconds } seconds of absence.
+refusal-computer-plays = The computer sits there already. It needs no stand-in.
+refusal-offer-unknown = There is no such offer to answer. It may have been withdrawn.
+refusal-offer-stands = You have offered this already. Wait for the answer.
+refusal-draw-unknown = There is no draw by agreement in this game. Play on, or give up.
+refusal-no-giving-up = There is no giving up in this game. Play it to its end.
+refusal-use-take-back = A move is not taken back like that. Send “take_back”.
+refusal-clock-is-kept = The server keeps the clock. There is nothing for you to send.
+
 ## The program
 
 # $tie_break may be "". Where there is one, outcome-won-tie-break says it better.

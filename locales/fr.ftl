@@ -758,6 +758,45 @@ refusal-players-count = Le nombre de joueurs n'est pas bon : { $given }. Il en 
 refusal-player-unknown = Aucun joueur ne s'appelle « { $player } ». Choisis parmi : { $players }.
 refusal-bench-unknown = Il n'y a pas de tour d'essai pour « { $bench } ». Choisis parmi : { $benches }.
 
+## Les refus du serveur
+
+refusal-late = Le match a avancé entre-temps. Regarde la table, puis choisis.
+refusal-not-kept = Le serveur n'a pas pu l'enregistrer : rien ne s'est passé. Réessaie dans un instant.
+refusal-match-unknown = Ce match n'existe pas. Vérifie le lien, ou demandes-en un nouveau.
+refusal-match-broken = Ce match est illisible. Il reste tel quel : demande au responsable du serveur d'y jeter un œil.
+refusal-no-random = Le serveur n'a plus de hasard pour l'instant. Réessaie dans un moment.
+refusal-address-unknown = Il n'y a rien à cette adresse. Vérifie-la, ou repars de l'accueil.
+refusal-wrong-method = Cette adresse ne s'utilise pas ainsi. La page sait faire ; pour un programme, voir /api/openapi.json.
+refusal-body-broken = Cette demande est trop longue, ou n'est pas arrivée entière. Renvoie-la, en { $most } octets au plus.
+refusal-not-readable = C'est illisible. Il faut du JSON, dans la forme documentée.
+refusal-message-broken = Ce n'est pas un message, ou il est trop long. Reconnecte-toi, puis envoies-en un plus court.
+refusal-too-many-requests = Trop de demandes viennent d'ici. Attends une minute, puis réessaie.
+refusal-too-fast = C'était trop rapide. Attends une seconde, puis réessaie.
+refusal-too-many-tokens = C'est trop de places à la fois. Demandes-en moins.
+refusal-too-many-connections = Trop de connexions viennent d'ici. Fermes-en quelques-unes, puis réessaie.
+refusal-server-full = Le serveur est complet. Reviens un peu plus tard.
+refusal-other-origin = C'est un autre site qui demande ce match. Ouvre-le sur la page de ce serveur.
+refusal-no-socket = Cette adresse ne sert qu'au direct. Ouvre le match dans la page.
+refusal-header-wrong = L'en-tête Authorization n'est pas bon. Envoie « Bearer JETON », ou ne l'envoie pas.
+refusal-hello-first = La connexion n'a pas encore dit bonjour. Recharge la page.
+refusal-token-wrong = Ce lien ne donne aucune place dans ce match. Demande une nouvelle invitation.
+refusal-seat-taken = Quelqu'un a déjà pris cette place. Tu peux quand même regarder.
+refusal-seat-not-yours = La place « { $seat } » n'est pas à toi. Joue depuis la tienne, ou regarde le match.
+refusal-seat-missing = Personne n'est prévu à la place « { $seat } ». Dis qui s'y assoit : toi, un ami, quelqu'un devant cet écran ou l'ordinateur.
+refusal-option-shape = L'option « { $key } » est mal écrite. Il lui faut un texte, un nombre, ou vrai ou faux.
+refusal-paused = Le match est en pause. Propose d'abord de reprendre.
+refusal-match-over = Le match est terminé. Propose plutôt une revanche.
+refusal-not-over = Le match n'est pas terminé. Finis-le d'abord, ou abandonne.
+refusal-stand-in-plays = Un remplaçant joue pour toi. Reprends d'abord ta place.
+refusal-still-here = Ce joueur n'est pas absent depuis assez longtemps. Un remplaçant peut entrer après { $seconds } secondes d'absence.
+refusal-computer-plays = L'ordinateur joue déjà à cette place. Il n'a pas besoin de remplaçant.
+refusal-offer-unknown = Il n'y a pas de proposition à laquelle répondre. Elle a peut-être été retirée.
+refusal-offer-stands = Tu l'as déjà proposé. Attends la réponse.
+refusal-draw-unknown = Dans ce jeu, on ne convient pas d'un match nul. Continue, ou abandonne.
+refusal-no-giving-up = Dans ce jeu, on n'abandonne pas. Joue jusqu'au bout.
+refusal-use-take-back = On ne reprend pas un coup ainsi. Envoie « take_back ».
+refusal-clock-is-kept = C'est le serveur qui tient le chrono. Tu n'as rien à envoyer.
+
 ## Le programme
 
 # $tie_break peut être vide. Quand il y en a un, outcome-won-tie-break le dit mieux.
