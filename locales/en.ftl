@@ -842,8 +842,8 @@ verify-no-secret = This copy does not hold the secret, so the draws cannot be wo
 
 ## The shell
 
-shell-welcome = Type a number or a command, “? CHI-301” for a rule, “q” to leave.
-shell-help = Type the number of a choice or its command. “? CHI-301” explains a rule, “resign” gives the match up, “q” leaves.
+shell-welcome = Type a number or a command, “? { $clause }” for a rule, “q” to leave.
+shell-help = Type the number of a choice or its command. “? { $clause }” explains a rule, “resign” gives the match up, “q” leaves.
 
 ## The server
 

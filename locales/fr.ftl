@@ -847,8 +847,8 @@ verify-no-secret = Cette copie ne contient pas le secret, les tirages ne peuvent
 
 ## The shell
 
-shell-welcome = Tape un numéro ou une commande, « ? CHI-301 » pour une règle, « q » pour quitter.
-shell-help = Tape le numéro d'un choix ou sa commande. « ? CHI-301 » explique une règle, « resign » abandonne le match, « q » quitte.
+shell-welcome = Tape un numéro ou une commande, « ? { $clause } » pour une règle, « q » pour quitter.
+shell-help = Tape le numéro d'un choix ou sa commande. « ? { $clause } » explique une règle, « resign » abandonne le match, « q » quitte.
 
 ## The server
 
