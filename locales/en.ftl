@@ -518,7 +518,7 @@ shoot-event-passed =
 
 shoot-event-loose =
     { $offside_count ->
-        [0] Nobody of { name-side } is there: the ball is loose.
+        [0] No { name-side } player is there: the ball is loose.
         [one] Offside! { name-side }'s number { $offside } cannot take it: the ball is loose.
        *[other] Offside! { name-side }'s numbers { $offside } cannot take it: the ball is loose.
     }

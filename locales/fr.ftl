@@ -504,8 +504,8 @@ shoot-event-possession =
 shoot-event-no-possession =
     { $offside_count ->
         [0] { name-side } n'arrive pas jusqu'au ballon.
-        [one] Le numéro { $offside } de { name-side } est à côté du ballon, mais hors-jeu : pas de possession.
-       *[other] Les numéros { $offside } de { name-side } sont à côté du ballon, mais hors-jeu : pas de possession.
+        [one] Le numéro { $offside } de { name-side } est à côté du ballon, mais hors jeu : pas de possession.
+       *[other] Les numéros { $offside } de { name-side } sont à côté du ballon, mais hors jeu : pas de possession.
     }
 
 shoot-event-ball-moved =
@@ -647,7 +647,7 @@ shoot-refusal-ball-out-of-reach = Avec { $total }, le ballon ne va pas en { $to 
 shoot-refusal-no-goal =
     { $reason ->
         [no-forward] Personne ne peut marquer sur ce ballon. Seuls les avants marquent : envoie-le à l'un d'eux.
-        [offside] Ton avant est hors-jeu, il ne peut pas marquer. Choisis une case pour le ballon.
+        [offside] Ton avant est hors jeu, il ne peut pas marquer. Choisis une case pour le ballon.
         [total] Le total ne suffit pas pour le but. Il doit mener le ballon à la dernière rangée, et un pas plus loin.
        *[mouth] L'ouverture du but n'est pas à portée d'ici. Choisis une case pour le ballon, plus au centre.
     }

@@ -30,7 +30,7 @@ test("lists are read out", () => {
     "Ballon pour Rouge\u00a0: les numéros 7, 8 et 9 sont dessus\u00a0!",
   );
   expect(format(en, "shoot-event-loose", { side: "B", offside: [] })).toBe(
-    "Nobody of Blue is there: the ball is loose.",
+    "No Blue player is there: the ball is loose.",
   );
 });
 
