@@ -168,6 +168,7 @@ page-replay-step = Step { $n } of { $last }
 page-replay-to = Go to step { $n }
 page-replay-link = Copy the link
 page-replay-record = Match record
+page-check = Check the dice
 page-replay-table = Back to the table
 
 ## My matches, rules

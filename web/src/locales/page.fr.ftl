@@ -168,6 +168,7 @@ page-replay-step = Pas { $n } sur { $last }
 page-replay-to = Aller au pas { $n }
 page-replay-link = Copier le lien
 page-replay-record = Feuille de match
+page-check = Vérifier le hasard
 page-replay-table = Retour à la table
 
 ## Mes matchs, règles
