@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Lang = "en" | "fr";
@@ -9,7 +9,8 @@ const root = new URL("../../", import.meta.url);
 /** The project's own sentences, so that a test does not repeat them. */
 function wordsOf(lang: Lang): Words {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const path of [`locales/${lang}.ftl`, `web/src/locales/page.${lang}.ftl`])
+  const own = readdirSync(new URL("web/src/locales/", root)).filter((file) => file.endsWith(`.${lang}.ftl`));
+  for (const path of [`locales/${lang}.ftl`, ...own.map((file) => `web/src/locales/${file}`)])
     bundle.addResource(new FluentResource(readFileSync(new URL(path, root), "utf8")));
   return (id, facts = {}) => {
     const pattern = bundle.getMessage(id)?.value;

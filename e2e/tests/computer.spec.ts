@@ -24,7 +24,7 @@ for (const { level, flags } of LEVELS) {
     expect(outcome, "the server says that the match is over").toBeTruthy();
     expect(await table.score()).toEqual(outcome?.score);
     await expect(table.question()).toContainText(outcome?.score.join("–") ?? "no score");
-    await expect(page.getByRole("region", { name: t("page-score") })).toContainText(t("page-phase-over"));
+    await expect(page.getByRole("region", { name: t("page-score") })).toContainText(t("chifootmi-phase-over"));
     await expect(page.getByRole("button", { name: t("page-again") })).toBeVisible();
     await expect(table.choices()).toHaveCount(0);
   });

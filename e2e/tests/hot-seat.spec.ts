@@ -15,7 +15,7 @@ test("both on this device: one hand is hidden before the other is shown", async 
   /** What the seat itself sees, as the server told this page. */
   const viewOf = (side: Side) => (table.wire.now?.view as unknown as Record<Side, View>)[side];
   const secrets = (side: Side) => viewOf(side).sides[side === "R" ? 0 : 1].slots.flatMap((slot, i) => (slot.occupied && slot.face_down ? [{ slot: i + 1, card: slot.card ?? "" }] : []));
-  const backs = (side: Side) => table.board().getByRole("img", { name: t("page-card-hidden", { side }), exact: true });
+  const backs = (side: Side) => table.board().getByRole("img", { name: t("chifootmi-card-hidden", { side }), exact: true });
   const hidden = async (side: Side) => {
     await expect(backs(side)).toHaveCount(secrets(side).length);
     for (const card of await backs(side).all()) expect((await card.textContent())?.trim(), "nothing is printed on the back").toBe("");

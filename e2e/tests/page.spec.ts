@@ -28,7 +28,7 @@ test("both languages: the browser's own at first, then the one that was chosen, 
   await table.playTimes(2);
   await page.getByRole("button", { name: fr("page-lang-switch") }).click();
   await expect(page.getByRole("heading", { name: t("page-story"), exact: true })).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: t("page-story-duel", { duel: 1 }) }).first()).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: t("chifootmi-story-duel", { duel: 1 }) }).first()).toBeVisible();
 });
 
 test("only by keyboard: start, number keys, ? for the rules, a clause of the story", async ({ page }) => {

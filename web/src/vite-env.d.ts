@@ -1,2 +1,8 @@
 /// <reference types="svelte" />
 /// <reference types="vite/client" />
+
+declare module "virtual:sentences" {
+  /** By part ("shell" or a game) and language. */
+  const sentences: Record<string, Record<"en" | "fr", () => Promise<{ default: string }>>>;
+  export default sentences;
+}

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import type { View } from "../types/chifootmi";
+import { chapters } from "../lib/story";
+import type { Event, View } from "../types/chifootmi";
 import type { Step } from "../types/protocol";
 import recorded from "./fixtures/pro-plus-red.json";
 import { poseOf, TALL, WIDE } from "./layout";
 import { cover, frames, lay, marksOf, type Scene } from "./scene";
-import { chapters } from "./story";
+import table from "./table";
 
 // A whole match at pro+ with a shoot-out, as Red saw it: steps and the view after each of them, printed by `onze replay`.
-const { steps, views } = recorded as unknown as { steps: Step[]; views: View[] };
+const { steps, views } = recorded as unknown as { steps: Step<Event>[]; views: View[] };
 
 /** What lies where, without the keys. */
 const summary = (scene: Scene) => ({
@@ -68,9 +69,9 @@ test("a covered view shows no face-down card and no choice", () => {
 });
 
 test("the story has a chapter for each duel and tells no more than was told", () => {
-  const all = chapters(steps, { steps: steps.length, events: 0 });
-  expect(all.filter((chapter) => chapter.duel)).toHaveLength(14);
-  expect(chapters(steps, { steps: 0, events: 0 })).toEqual([]);
-  const some = chapters(steps, { steps: 2, events: 1 });
+  const all = chapters(table, steps, { steps: steps.length, events: 0 });
+  expect(all).toHaveLength(1 + 14 + 1);
+  expect(chapters(table, steps, { steps: 0, events: 0 })).toEqual([]);
+  const some = chapters(table, steps, { steps: 2, events: 1 });
   expect(some.at(-1)?.lines.map((line) => line.event.kind)).toEqual(["duel"]);
 });

@@ -1,3 +1,4 @@
+import type { Frame as FrameOf } from "../lib/stage.svelte";
 import type { Asked, Card, Direction, Event, Kick, Side, View } from "../types/chifootmi";
 import type { Step } from "../types/protocol";
 
@@ -69,11 +70,7 @@ export interface Scene {
   winner: Side | null;
 }
 
-export interface Frame {
-  scene: Scene;
-  /** Milliseconds that it stands. */
-  hold: number;
-}
+export type Frame = FrameOf<Scene>;
 
 export const SIDES: Side[] = ["R", "B"];
 export const other = (side: Side): Side => (side === "R" ? "B" : "R");
@@ -85,7 +82,7 @@ const same = (a: Spot, b: Spot) =>
   a.zone === b.zone && a.side === b.side && ("i" in a ? a.i : -1) === ("i" in b ? b.i : -1);
 
 /** What the kicks of the shoot-out were, from the story. */
-export function marksOf(steps: Step[]): ShootOutMarks | null {
+export function marksOf(steps: Step<Event>[]): ShootOutMarks | null {
   let marks: ShootOutMarks | null = null;
   for (const step of steps)
     for (const event of step.events) {

@@ -1,5 +1,4 @@
-import type { Side, View } from "../types/chifootmi";
-import type { Now, Refusal, Step } from "../types/protocol";
+import type { Now, Refusal, Seat, Step } from "../types/protocol";
 import { Connection, type Link, type SocketLike } from "./socket";
 import { t, words } from "./words.svelte";
 
@@ -13,12 +12,12 @@ export class MatchState {
   gone = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   /** Choices on their way, by seat. */
-  sent = $state<Partial<Record<Side, string>>>({});
+  sent = $state<Record<Seat, string>>({});
   connection: Connection | null = null;
 
   constructor(
     readonly id: string,
-    readonly tokens: Partial<Record<Side, string>>,
+    readonly tokens: Record<Seat, string>,
   ) {}
 }
 
@@ -38,22 +37,23 @@ export function have(steps: Step[]): number {
   return sealed < 0 ? steps.length : sealed;
 }
 
-export const seatsHeld = (match: MatchState): Side[] => (["R", "B"] as Side[]).filter((seat) => match.tokens[seat]);
+export const seatsHeld = (match: MatchState): Seat[] => Object.keys(match.tokens);
 
 /** What the one on a seat is called. */
-export function nameAt(now: Now | null, side: Side, mine: boolean): string {
-  const seat = now?.seats.find((one) => one.seat === side);
-  if (!seat) return "";
-  if (typeof seat.kind === "object") return t("page-computer");
-  return seat.name || (mine ? t("page-you") : "");
+export function nameAt(now: Now | null, seat: Seat, mine: boolean): string {
+  const one = now?.seats.find((other) => other.seat === seat);
+  if (!one) return "";
+  if (typeof one.kind === "object") return t("page-computer");
+  return one.name || (mine ? t("page-you") : "");
 }
 
-/** The view of a seat, or the only one there is. */
-export function viewOf(now: Now | null, seat: Side | null): View | null {
-  if (!now) return null;
-  if ("sides" in now.view) return now.view as View;
-  const views = now.view as Record<string, View>;
-  return (seat && views[seat]) ?? Object.values(views)[0] ?? null;
+/** The view of a seat, or the only one there is; a page with several seats gets one for each. */
+export function viewOf(match: MatchState, seat: Seat | null): unknown {
+  const { now } = match;
+  const held = seatsHeld(match);
+  if (!now || held.length < 2) return now?.view ?? null;
+  const views = now.view as Record<Seat, unknown>;
+  return views[seat ?? ""] ?? views[held[0] ?? ""] ?? null;
 }
 
 function liveSocket(id: string): SocketLike {
@@ -61,7 +61,7 @@ function liveSocket(id: string): SocketLike {
   return new WebSocket(`${scheme}://${location.host}/api/matches/${encodeURIComponent(id)}/live`) as SocketLike;
 }
 
-export function openMatch(id: string, tokens: Partial<Record<Side, string>>, open = () => liveSocket(id)): MatchState {
+export function openMatch(id: string, tokens: Record<Seat, string>, open = () => liveSocket(id)): MatchState {
   const match = new MatchState(id, tokens);
   match.connection = new Connection(
     {
@@ -96,7 +96,7 @@ export function closeMatch(match: MatchState) {
  * Hands a choice in. Both sides choose at once, so the other's choice may just have taken our step number:
  * then the same choice goes out again, as long as it is still asked for. The same after a lost connection.
  */
-export async function choose(match: MatchState, seat: Side, choice: string): Promise<boolean> {
+export async function choose(match: MatchState, seat: Seat, choice: string): Promise<boolean> {
   if (match.sent[seat]) return false;
   match.refusal = null;
   match.sent = { ...match.sent, [seat]: choice };
@@ -128,11 +128,10 @@ export async function choose(match: MatchState, seat: Side, choice: string): Pro
 }
 
 /** What a seat is asked at this moment, as text to compare; "" when it is asked nothing. */
-function questionOf(match: MatchState, seat: Side): string {
-  const now = match.now;
-  const view = viewOf(now, seat);
-  if (!now || !view || !now.to_act.includes(seat)) return "";
-  return `${view.asked} ${view.duel} ${view.shoot_out?.kicks ?? ""} ${now.legal[seat]?.join()}`;
+function questionOf({ now, steps }: MatchState, seat: Seat): string {
+  if (!now?.to_act.includes(seat)) return "";
+  const before = steps.filter((step) => step.seat === seat && step.n < now.n).length;
+  return `${before} ${now.legal[seat]?.join()}`;
 }
 
 /** Waits until the page is connected again, and a moment for the news that made a choice late. */
@@ -149,11 +148,14 @@ export async function tellServer(match: MatchState, what: string, more: Record<s
   return answer;
 }
 
-/** The view as it was after step n. */
-export async function lookBack(match: MatchState, n: number, seat: Side | "all" | null): Promise<View | null> {
+/** The view as it was after step n: with the eyes of a seat, of a spectator, or once the match is over of all. */
+export async function lookBack(match: MatchState, n: number, seat: Seat | "all" | null): Promise<unknown> {
   const answer = await match.connection?.ask("look", { n, ...(seat ? { seat } : {}) });
-  if (!answer || "error" in answer) return null;
-  const view = answer.view;
-  if (!view) return null;
-  return "sides" in view ? (view as View) : viewOf({ view } as Now, seat === "all" ? null : seat);
+  return !answer || "error" in answer ? null : (answer.view ?? null);
+}
+
+/** A question beside the match; null without an answer. */
+export async function askBeside(match: MatchState, question: Record<string, unknown>): Promise<unknown> {
+  const answer = await match.connection?.ask("ask", question);
+  return !answer || "error" in answer ? null : answer;
 }

@@ -1,14 +1,10 @@
+import sentences from "virtual:sentences";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Outcome } from "../types/protocol";
 import { readText, writeText } from "./keep";
 
 export type Lang = "en" | "fr";
 export const LANGS: Lang[] = ["en", "fr"];
-
-/** Each language is a chunk of its own: the program's sentences and the page's. */
-const files: Record<Lang, () => Promise<{ default: string }[]>> = {
-  en: () => Promise.all([import("@locales/en.ftl?raw"), import("../locales/page.en.ftl?raw")]),
-  fr: () => Promise.all([import("@locales/fr.ftl?raw"), import("../locales/page.fr.ftl?raw")]),
-};
 
 export function bundleOf(lang: Lang, texts: string[]): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -33,15 +29,23 @@ function preferred(): Lang {
   return "en";
 }
 
+/** Parts spoken so far: the shell's sentences, and those of each game that was looked at. */
+const parts = new Set(["shell"]);
+const load = async (lang: Lang, part: string) => (await sentences[part]?.[lang]())?.default ?? "";
+
 export async function speak(lang: Lang = preferred(), keep = false) {
-  const texts = await files[lang]();
-  words.bundle = bundleOf(
-    lang,
-    texts.map((text) => text.default),
-  );
+  const texts = await Promise.all([...parts].map((part) => load(lang, part)));
+  words.bundle = bundleOf(lang, texts);
   words.lang = lang;
   document.documentElement.lang = lang;
   if (keep) writeText("lang", lang);
+}
+
+/** Adds the sentences of a game. */
+export async function learn(game: string) {
+  if (parts.has(game)) return;
+  parts.add(game);
+  await speak(words.lang);
 }
 
 /** Facts as the sentences want them: numbers as numbers, yes and no as words, nothing as "". */
@@ -95,4 +99,12 @@ export function choiceText(game: string, choice: string, facts: Record<string, u
   const id = `${game}-move-${choice.toLowerCase().replace("+", "-plus").replace(/-$/, "-minus")}`;
   const text = t(id, facts).replace(/^[A-Z]+[0-9+-]*\s?:\s*/u, "");
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** How a match ended. */
+export function outcomeText({ winner, score, tie_break, gave_up }: Outcome): string {
+  const facts = { winner, score: score.join("–"), tie_break: tie_break?.join("–") ?? "" };
+  if (gave_up) return t("outcome-gave-up", { ...facts, loser: gave_up });
+  if (!winner) return t("outcome-draw", facts);
+  return t(tie_break ? "outcome-won-tie-break" : "outcome-won", facts).trim();
 }

@@ -1,15 +1,35 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { gamesIn, partOf } from "../../sentences";
 import { bundleOf, format, type Lang } from "./words.svelte";
 
+const OWN = [...new Set(readdirSync("src/locales").map((file) => file.split(".")[0]))];
 const read = (lang: Lang) =>
-  [`../locales/${lang}.ftl`, `src/locales/page.${lang}.ftl`].map((file) => readFileSync(file, "utf8"));
+  [`../locales/${lang}.ftl`, ...OWN.map((part) => `src/locales/${part}.${lang}.ftl`)].map((file) =>
+    readFileSync(file, "utf8"),
+  );
 const en = bundleOf("en", read("en"));
 const fr = bundleOf("fr", read("fr"));
-const ids = (lang: Lang) => [...(read(lang)[1] ?? "").matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1]);
+const ids = (lang: Lang) =>
+  read(lang).flatMap((text) => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1]));
 
-test("both languages of the page have the same sentences", () => {
+test("both languages have the same sentences, each one once", () => {
   expect(ids("fr")).toEqual(ids("en"));
+  expect(new Set(ids("en")).size).toBe(ids("en").length);
+});
+
+test("each sentence travels in one part", () => {
+  const [text = ""] = read("en");
+  const games = gamesIn(text);
+  expect(games).toContain("chifootmi");
+  const shell = partOf(text, "shell");
+  expect(shell).toMatch(/^chifootmi-name = /m);
+  expect(shell).toMatch(/^name-side =/m);
+  expect(shell).not.toMatch(/^chifootmi-event-/m);
+  expect(shell).not.toMatch(/^arena-/m);
+  const game = partOf(text, "chifootmi");
+  expect(game).toMatch(/^chifootmi-event-duel =/m);
+  expect(game).not.toMatch(/^(name-side|chifootmi-name) =/m);
 });
 
 test("facts become words", () => {
@@ -81,6 +101,7 @@ test("every sentence that the source names exists", async () => {
   const named = new Set<string>();
   for (const [path, text] of Object.entries(files))
     if (!path.includes(".test."))
-      for (const found of text.matchAll(/["'`](page-[a-z0-9-]*[a-z0-9])["'`]/g)) named.add(found[1] as string);
-  expect([...named].filter((id) => !en.hasMessage(id))).toEqual([]);
+      for (const found of text.matchAll(/["'`]((?:page|chifootmi|shoot)-[a-z0-9-]*[a-z0-9])["'`]/g))
+        named.add(found[1] as string);
+  expect([...named].filter((id) => id !== "shoot-out" && !en.hasMessage(id))).toEqual([]);
 });

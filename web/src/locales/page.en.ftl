@@ -67,134 +67,21 @@ page-go-device = Kick off
 ## At the table
 
 page-table = The table
-page-table-desc = The cards of both sides, with the match zone between them.
 page-score = Score
-page-duel = Duel { $duel } of { $duels }
-page-kept = Kept { $kept } of { $needed }
-page-phase-shot = Shot
-page-phase-over = Full time
-page-kick-name =
-    { $kick ->
-        [free-kick] Free kick
-        [penalty] Penalty
-        [last-shot] Last shot
-        [shoot-out] Shoot-out
-       *[shot] Shot
-    }
-page-kick-title =
-    { $kick ->
-        [free-kick] Free kick for { name-shooter }
-        [penalty] Penalty for { name-shooter }
-        [last-shot] Last shot for { name-shooter }
-        [shoot-out] { name-shooter } on the spot
-       *[shot] { name-shooter } shoots
-    }
-page-you-shoot = You shoot.
-page-you-keep = You keep goal.
-page-has-ball = has the ball
 page-chooses = is choosing
 page-away = (away)
 page-you = you
 page-computer = computer
-page-goals = Goals
-page-card =
-    { name-side }, { $card ->
-        [X] Dribble/Tackle card
-       *[value] { $card }
-    }
-page-card-hidden = { name-side }, a hidden card
-page-pile-down =
-    { $count ->
-        [0] { name-side }: the face-down pile is empty
-        [one] { name-side }: face-down pile, { $count } card
-       *[other] { name-side }: face-down pile, { $count } cards
-    }
-page-pile-up =
-    { $count ->
-        [0] { name-side }: the face-up pile is empty
-        [one] { name-side }: face-up pile, { $count } card, { $card } on top
-       *[other] { name-side }: face-up pile, { $count } cards, { $card } on top
-    }
-page-pile-played =
-    { $count ->
-        [0] { name-side }: no cards gathered
-        [one] { name-side }: { $count } card gathered
-       *[other] { name-side }: { $count } cards gathered
-    }
-page-sealed = { name-side }: a sealed choice
-page-sealed-mine = Your sealed choice
 page-choices = Your choices
-page-ask-card =
-    { $shot ->
-        [true] { $ball ->
-            [yes] Now the shot: which card?
-           *[no] They shoot: which card stops it?
-        }
-       *[false] { $ball ->
-            [yes] You have the ball: which card?
-           *[no] You defend: which card?
-        }
-    }
 page-ask-one = { name-side }: { $asked }
-page-ask-pile = Take a new card: from which pile?
-page-ask-shoot = Where do you shoot?
-page-ask-dive = Where do you dive?
-page-ask-offside = Offside! Do you raise the flag?
-page-ask-one-two = A one-two is on. Do you play it?
-page-aim =
-    { $as ->
-        [keeper] { $to ->
-            [SL] To your right
-            [SR] To your left
-           *[SC] Stay in the middle
-        }
-       *[shooter] { $to ->
-            [SL] Left
-            [SR] Right
-           *[SC] Centre
-        }
-    }
 page-watching = Tap, or press the space bar, to skip ahead.
 page-sealing = Under seal…
 page-wait = Your choice is sealed. { name-side } is thinking.
 page-wait-any = { name-side } is thinking.
 page-wait-friend = Waiting for your friend.
-page-call-toss = { name-side } kicks off
-page-call-kept = Kept { $kept } of { $needed }
-page-call-lost = Ball lost
-page-call-tackled = Tackled!
-page-call-counter-attack = Counter-attack!
-page-call-parried = Parried!
-page-call-new-attempt = Past one man
-page-call-over = Over the bar
-page-call-goal = Goal!
-page-call-offside =
-    { $signalled ->
-        [true] Offside!
-       *[false] Play on
-    }
-page-call-one-two =
-    { $made ->
-        [true] One-two!
-       *[false] No one-two
-    }
-page-call-full-time = Full time
-page-call-kick-goal = Goal!
-page-call-kick-saved = Saved!
 page-winner = { name-side } wins!
-page-shoot-out = Shoot-out
-page-mark-goal = goal
-page-mark-saved = saved
-page-mark-open = not taken yet
-page-mark-next = next
 page-story = The match
 page-next-match = To the next match
-page-story-start = Kick-off
-page-story-duel = Duel { $duel }
-page-story-end = Full time
-page-seen = Cards played and to come
-page-seen-played = { name-side } has played
-page-seen-unseen = Not seen yet
 page-menu = More
 page-copy-watch = Copy a link for spectators
 page-replay = Watch the replay
@@ -219,9 +106,6 @@ page-offer =
     }
 
 page-hint-title = Hint
-page-hint-1 = These four are your cards. Choose one: both sides show theirs at the same moment.
-page-hint-2 = The ball card lies with the side that attacks. Keep the ball as often as there are studs, and you shoot.
-page-hint-3 = After a duel you take a new card: the one that everybody sees, or a hidden one that only you will know.
 page-hint-next = Next
 page-hint-done = Let's play
 page-hint-never = No hints
@@ -236,8 +120,9 @@ page-invite-link = Invitation link
 page-copy = Copy the link
 page-copied = Copied
 page-invited = You are invited
-page-invited-help = A seat is kept for you at Chifootmi. Level: { $level }.
-page-invited-by = { $name } keeps a seat for you at Chifootmi. Level: { $level }.
+page-invited-help = A seat is kept for you at { $game }.
+page-invited-by = { $name } keeps a seat for you at { $game }.
+page-invited-level = Level: { $level }.
 page-sit-down = Sit down and play
 page-watch-only = Just watch
 
@@ -256,6 +141,8 @@ page-state-seat-taken = This seat is taken
 page-state-seat-taken-help = Somebody has already sat down with this link. Ask for another one, or watch.
 page-state-token-wrong = This link no longer opens a seat
 page-state-token-wrong-help = An invitation works once. If it was you, open your matches in the browser where you sat down.
+page-state-no-table = No table for this game
+page-state-no-table-help = This page cannot show the game yet. Reload it: perhaps there is a newer one.
 page-state-other = The table cannot be reached
 page-state-other-help = Something is in the way. Try again, or start a new match.
 page-refusal-other = That did not work. Try it once more.

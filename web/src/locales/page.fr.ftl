@@ -67,134 +67,21 @@ page-go-device = Coup d'envoi
 ## À la table
 
 page-table = La table
-page-table-desc = Les cartes des deux équipes et, entre elles, la zone de match.
 page-score = Score
-page-duel = Duel { $duel } sur { $duels }
-page-kept = Gardé { $kept } sur { $needed }
-page-phase-shot = Tir
-page-phase-over = Fin du match
-page-kick-name =
-    { $kick ->
-        [free-kick] Coup franc
-        [penalty] Penalty
-        [last-shot] Dernier tir
-        [shoot-out] Tirs au but
-       *[shot] Tir
-    }
-page-kick-title =
-    { $kick ->
-        [free-kick] Coup franc pour { name-shooter }
-        [penalty] Penalty pour { name-shooter }
-        [last-shot] Dernier tir pour { name-shooter }
-        [shoot-out] { name-shooter } au point de penalty
-       *[shot] { name-shooter } tire
-    }
-page-you-shoot = À toi de tirer.
-page-you-keep = Tu es dans les buts.
-page-has-ball = a le ballon
 page-chooses = choisit
 page-away = (absent)
 page-you = toi
 page-computer = ordinateur
-page-goals = Buts
-page-card =
-    { name-side }, { $card ->
-        [X] carte Dribble/Tacle
-       *[value] { $card }
-    }
-page-card-hidden = { name-side }, une carte cachée
-page-pile-down =
-    { $count ->
-        [0] { name-side } : la pioche cachée est vide
-        [one] { name-side } : pioche cachée, { $count } carte
-       *[other] { name-side } : pioche cachée, { $count } cartes
-    }
-page-pile-up =
-    { $count ->
-        [0] { name-side } : la pioche visible est vide
-        [one] { name-side } : pioche visible, { $count } carte, { $card } au sommet
-       *[other] { name-side } : pioche visible, { $count } cartes, { $card } au sommet
-    }
-page-pile-played =
-    { $count ->
-        [0] { name-side } : aucune carte ramassée
-        [one] { name-side } : { $count } carte ramassée
-       *[other] { name-side } : { $count } cartes ramassées
-    }
-page-sealed = { name-side } : un choix scellé
-page-sealed-mine = Ton choix scellé
 page-choices = Tes choix
-page-ask-card =
-    { $shot ->
-        [true] { $ball ->
-            [yes] C'est le tir : quelle carte ?
-           *[no] En face, ça tire : quelle carte pour l'arrêter ?
-        }
-       *[false] { $ball ->
-            [yes] Tu as le ballon : quelle carte ?
-           *[no] Tu défends : quelle carte ?
-        }
-    }
 page-ask-one = { name-side } : { $asked }
-page-ask-pile = Prends une carte : dans quelle pioche ?
-page-ask-shoot = Où tires-tu ?
-page-ask-dive = Où plonges-tu ?
-page-ask-offside = Hors-jeu ! Tu lèves le drapeau ?
-page-ask-one-two = Le une-deux est possible. Tu le joues ?
-page-aim =
-    { $as ->
-        [keeper] { $to ->
-            [SL] À ta droite
-            [SR] À ta gauche
-           *[SC] Rester au centre
-        }
-       *[shooter] { $to ->
-            [SL] À gauche
-            [SR] À droite
-           *[SC] Au centre
-        }
-    }
 page-watching = Touche l'écran, ou la barre d'espace, pour passer.
 page-sealing = Sous scellé…
 page-wait = Ton choix est scellé. { name-side } réfléchit.
 page-wait-any = { name-side } réfléchit.
 page-wait-friend = On attend ton ami.
-page-call-toss = { name-side } engage
-page-call-kept = Gardé { $kept } sur { $needed }
-page-call-lost = Ballon perdu
-page-call-tackled = Taclé !
-page-call-counter-attack = Contre-attaque !
-page-call-parried = Repoussé !
-page-call-new-attempt = Un homme effacé
-page-call-over = Au-dessus !
-page-call-goal = But !
-page-call-offside =
-    { $signalled ->
-        [true] Hors-jeu !
-       *[false] On joue
-    }
-page-call-one-two =
-    { $made ->
-        [true] Une-deux !
-       *[false] Pas de une-deux
-    }
-page-call-full-time = Fin du match
-page-call-kick-goal = But !
-page-call-kick-saved = Arrêté !
 page-winner = { name-side } gagne !
-page-shoot-out = Tirs au but
-page-mark-goal = but
-page-mark-saved = arrêté
-page-mark-open = à tirer
-page-mark-next = au suivant
 page-story = Le match
 page-next-match = Au match suivant
-page-story-start = Coup d'envoi
-page-story-duel = Duel { $duel }
-page-story-end = Fin du match
-page-seen = Cartes jouées et à venir
-page-seen-played = { name-side } a joué
-page-seen-unseen = Pas encore vues
 page-menu = Plus
 page-copy-watch = Copier un lien pour spectateurs
 page-replay = Revoir le match
@@ -219,9 +106,6 @@ page-offer =
     }
 
 page-hint-title = Conseil
-page-hint-1 = Ces quatre cartes sont à toi. Choisis-en une : les deux équipes montrent la leur au même moment.
-page-hint-2 = La carte ballon est du côté de l'attaquant. Garde le ballon autant de fois qu'il y a de crampons, et tu tires.
-page-hint-3 = Après un duel, tu prends une carte : celle que tout le monde voit, ou une cachée, qui reste ton secret.
 page-hint-next = Suivant
 page-hint-done = À moi de jouer
 page-hint-never = Sans conseils
@@ -236,8 +120,9 @@ page-invite-link = Lien d'invitation
 page-copy = Copier le lien
 page-copied = Copié
 page-invited = Ta place t'attend
-page-invited-help = On te garde une chaise à la table de Chifootmi. Niveau : { $level }.
-page-invited-by = { $name } te garde une place à la table de Chifootmi. Niveau : { $level }.
+page-invited-help = On te garde une chaise à la table de { $game }.
+page-invited-by = { $name } te garde une place à la table de { $game }.
+page-invited-level = Niveau : { $level }.
 page-sit-down = M'asseoir et jouer
 page-watch-only = Regarder seulement
 
@@ -256,6 +141,8 @@ page-state-seat-taken = Cette place est prise
 page-state-seat-taken-help = Quelqu'un s'est déjà assis avec ce lien. Demandes-en un autre, ou regarde le match.
 page-state-token-wrong = Ce lien ne donne plus de place
 page-state-token-wrong-help = Une invitation sert une fois. Si c'était toi, ouvre tes matchs dans le navigateur où tu t'es assis.
+page-state-no-table = Pas de table pour ce jeu
+page-state-no-table-help = Cette page ne sait pas encore montrer ce jeu. Recharge-la : il y en a peut-être une plus récente.
 page-state-other = La table est hors de portée
 page-state-other-help = Quelque chose bloque le passage. Réessaie, ou lance un nouveau match.
 page-refusal-other = Ça n'a pas marché. Essaie encore une fois.

@@ -1,8 +1,8 @@
 /** The protocol's types are generated from Rust; what they leave to the game is filled in here. */
 import type * as wire from "../generated/protocol";
-import type { Event, Side, View } from "./chifootmi";
 
 export type {
+  Clock,
   Created,
   MatchInfo,
   MyMatch,
@@ -14,21 +14,24 @@ export type {
   Sitter,
 } from "../generated/protocol";
 
+/** A seat by its short name, such as "R". */
+export type Seat = string;
+
+/** What the page knows of an event of any game: its name, for the sentence, and its clauses. */
+export interface GameEvent {
+  kind: string;
+  rules: string[];
+}
+
 /** A refusal by the server, or by the page itself when the server cannot be asked. */
 export type Refusal = Pick<wire.ErrorInfo, "rules" | "kind"> & Partial<Pick<wire.ErrorInfo, "facts" | "message">>;
 
-export type Step = Omit<wire.Step, "seat" | "events"> & { seat: Side | null; events: Event[] };
-export type Clock = Omit<wire.Clock, "left"> & { left: Partial<Record<Side, number>> };
-export type Now = Omit<wire.Now, "to_act" | "view" | "legal" | "clock"> & {
-  to_act: Side[];
-  /** By seat if this page holds several. */
-  view: View | Record<string, View>;
-  legal: Partial<Record<Side, string[]>>;
-  clock: Clock | null;
-};
+export type Step<Event = GameEvent> = Omit<wire.Step, "events"> & { events: Event[] };
+/** Here `view` is that of the only seat of this page, a spectator's, or by seat if this page holds several. */
+export type Now = wire.Now;
 
 export type FromServer =
-  | { re: number; ok: true; view?: View | Record<string, View> }
+  | { re: number; ok: true; view?: unknown }
   | { re: number; error: Refusal }
   | { steps: Step[] }
   | { now: Now }

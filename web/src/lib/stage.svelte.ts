@@ -1,10 +1,28 @@
 import { untrack } from "svelte";
-import type { View } from "../types/chifootmi";
 import type { Step } from "../types/protocol";
-import { type Frame, frames, lay, marksOf, opening, type Scene } from "./scene";
+
+/** A picture of the table and the milliseconds that it stands. */
+export interface Frame<Scene> {
+  scene: Scene;
+  hold: number;
+}
+
+/** How a game's table is laid, and how an event becomes pictures. Pure functions: a test needs no browser. */
+export interface Director<View, Event, Scene> {
+  /** The table as the view says it is; `before` is what lies there now, so that nothing jumps. */
+  lay(view: View, steps: Step<Event>[], before: Scene | null): Scene;
+  /** One event as pictures, one after the other. Then the table is laid again from the view, which alone is right. */
+  frames(scene: Scene, event: Event): Frame<Scene>[];
+  /** The first pictures of a match that has just been made. */
+  opening?(scene: Scene, steps: Step<Event>[]): Frame<Scene>[];
+  /** The sentence of this event would give away its picture: it follows. */
+  late?(event: Event): boolean;
+  /** There is something to read: this picture stands its time even where nothing moves. */
+  linger?(scene: Scene): boolean;
+}
 
 /** What is on the table at this moment, and how far the story has been told. */
-export class Stage {
+export class Stage<View, Event, Scene> {
   scene = $state.raw<Scene | null>(null);
   playing = $state(false);
   /** Steps told to the end, and events told of the next one. */
@@ -13,46 +31,38 @@ export class Stage {
   #wake: (() => void) | null = null;
   #run = 0;
 
+  constructor(private readonly director: Director<View, Event, Scene>) {}
+
   /** Lays the table without telling anything. */
-  set(view: View, steps: Step[]) {
+  set(view: View, steps: Step<Event>[]) {
     this.#run++;
     this.#wake?.();
     this.playing = false;
-    this.scene = lay(
+    this.scene = this.director.lay(
       view,
-      marksOf(steps),
+      steps,
       untrack(() => this.scene),
     );
     this.told = { steps: steps.length, events: 0 };
   }
 
   /** Lays the table of a match that has just been made. */
-  async open(view: View, steps: Step[], latest: () => View | null) {
+  async open(view: View, steps: Step<Event>[], latest: () => View | null) {
     this.set(view, steps);
-    if (still() || !this.scene) return;
+    if (still() || !this.scene || !this.director.opening) return;
     const run = this.#run;
     this.playing = true;
     this.#hurry = false;
-    if (
-      !(await this.#show(
-        opening(
-          this.scene,
-          steps[0]?.events.find((event) => event.kind === "toss"),
-        ),
-        run,
-      ))
-    )
-      return;
-    this.scene = lay(latest() ?? view, null, this.scene);
+    if (!(await this.#show(this.director.opening(this.scene, steps), run))) return;
+    this.scene = this.director.lay(latest() ?? view, steps, this.scene);
     this.playing = false;
   }
 
   /** Shows one picture after the other; false if something else has taken over. */
-  async #show(pictures: Frame[], run: number, rush = false): Promise<boolean> {
+  async #show(pictures: Frame<Scene>[], run: number, rush = false): Promise<boolean> {
     for (const frame of pictures) {
       this.scene = frame.scene;
-      // A still page shows the end of a kick all the same: there is something to read.
-      if (rush || (this.#hurry && !(still() && frame.scene.kick?.beat === 4))) continue;
+      if (rush || (this.#hurry && !(still() && this.director.linger?.(frame.scene)))) continue;
       await (frame.hold ? this.#wait(frame.hold) : drawn());
       if (run !== this.#run) return false;
     }
@@ -60,27 +70,26 @@ export class Stage {
   }
 
   /** Tells the steps that are new, then lays the table as the view says. */
-  async tell(steps: Step[], view: () => View | null, latest: () => Step[]) {
+  async tell(view: () => View | null, latest: () => Step<Event>[]) {
     if (this.playing || !this.scene) return;
     const run = ++this.#run;
     this.playing = true;
     this.#hurry = still();
     for (let n = this.told.steps; n < latest().length; n++) {
-      const step = latest()[n] ?? steps[n];
+      const step = latest()[n];
       if (!step) break;
       // Who has fallen behind is not kept waiting: the last few steps are told, the others only laid.
       const rush = latest().length - n > 4;
       for (const [i, event] of step.events.entries()) {
-        // The sentence of a kick would give away the end: it follows the picture.
-        const secretly = event.kind === "kick_taken";
-        if (!secretly) this.told = { steps: n, events: i + 1 };
-        if (!(await this.#show(frames(this.scene as Scene, event), run, rush))) return;
-        if (secretly) this.told = { steps: n, events: i + 1 };
+        const late = this.director.late?.(event) ?? false;
+        if (!late) this.told = { steps: n, events: i + 1 };
+        if (!(await this.#show(this.director.frames(this.scene as Scene, event), run, rush))) return;
+        if (late) this.told = { steps: n, events: i + 1 };
       }
       this.told = { steps: n + 1, events: 0 };
     }
     const last = view();
-    if (last) this.scene = lay(last, marksOf(latest()), this.scene);
+    if (last) this.scene = this.director.lay(last, latest(), this.scene);
     this.playing = false;
   }
 

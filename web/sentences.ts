@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+/*
+ * The sentences lie in one file a language beside this folder and serve the program as well; what only the page says
+ * lies in src/locales. They travel in parts: the shell's, and each game's when it is played.
+ */
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const common = (lang: string) => at(`../locales/${lang}.ftl`);
+const own = (part: string, lang: string) => at(`src/locales/${part === "shell" ? "page" : part}.${lang}.ftl`);
+
+const LANGS = ["en", "fr"];
+
+/** Sentences that only the program says. Should the server refuse with one of them, its own words are shown. */
+const UNSAID =
+  /^(arena|verify|table-head|rules-no|serve|shell|play|to-act|match-over|refusal-(bench|clause|draw|player|players|position|rulebook|sheet|step|viewer)|[a-z]+-refusal-position)\b/;
+
+const messages = (text: string) => text.split(/\n(?=[-#a-z])/).map((message) => message.trimEnd());
+
+/** The games that have a name. */
+export const gamesIn = (text: string): string[] =>
+  [...text.matchAll(/^([a-z]+)-name =/gm)].map((found) => found[1] ?? "");
+
+/** The messages of one part: a game's own, or for the shell what belongs to no game, and what the boxes say. */
+export function partOf(text: string, part: string): string {
+  const games = gamesIn(text).filter((game) => game !== "page");
+  const gameOf = (message: string) => games.find((game) => message.startsWith(`${game}-`));
+  const wanted = messages(text).filter((message) => {
+    if (message.startsWith("#") || UNSAID.test(message)) return false;
+    const game = gameOf(message);
+    if (part === "shell") return !game || /^[a-z]+-(name|about) =/.test(message);
+    return game === part && !/^[a-z]+-(name|about) =/.test(message);
+  });
+  return `${wanted.join("\n")}\n`;
+}
+
+const files = (part: string, lang: string) => [common(lang), own(part, lang)].filter(existsSync);
+
+function load(part: string, lang: string): string {
+  const [first, ...rest] = files(part, lang).map((file) => readFileSync(file, "utf8"));
+  return [
+    partOf(first ?? "", part),
+    ...rest.map((text) =>
+      messages(text)
+        .filter((one) => !one.startsWith("#"))
+        .join("\n"),
+    ),
+  ].join("\n");
+}
+
+const NAME = "virtual:sentences";
+
+/** `virtual:sentences` loads the sentences by part and language, each a chunk of its own. */
+export const sentences: Plugin = {
+  name: "onze-sentences",
+  resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
+  load(id) {
+    if (!id.startsWith(`\0${NAME}`)) return;
+    const [, part, lang] = id.slice(1).split("/");
+    if (part && lang) {
+      for (const file of files(part, lang)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(load(part, lang))}`;
+    }
+    const parts = ["shell", ...gamesIn(readFileSync(common("en"), "utf8"))];
+    const each = parts.map((part) => {
+      const langs = LANGS.map((lang) => `${lang}: () => import("${NAME}/${part}/${lang}")`);
+      return `${part}: { ${langs.join(", ")} }`;
+    });
+    return `export default { ${each.join(",\n")} }`;
+  },
+};

@@ -1,0 +1,45 @@
+import type { Moment } from "../lib/table";
+import { choiceText, t } from "../lib/words.svelte";
+import type { Side, View } from "../types/chifootmi";
+import { index } from "./scene";
+
+type Asked = Moment<View, Side>;
+
+/** The keeper sees the goal from the other side: his choices lie the other way round. */
+const keeps = ({ view, seat }: Pick<Asked, "view" | "seat">) =>
+  view.asked === "kick" && !!view.kick && view.kick[1] !== seat;
+
+/** The choices in the order of the picture. */
+export function choices(legal: string[], view: View, seat: Side): string[] {
+  const shown = legal.filter((choice) => choice !== "RESIGN" && choice !== "TIMEOUT");
+  return keeps({ view, seat }) ? shown.reverse() : shown;
+}
+
+/** The card that a choice plays or takes, if its owner sees it. */
+export function cardOf(choice: string, { view, seat }: Asked): string | null {
+  if (!seat) return null;
+  const side = view.sides[index(seat)];
+  if (choice === "DU") return side.top;
+  const slot = /^P([1-4])$/.exec(choice)?.[1];
+  return slot ? (side.slots[Number(slot) - 1]?.card ?? null) : null;
+}
+
+export function label(choice: string, moment: Asked): string {
+  if (/^S[LCR]$/.test(choice)) return t("chifootmi-aim", { to: choice, as: keeps(moment) ? "keeper" : "shooter" });
+  return choiceText("chifootmi", choice, { card: cardOf(choice, moment) ?? "" });
+}
+
+export function question(moment: Asked): string {
+  const { view, seat } = moment;
+  if (view.asked === "kick") return t(keeps(moment) ? "chifootmi-ask-dive" : "chifootmi-ask-shoot");
+  if (view.asked !== "card") return t(`chifootmi-ask-${view.asked}`);
+  return t("chifootmi-ask-card", { ball: view.ball === seat ? "yes" : "no", shot: String(view.shot_phase) });
+}
+
+/** The arrow keys aim. */
+export function key(name: string, { legal }: Asked): string | undefined {
+  if (!legal[0]?.startsWith("S")) return;
+  if (name === "ArrowLeft") return legal[0];
+  if (name === "ArrowRight") return legal.at(-1);
+  if (name.startsWith("Arrow")) return legal.find((choice) => choice === "SC");
+}

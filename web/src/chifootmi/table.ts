@@ -1,0 +1,65 @@
+import type { GameTable } from "../lib/table";
+import { t } from "../lib/words.svelte";
+import type { Event, Side, View } from "../types/chifootmi";
+import { choices, key, label, question } from "./asked";
+import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
+import Deck from "./Deck.svelte";
+import Score from "./Score.svelte";
+import Seen from "./Seen.svelte";
+import { cover, frames, lay, marksOf, opening, type Scene } from "./scene";
+
+const table: GameTable<View, Event, Scene, Side> = {
+  game: "chifootmi",
+  seats: ["R", "B"],
+  director: {
+    lay: (view, steps, before) => lay(view, marksOf(steps), before),
+    frames,
+    opening: (scene, steps) =>
+      opening(
+        scene,
+        steps[0]?.events.find((event) => event.kind === "toss"),
+      ),
+    late: (event) => event.kind === "kick_taken",
+    linger: (scene) => scene.kick?.beat === 4,
+  },
+  Score,
+  Board,
+  Choices,
+  Shapes: Deck,
+  Aside: Seen,
+  shape: { wide: 1000 / 640, tall: 360 / 450 },
+
+  choices,
+  question,
+  label,
+  key,
+  score: (scene) => [scene.score.R, scene.score.B],
+
+  start: () => t("chifootmi-story-start"),
+  chapter(event) {
+    if (event.kind === "duel") return t("chifootmi-story-duel", { duel: event.number });
+    return event.kind === "full_time" ? t("chifootmi-story-end") : null;
+  },
+  // A choice under seal is no news.
+  silent: (event) => event.kind === "committed",
+
+  cover,
+  // Questions that both may hear.
+  openly: (view) => view.asked === "offside" || view.asked === "one-two",
+
+  hints: {
+    wide: [
+      { left: "50%", top: "70%", point: "down" },
+      { left: "31%", top: "45%", point: "left" },
+      { left: "86%", top: "68%", point: "down" },
+    ],
+    tall: [
+      { left: "50%", top: "70%", point: "down" },
+      { left: "22%", top: "40%", point: "left" },
+      { left: "82%", top: "54%", point: "down" },
+    ],
+  },
+};
+
+export default table;

@@ -1,0 +1,127 @@
+/*
+ * The contract between the page and the table of one game.
+ *
+ * The page knows matches: seats, links, offers, clocks, the story, the replay. A table knows one game: how it looks,
+ * how an event moves, what is asked and what the choices are called. It never decides a rule: it shows the view and
+ * offers the choices that the server lists.
+ *
+ * A game joins with a folder of its own that exports one `GameTable`, a line in `tables.ts`, and its sentences:
+ * `<game>-…` in /locales (name, about, options, events, refusals) and what only the page says in
+ * src/locales/<game>.{en,fr}.ftl. Both travel as one chunk a language, and only when the game is played.
+ */
+import type { Component, Snippet } from "svelte";
+import type { Clock, GameEvent, Seat } from "../types/protocol";
+import type { Director } from "./stage.svelte";
+
+/** What is asked at this moment, and of whom. */
+export interface Moment<View, S extends Seat = Seat> {
+  view: View;
+  /** Whose eyes and whose choice; nobody's for a spectator. */
+  seat: S | null;
+  /** The choices, as the server lists them, that `choices` let through. Empty while nothing is asked of this seat. */
+  legal: string[];
+}
+
+/** The line over the board: who plays, the score, the clock, how the match stands. */
+export interface ScoreProps<Scene, S extends Seat = Seat> {
+  scene: Scene;
+  /** What the players are called, by seat; "" for one without a name. */
+  names: Record<S, string>;
+  /** Is somebody there? Left out where it makes no sense: a computer, two at one screen, a replay. */
+  here: Record<S, boolean | undefined>;
+  /** Who owes a choice. */
+  toAct: S[];
+  clock: Clock | null;
+}
+
+/** The board. It is as broad as its place; what is drawn over it comes as `children`. */
+export interface BoardProps<View, Scene, S extends Seat = Seat> {
+  /** What to draw: the newest picture of the telling. */
+  scene: Scene;
+  /** What is asked. Choices may be made on the board itself as well as in the list. */
+  moment: Moment<View, S>;
+  /** The seat at the near end of the table. */
+  near: S;
+  /** Something is being told: a click skips it instead of choosing. */
+  playing: boolean;
+  /** In a replay there is nothing to choose. */
+  replay: boolean;
+  onskip: () => void;
+  /** Hands a choice in, written as in `legal`. */
+  play: (choice: string) => void;
+  /**
+   * A question beside the match (odds, a predicted flight), answered by the server without touching the match.
+   * Null if it gives no answer.
+   */
+  ask: (question: Record<string, unknown>) => Promise<unknown>;
+  children?: Snippet;
+}
+
+/** Under the board, under the thumb: the question and the plain list of choices, complete for keyboard and screen reader. */
+export interface ChoicesProps<View, Scene, S extends Seat = Seat> {
+  scene: Scene;
+  moment: Moment<View, S>;
+  /** The seat whose colours the list wears. */
+  near: S;
+  /** What is asked or what is going on, as a sentence. */
+  question: string;
+  label: (choice: string) => string;
+  play: (choice: string) => void;
+  ask: BoardProps<View, Scene, S>["ask"];
+  /** Takes the last choice back where the game allows it. */
+  takeBack: () => void;
+}
+
+/** Where a hint stands, in parts of the board, and which way it points. Its text is `<game>-hint-1`, `-2`, `-3`. */
+export interface HintSpot {
+  left: string;
+  top: string;
+  point: "up" | "down" | "left" | "right";
+}
+
+/** One game's table. `S` are the names of its seats. */
+export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat = Seat> {
+  game: string;
+  /** The seats in the order of the score. */
+  seats: S[];
+  director: Director<View, Event, Scene>;
+  Score: Component<ScoreProps<Scene, S>>;
+  Board: Component<BoardProps<View, Scene, S>>;
+  Choices: Component<ChoicesProps<View, Scene, S>>;
+  /** Drawn once on a page with a board: shapes that the others use. */
+  Shapes?: Component;
+  /** Beside the story: what a player may look up. */
+  Aside?: Component<{ view: View }>;
+  /** Broad over high, for the place that waits for the board: on a screen, and on a phone held upright. */
+  shape: { wide: number; tall: number };
+
+  /** The choices to show, in the order of the picture; giving up and running out of time have their own ways. */
+  choices(legal: string[], view: View, seat: S): string[];
+  /** What is asked, when something is. */
+  question(moment: Moment<View, S>): string;
+  /** What a choice is called. */
+  label(choice: string, moment: Moment<View, S>): string;
+  /** The choice behind a key other than the digits. */
+  key?(key: string, moment: Moment<View, S>): string | undefined;
+  /** For the name of the tab and the like. */
+  score(scene: Scene): number[];
+
+  /** Begins a new chapter of the story with this heading. */
+  chapter(event: Event): string | null;
+  /** The heading of the first chapter. */
+  start(): string;
+  /** No news in the story: left out, and passed over in a replay. */
+  silent(event: Event): boolean;
+
+  /** Two at one screen, the cards between two turns: the view for eyes that may see neither hand. Left out where nothing is hidden. */
+  cover?(view: View): View;
+  /** This question may be put at a shared screen without handing it over. */
+  openly?(view: View): boolean;
+
+  /** Three hints at real things on the board, wide and on a phone held upright. */
+  hints: { wide: [HintSpot, HintSpot, HintSpot]; tall: [HintSpot, HintSpot, HintSpot] };
+}
+
+/** A table whose game the page does not care about. */
+// biome-ignore lint/suspicious/noExplicitAny: the page only hands views, events and scenes on.
+export type AnyTable = GameTable<any, any, any, any>;
