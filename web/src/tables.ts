@@ -22,6 +22,7 @@ export const tables: Record<string, Entry> = {
     book: book(import.meta.glob("@rulebook/*/chifootmi.md", { query: "?raw", import: "default" })),
   },
   shoot: {
+    table: () => import("./shoot/table"),
     picture: () => import("./pictures/Shoot.svelte"),
     book: book(import.meta.glob("@rulebook/*/shoot.md", { query: "?raw", import: "default" })),
   },

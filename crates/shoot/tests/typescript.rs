@@ -7,8 +7,8 @@ use std::fmt::Write;
 use std::path::Path;
 
 use onze_shoot::{
-    Area, Asked, BallView, BoardView, BoxView, End, Event, Flank, HalfView, LandingView, LimitView, Odds,
-    Offer, PlayerView, Role, Side, SideView, Throw, View,
+    Area, Asked, BallView, BoardView, BoxView, Dark, End, Event, Flank, HalfView, LandingView, Light,
+    LimitView, Number, Numbers, Odds, Offer, PlayerView, Role, Side, SideView, Throw, View,
 };
 use ts_rs::{Config, TS};
 
@@ -22,7 +22,7 @@ fn the_page_has_the_types_of_today() {
         };
     }
     write_types! {
-        Side Role Flank End Offer Asked Event View BallView LandingView SideView PlayerView HalfView BoardView Area
+        Side Number Numbers Dark Light Role Flank End Offer Asked Event View BallView LandingView SideView PlayerView HalfView BoardView Area
         LimitView BoxView Throw Odds
     }
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/shoot.ts");

@@ -6,6 +6,26 @@
 export type Side = "R" | "B";
 
 /**
+ * The number on a player's shirt, 1 to 11.
+ */
+export type Number = number;
+
+/**
+ * Some players of one side.
+ */
+export type Numbers = Array<number>;
+
+/**
+ * A dark square, where players stand.
+ */
+export type Dark = string;
+
+/**
+ * A light square, where the ball lies.
+ */
+export type Light = string;
+
+/**
  * What a player is (SHO-107).
  */
 export type Role = "goalkeeper" | "back" | "half" | "forward";

@@ -6,6 +6,7 @@ export type {
   Asked,
   BoardView,
   BoxView,
+  HalfView,
   LandingView,
   Odds,
   PlayerView,
