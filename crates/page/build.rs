@@ -7,11 +7,12 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// What the page is made of, beside the sentences and the rulebook.
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 10] = [
     "index.html",
     "package-lock.json",
     "package.json",
     "public",
+    "sentences.ts",
     "src",
     "svelte.config.js",
     "tsconfig.json",

@@ -11,6 +11,9 @@ function dice(seed: number) {
   };
 }
 
+/** The box of a game on the first page. */
+export const box = (page: Page, game = "chifootmi", t: Words = words.en) => page.getByRole("article", { name: t(`${game}-name`) });
+
 /** One page at the table of a match. */
 export class Table {
   readonly wire: Wire;

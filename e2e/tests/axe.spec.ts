@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { Table } from "../support/table";
+import { box, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
 
@@ -15,7 +15,7 @@ async function problems(page: Page, where: string): Promise<string[]> {
 
 test("the check finds a planted fault", async ({ page }) => {
   await page.goto("/");
-  await expect(page.getByRole("button", { name: t("page-play-now") })).toBeVisible();
+  await expect(box(page).getByRole("button", { name: t("page-play-now") })).toBeVisible();
   await page.evaluate(() => document.body.append(document.createElement("img")));
   expect(await problems(page, "home")).toHaveLength(1);
 });
@@ -38,17 +38,17 @@ for (const colorScheme of ["light", "dark"] as const)
         await look("rules");
 
         await page.goto("/");
-        await page.getByRole("button", { name: t("page-play-friend") }).click();
+        await box(page).getByRole("button", { name: t("page-play-friend") }).click();
         await table.arrived();
         await look("table, waiting for a friend");
         await page.goto("/");
-        await page.getByRole("button", { name: t("page-play-device") }).click();
+        await box(page).getByRole("button", { name: t("page-play-device") }).click();
         await table.arrived();
         await expect(page.getByRole("dialog")).toBeVisible();
         await look("table, hand-over");
 
         await page.goto("/");
-        await page.getByRole("button", { name: t("page-play-now") }).click();
+        await box(page).getByRole("button", { name: t("page-play-now") }).click();
         await table.arrived();
         await table.playTimes(3);
         await table.asked();
@@ -75,7 +75,7 @@ for (const colorScheme of ["light", "dark"] as const)
         await expect(page.getByRole("listitem").first()).toBeVisible();
         await look("my matches");
         await page.goto("/");
-        await expect(page.getByRole("button", { name: t("page-play-now") })).toBeVisible();
+        await expect(box(page).getByRole("button", { name: t("page-play-now") })).toBeVisible();
         await look("home");
         expect([...new Set(found)]).toEqual([]);
       });

@@ -1,4 +1,4 @@
-import { Table } from "../support/table";
+import { box, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
 
@@ -33,7 +33,7 @@ for (const { level, flags } of LEVELS) {
 test("one click on the first page starts a match at once", async ({ page }) => {
   const table = new Table(page);
   await page.goto("/");
-  await page.getByRole("button", { name: t("page-play-now") }).click();
+  await box(page).getByRole("button", { name: t("page-play-now") }).click();
   await table.arrived();
   await expect(table.choices()).toHaveCount(4);
 });

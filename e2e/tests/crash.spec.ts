@@ -1,4 +1,4 @@
-import { Table } from "../support/table";
+import { box, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import type { Step } from "../support/wire";
 import { t } from "../support/words";
@@ -9,7 +9,7 @@ test.use({ complaints: /WebSocket connection to|ERR_CONNECTION/ });
 test("SIGKILL in the middle of a match: the page goes on by itself and no acknowledged step is missing", async ({ page, context, server }) => {
   const table = new Table(page);
   await page.goto("/");
-  await page.getByRole("button", { name: t("page-play-now") }).click();
+  await box(page).getByRole("button", { name: t("page-play-now") }).click();
   await table.arrived();
   await table.playTimes(2);
 

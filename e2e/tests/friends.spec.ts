@@ -1,5 +1,5 @@
 import { Line } from "../support/line";
-import { Table } from "../support/table";
+import { box, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
 
@@ -11,7 +11,7 @@ test("two browsers by invitation: one reloads, one loses its line, and the match
   try {
     const a = new Table(page, { seed: 1 });
     await page.goto(line.url);
-    await page.getByRole("button", { name: t("page-play-friend") }).click();
+    await box(page).getByRole("button", { name: t("page-play-friend") }).click();
     await a.arrived();
     const link = await page.getByRole("textbox", { name: t("page-invite-link") }).inputValue();
     expect(new URL(link).hash, "the secret stands behind the #").not.toBe("");
@@ -66,7 +66,7 @@ test("two browsers by invitation: one reloads, one loses its line, and the match
 test("an invitation works once: the next one is told that the seat is taken, and may watch", async ({ page, stranger }) => {
   const a = new Table(page);
   await page.goto("/");
-  await page.getByRole("button", { name: t("page-play-friend") }).click();
+  await box(page).getByRole("button", { name: t("page-play-friend") }).click();
   await a.arrived();
   const link = await page.getByRole("textbox", { name: t("page-invite-link") }).inputValue();
   const first = new Table(await (await stranger()).newPage());

@@ -1,4 +1,4 @@
-import { Table } from "../support/table";
+import { box, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
 import type { Side, View } from "../support/wire";
@@ -8,7 +8,7 @@ const name = (side: Side) => t("name-side", { side });
 test("both on this device: one hand is hidden before the other is shown", async ({ page }) => {
   const table = new Table(page);
   await page.goto("/");
-  await page.getByRole("button", { name: t("page-play-device") }).click();
+  await box(page).getByRole("button", { name: t("page-play-device") }).click();
   await table.arrived();
 
   const handOver = page.getByRole("dialog");

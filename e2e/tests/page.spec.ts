@@ -1,4 +1,4 @@
-import { Table } from "../support/table";
+import { box, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import { t, words } from "../support/words";
 
@@ -21,7 +21,7 @@ test("both languages: the browser's own at first, then the one that was chosen, 
 
   // A match in French; switching in the middle changes the story too.
   const table = new Table(page, { lang: "fr" });
-  await page.getByRole("button", { name: fr("page-play-now") }).click();
+  await box(page, "chifootmi", words.fr).getByRole("button", { name: fr("page-play-now") }).click();
   await table.arrived();
   const card = table.wire.now?.view.sides[0].slots[0]?.card ?? "";
   await expect(table.choice("P1")).toContainText(new RegExp(fr("chifootmi-move-p1", { card: Number(card) }).replace(/^P1\s*:\s*/, ""), "i"));
@@ -94,7 +94,7 @@ test("a clause has an address of its own", async ({ page }) => {
 test("a double click on a choice plays once", async ({ page }) => {
   const table = new Table(page);
   await page.goto("/");
-  await page.getByRole("button", { name: t("page-play-now") }).click();
+  await box(page).getByRole("button", { name: t("page-play-now") }).click();
   await table.arrived();
   const moves = () => table.wire.sent.filter((sent) => sent.do === "move").length;
   const made = () => table.wire.steps.filter((step) => step.seat === "R").length;
@@ -123,7 +123,7 @@ test("a double click on a choice plays once", async ({ page }) => {
 test("two tabs of one seat stay in step", async ({ page, context }) => {
   const one = new Table(page);
   await page.goto("/");
-  await page.getByRole("button", { name: t("page-play-now") }).click();
+  await box(page).getByRole("button", { name: t("page-play-now") }).click();
   await one.arrived();
   const two = new Table(await context.newPage());
   await two.page.goto(`/m/${one.id}`);
@@ -164,13 +164,13 @@ test.describe("wrong links", () => {
       await page.goto(address);
       await expect(page.getByRole("heading", { name: t(sentence) })).toBeVisible();
       await page.getByRole("main").getByRole("link", { name: t("page-to-home") }).click();
-      await expect(page.getByRole("button", { name: t("page-play-now") })).toBeVisible();
+      await expect(box(page).getByRole("button", { name: t("page-play-now") })).toBeVisible();
     });
 
   test("an invitation with a wrong letter opens no seat", async ({ page, stranger }) => {
     const table = new Table(page);
     await page.goto("/");
-    await page.getByRole("button", { name: t("page-play-friend") }).click();
+    await box(page).getByRole("button", { name: t("page-play-friend") }).click();
     await table.arrived();
     const link = await page.getByRole("textbox", { name: t("page-invite-link") }).inputValue();
     const guest = await (await stranger()).newPage();
@@ -187,7 +187,7 @@ test.describe("with movement", () => {
   test("what is being told can be skipped", async ({ page }) => {
     const table = new Table(page);
     await page.goto("/");
-    await page.getByRole("button", { name: t("page-play-now") }).click();
+    await box(page).getByRole("button", { name: t("page-play-now") }).click();
     await table.arrived();
     await table.choices().first().click();
     await page.locator("[data-playing=true]").waitFor();

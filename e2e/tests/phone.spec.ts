@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { Table } from "../support/table";
+import { box, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
 
@@ -20,9 +20,9 @@ test("at 360 pixels everything fits, and a match is played by touch", async ({ p
   await expect(page.getByRole("button", { name: t("page-go-computer") })).toBeVisible();
   await fits(page);
   await page.goto("/");
-  await expect(page.getByRole("button", { name: t("page-play-now") })).toBeVisible();
+  await expect(box(page).getByRole("button", { name: t("page-play-now") })).toBeVisible();
   await fits(page);
-  await page.getByRole("button", { name: t("page-play-now") }).tap();
+  await box(page).getByRole("button", { name: t("page-play-now") }).tap();
   await table.arrived();
 
   const { id } = table;

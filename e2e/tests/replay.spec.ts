@@ -1,14 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { ONZE } from "../support/server";
-import { Table } from "../support/table";
+import { box, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
 
 test("the replay of a finished match: step, jump, link, record", async ({ page, stranger }, info) => {
   const table = new Table(page);
   await page.goto("/");
-  await page.getByRole("button", { name: t("page-play-now") }).click();
+  await box(page).getByRole("button", { name: t("page-play-now") }).click();
   await table.arrived();
   await table.playToTheEnd();
   const { id } = table;

@@ -9,7 +9,18 @@ interface Entry {
   picture: () => Promise<{ default: Component }>;
   /** The rulebook, by language. */
   book: Record<string, () => Promise<unknown>>;
+  /** How the options of a new match are laid out; all of them come from the server. */
+  form?: Form;
 }
+
+export interface Form {
+  /** The options that are asked at once; the others wait under "more". */
+  usual: string[];
+  /** An option that makes sense only beside others. It is not sent where it makes none. */
+  when?: Record<string, (options: Record<string, string>) => boolean>;
+}
+
+const proPlus = (options: Record<string, string>) => options.level === "pro+";
 
 const book = (all: Record<string, () => Promise<unknown>>): Entry["book"] =>
   Object.fromEntries(Object.entries(all).map(([path, load]) => [/\/(en|fr)\//.exec(path)?.[1] ?? "", load]));
@@ -20,11 +31,27 @@ export const tables: Record<string, Entry> = {
     table: () => import("./chifootmi/table"),
     picture: () => import("./pictures/Chifootmi.svelte"),
     book: book(import.meta.glob("@rulebook/*/chifootmi.md", { query: "?raw", import: "default" })),
+    form: {
+      usual: ["level", "offside", "one_two", "counter_attack"],
+      when: {
+        offside: proPlus,
+        one_two: proPlus,
+        counter_attack: proPlus,
+        last_shot_after_card_goal: ({ level }) => !!level?.startsWith("pro"),
+      },
+    },
   },
   shoot: {
     table: () => import("./shoot/table"),
     picture: () => import("./pictures/Shoot.svelte"),
     book: book(import.meta.glob("@rulebook/*/shoot.md", { query: "?raw", import: "default" })),
+    form: {
+      usual: ["length", "minutes_per_half", "throws_per_half"],
+      when: {
+        minutes_per_half: ({ length }) => length === "halves-clock",
+        throws_per_half: ({ length }) => length === "halves-throws",
+      },
+    },
   },
   challenge: {
     picture: () => import("./pictures/Challenge.svelte"),

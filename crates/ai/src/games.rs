@@ -9,7 +9,7 @@ use onze_core::{Match, Notation, Quick, Seen};
 use onze_shoot::Shoot;
 
 use crate::arena::{self, Plan, Tally};
-use crate::{PlayerKind, chifootmi, playout, random};
+use crate::{PlayerKind, chifootmi, playout, random, shoot};
 
 /// Every game.
 pub static ALL: &[&dyn Entry] = &[&Of::<Chifootmi>::new(), &Of::<Shoot>::new()];
@@ -25,7 +25,7 @@ impl Played for Chifootmi {
 }
 
 impl Played for Shoot {
-    const PLAYERS: &'static [(&'static str, PlayerKind<Self>)] = &[];
+    const PLAYERS: &'static [(&'static str, PlayerKind<Self>)] = &[("steady", shoot::steady)];
 }
 
 /// What is asked of a game besides its matches: computer players and measurements.

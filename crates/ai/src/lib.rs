@@ -19,5 +19,6 @@ mod chifootmi;
 pub mod games;
 mod player;
 pub mod playout;
+mod shoot;
 
 pub use player::{Player, PlayerKind, random};

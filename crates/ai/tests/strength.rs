@@ -6,10 +6,10 @@ use onze_ai::arena::Plan;
 use onze_ai::games;
 
 /// The share of the points that the first player takes, a level score at full time counting one half.
-fn points(game: &str, set: &[(&str, &str)], players: [&str; 2]) -> f64 {
+fn points(game: &str, set: &[(&str, &str)], players: [&str; 2], games: u64) -> f64 {
     let set: Vec<_> = set.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
     let players = players.map(str::to_owned);
-    let plan = Plan { games: 2_000, seed: 11, threads: 2 };
+    let plan = Plan { games, seed: 11, threads: 2 };
     let tally = games::find(game).unwrap().arena(&set, &players, plan, &|_| ()).unwrap();
     tally.players[0].points.mean().value
 }
@@ -18,7 +18,13 @@ fn points(game: &str, set: &[(&str, &str)], players: [&str; 2]) -> f64 {
 fn steady_takes_two_thirds_of_the_points_from_random_at_every_level_of_chifootmi() {
     let pro_plus = [("level", "pro+"), ("offside", "on"), ("one_two", "on"), ("counter_attack", "on")];
     for set in [&[("level", "beginner")][..], &[("level", "amateur")], &[("level", "pro")], &pro_plus] {
-        let points = points("chifootmi", set, ["steady", "random"]);
+        let points = points("chifootmi", set, ["steady", "random"], 2_000);
         assert!(points > 0.65, "{set:?}: {points}");
     }
+}
+
+#[test]
+fn steady_beats_random_at_shoot() {
+    let points = points("shoot", &[], ["steady", "random"], 20);
+    assert!(points > 0.95, "{points}");
 }

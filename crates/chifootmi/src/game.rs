@@ -1,6 +1,8 @@
 //! Chifootmi as a game of Onze: who is asked, what is legal, what a choice does.
 
-use onze_core::{Chance, Clause, Events, Game, Outcome, Seat, Seats, Setting, Settings, Viewer};
+use onze_core::{
+    Chance, Clause, Clock, Events, Game, Outcome, Seat, Seats, Setting, Settings, TakeBack, Viewer,
+};
 
 use crate::options::{self, Decks, Rules};
 use crate::state::{EMPTY, MOST_CARDS, Stage, State};
@@ -19,8 +21,9 @@ impl Game for Chifootmi {
     const ID: &'static str = "chifootmi";
     const SETTINGS: &'static [Setting] = options::SETTINGS;
     // CHI-905: what is played is played.
-    const NO_TAKE_BACK: Option<Clause> = Some(Clause("CHI-905"));
+    const TAKE_BACK: TakeBack = TakeBack::Never(Clause("CHI-905"));
     const GIVE_UP: Option<Move> = Some(Move::Resign);
+    const TIME_OUT: Option<Move> = Some(Move::TimeOut);
 
     type State = State;
     type Move = Move;
@@ -39,6 +42,12 @@ impl Game for Chifootmi {
 
     fn seats(&self) -> usize {
         2
+    }
+
+    /// CHI-903: seconds for each choice.
+    fn clock(&self, _: &State) -> Option<Clock> {
+        let seconds = self.rules.clock;
+        (seconds > 0).then_some(Clock::Choice { seconds })
     }
 
     /// CHI-202 to CHI-210: Red's shuffle, Blue's shuffle, the toss.
@@ -256,7 +265,7 @@ impl Chifootmi {
 
     /// CHI-903: a missing card, pile or direction is drawn from the legal ones; a missing answer is "no".
     fn by_the_clock(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> Result<Move, Refusal> {
-        if !self.rules.clock {
+        if self.rules.clock == 0 {
             return Err(Refusal::NoClock);
         }
         if state.stage == Stage::Over {

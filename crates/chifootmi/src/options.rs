@@ -55,7 +55,8 @@ pub(crate) struct Rules {
     pub(crate) counter_attack: bool,
     pub(crate) last_shot_after_card_goal: bool,
     pub(crate) show_history: bool,
-    pub(crate) clock: bool,
+    /// Seconds for each choice; 0 for no clock.
+    pub(crate) clock: u32,
 }
 
 /// Both sides' cards, sorted as the deck file lists them.
@@ -145,7 +146,7 @@ pub(crate) fn configure(settings: &Settings) -> Result<(Rules, Decks), Refusal> 
         counter_attack: settings.flag("counter_attack"),
         last_shot_after_card_goal: settings.flag("last_shot_after_card_goal"),
         show_history: settings.flag("show_history"),
-        clock: settings.number("clock") > 0,
+        clock: settings.number("clock"),
     };
     Ok((rules, decks))
 }

@@ -6,8 +6,7 @@
 use std::path::Path;
 
 use onze_chifootmi::Chifootmi;
-use onze_core::record::parse;
-use onze_core::{Match, Source};
+use onze_core::conformance::check_golden;
 
 #[test]
 fn every_golden_record_replays_and_verifies() {
@@ -15,12 +14,7 @@ fn every_golden_record_replays_and_verifies() {
     let mut names = Vec::new();
     for path in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
         let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
-        let text = std::fs::read_to_string(&path).unwrap();
-        let (read, verified) = Match::<Chifootmi>::verify(&parse(&text).unwrap())
-            .unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert_eq!(verified.source, Source::Secret, "{name}");
-        assert!(read.outcome().is_some(), "{name} is not finished");
-        assert_eq!(read.record(), text, "{name}");
+        check_golden::<Chifootmi>(&name, &std::fs::read_to_string(&path).unwrap());
         names.push(name);
     }
     names.sort();

@@ -12,8 +12,8 @@ use crate::fair::Secret;
 use crate::table::configure;
 use crate::told::write_draw;
 use crate::{
-    Chance, Deed, Dice, Game, Header, Match, Notation, Quick, Seat, SeenStep, TakeBackError, Verified,
-    Viewer, record,
+    Chance, Deed, Dice, Game, Header, Match, Notation, Quick, Seat, SeenStep, Source, TakeBack,
+    TakeBackError, Verified, Viewer, record,
 };
 
 /// What the suite asks of a game besides the contract.
@@ -40,6 +40,15 @@ pub fn check<G: Notation>(subject: &Subject<G>, set: &[(&str, &str)], matches: u
     }
 }
 
+/// Checks that the record of a finished match replays to the same hashes and verifies.
+pub fn check_golden<G: Notation>(name: &str, text: &str) {
+    let record = record::parse(text).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let (read, verified) = Match::<G>::verify(&record).unwrap_or_else(|error| panic!("{name}: {error}"));
+    assert_eq!(verified.source, Source::Secret, "{name}");
+    assert!(read.outcome().is_some(), "{name} is not finished");
+    assert_eq!(read.record(), text, "{name}");
+}
+
 struct Suite<'a, G: Game> {
     subject: &'a Subject<G>,
     seed: u64,
@@ -51,20 +60,25 @@ impl<G: Notation> Suite<'_, G> {
         let mut played = begin(game, self.seed, Vec::new());
         while let Some(seat) = self.any_seat(&played) {
             self.check_state(&played);
-            if self.chance.below(8) == 0 {
+            if self.now_and_then(&played) {
                 self.check_hidden(&played, &twin);
             }
             let legal = played.legal(seat);
             let choice = legal[self.below(legal.len())].clone();
             let place = self.place(&played);
             played.play(seat, choice, &[]).unwrap_or_else(|fault| panic!("{place}: {fault}"));
-            if self.chance.below(8) == 0 {
+            if self.now_and_then(&played) {
                 self.check_take_back(&mut played);
             }
             assert!(played.steps().len() < MOST_STEPS, "{}: the match does not end", self.place(&played));
         }
         self.check_state(&played);
         self.check_record(&played);
+    }
+
+    /// Often early, seldom late: what this is asked for plays the whole match again.
+    fn now_and_then(&mut self, played: &Match<G>) -> bool {
+        self.below(8 + played.steps().len() / 8) == 0
     }
 
     fn place(&self, played: &Match<G>) -> String {
@@ -110,7 +124,21 @@ impl<G: Notation> Suite<'_, G> {
             let result = game.play(&mut state.clone(), seat, choice, &mut self.chance, &mut ());
             assert_eq!(result, Ok(()), "{place}: '{written}' is listed");
         }
-        let unlisted = |choice: &G::Move| !legal.contains(choice) && G::GIVE_UP.as_ref() != Some(choice);
+        let mut unasked = Vec::new();
+        game.unasked(state, seat, &mut unasked);
+        for choice in &unasked {
+            let written = game.write_move(choice);
+            assert!(!legal.contains(choice), "{place}: '{written}' is both asked and unasked");
+            assert_eq!(game.read_move(&written).as_ref(), Ok(choice), "{place}: '{written}' is read back");
+            let result = game.play(&mut state.clone(), seat, choice, &mut self.chance, &mut ());
+            assert_eq!(result, Ok(()), "{place}: '{written}' is open unasked");
+        }
+        let kept = [G::GIVE_UP, G::TIME_OUT];
+        let unlisted = |choice: &G::Move| {
+            !legal.contains(choice)
+                && !unasked.contains(choice)
+                && !kept.iter().flatten().any(|kept| kept == choice)
+        };
         for choice in (self.subject.some_moves)(game).into_iter().filter(unlisted) {
             let (mut after, mut forbidden) = (state.clone(), Forbidden);
             let result = game.play(&mut after, seat, &choice, &mut forbidden, &mut ());
@@ -182,13 +210,15 @@ impl<G: Notation> Suite<'_, G> {
         else {
             return;
         };
-        if let Some(clause) = G::NO_TAKE_BACK {
-            let refused = played.take_back(seat, true).err();
-            assert_eq!(refused, Some(TakeBackError::Forbidden(clause)), "{place}: no taking back");
-            return;
-        }
         let before = played.steps()[n].hash;
-        played.take_back(seat, true).unwrap_or_else(|fault| panic!("{place}: {fault}"));
+        match (G::TAKE_BACK, played.take_back(seat, true).map(|_| ())) {
+            (_, Ok(())) => {}
+            (TakeBack::Never(clause) | TakeBack::OwnStep(clause), Err(TakeBackError::Forbidden(by))) => {
+                assert_eq!(by, clause, "{place}: the clause that forbids taking back");
+                return;
+            }
+            (_, Err(fault)) => panic!("{place}: {fault}"),
+        }
         assert!(played.to_act().has(seat), "{place}: who took back is to act again");
         played.play(seat, choice, &[]).unwrap_or_else(|fault| panic!("{place}: {fault}"));
         assert_eq!(played.steps()[n + 2].hash, before, "{place}: played again");

@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::{Because, Chance, Clause, Match, Outcome, Seat, Seats, Setting, Settings, Viewer};
 
@@ -15,8 +16,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     const ID: &'static str;
     /// The options that it knows.
     const SETTINGS: &'static [Setting];
-    /// The clause that forbids taking back, where one does.
-    const NO_TAKE_BACK: Option<Clause> = None;
+    /// What may be taken back.
+    const TAKE_BACK: TakeBack = TakeBack::ByConsent;
 
     /// The whole of a match at one moment, hidden things included.
     type State: Clone + PartialEq + Debug + Send + Sync;
@@ -41,16 +42,35 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Sets the table up.
     fn start(&self, chance: &mut impl Chance, events: &mut impl Events<Self::Event>) -> Self::State;
 
+    /// Plays on to the next choice from a position that was set up, where a draw is due before it.
+    fn go_on(
+        &self,
+        state: &mut Self::State,
+        chance: &mut impl Chance,
+        events: &mut impl Events<Self::Event>,
+    ) {
+        let _ = (state, chance, events);
+    }
+
     /// Who owes a choice now: nobody once the match is over, one seat, or several at once.
     fn to_act(&self, state: &Self::State) -> Seats;
 
     /// Whose choice is handed in and not yet opened. It is in the log, and in nobody else's view.
-    fn sealed(&self, state: &Self::State) -> Seats;
+    fn sealed(&self, state: &Self::State) -> Seats {
+        let _ = state;
+        Seats::NONE
+    }
 
     /// Appends the choices that a seat has now: all of them, or where they are too many (a kick) sensible samples.
     ///
-    /// Nothing is appended for a seat that owes no choice. [`Game::GIVE_UP`] is never in the list.
+    /// Nothing is appended for a seat that owes no choice. [`Game::GIVE_UP`], [`Game::TIME_OUT`] and what
+    /// [`Game::unasked`] tells are never in the list, so that random play does not resign.
     fn legal(&self, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>);
+
+    /// Appends the choices that a seat may make now though nothing asks for them, such as offering a draw.
+    fn unasked(&self, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>) {
+        let _ = (state, seat, moves);
+    }
 
     /// Makes a choice, and with it everything that follows without a further choice.
     ///
@@ -67,6 +87,15 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The choice by which a seat gives the match up at any moment, if the game knows one.
     const GIVE_UP: Option<Self::Move>;
 
+    /// The choice that whoever keeps the clock makes for a seat whose time has run out.
+    const TIME_OUT: Option<Self::Move> = None;
+
+    /// What the clock counts now, if the match is played with one.
+    fn clock(&self, state: &Self::State) -> Option<Clock> {
+        let _ = state;
+        None
+    }
+
     /// What a viewer may see, and nothing beyond.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
@@ -77,10 +106,41 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
 
     /// A state that this seat cannot tell from the true one: what is hidden from it is drawn anew.
-    fn resample(&self, state: &Self::State, seat: Seat, chance: &mut impl Chance) -> Self::State;
+    fn resample(&self, state: &Self::State, seat: Seat, chance: &mut impl Chance) -> Self::State {
+        let _ = (seat, chance);
+        state.clone()
+    }
 
     /// How the match ended, once it has.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+}
+
+/// What the rules of a game let players take back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TakeBack {
+    /// Nothing, by this clause: what is played is played.
+    Never(Clause),
+    /// One's own last step, by this clause, as long as no draw fell and no secret was opened in it.
+    OwnStep(Clause),
+    /// That, and by consent of the others any step.
+    ByConsent,
+}
+
+/// What a clock counts. Whoever keeps one makes the choice [`Game::TIME_OUT`] when it has run out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Clock {
+    /// So many seconds for each choice.
+    Choice {
+        /// Seconds.
+        seconds: u32,
+    },
+    /// So many seconds for a part of the match, whoever is to act.
+    Period {
+        /// Which part: the first is 1.
+        number: u8,
+        /// Seconds.
+        seconds: u32,
+    },
 }
 
 /// How a game is written down: its moves, its positions, its seats and its cards.
@@ -106,6 +166,14 @@ pub trait Notation: Game {
     /// know what is still hidden.
     fn write_sheet(played: &Match<Self>, open: bool) -> Option<String> {
         let _ = (played, open);
+        None
+    }
+
+    /// Answers what a viewer asks while somebody is still choosing, such as the odds of a throw. The answer tells only
+    /// what that viewer may know, and neither the match nor its chance notice. `None` if the game does not know the
+    /// question, or has no answer to it now.
+    fn answer(&self, state: &Self::State, viewer: Viewer, question: &str) -> Option<Value> {
+        let _ = (state, viewer, question);
         None
     }
 

@@ -32,7 +32,7 @@ mod verify;
 
 pub use chance::{Chance, Drawn, Logged, Quick};
 pub use clause::{Because, Clause};
-pub use game::{Each, Events, Game, Notation, Seen};
+pub use game::{Clock, Each, Events, Game, Notation, Seen, TakeBack};
 pub use log::{BeginError, Deed, Dice, Header, Match, PlayError, SeenStep, Step, StepOf, TakeBackError};
 pub use outcome::{Counts, Outcome};
 pub use seat::{Seat, Seats, Viewer};

@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use crate::fair::{Seal, Secret, StateHash};
 use crate::told::{Again, Told, ToldError, write_draw};
-use crate::{Clause, Drawn, Game, Notation, Outcome, Seat, Seats, Viewer};
+use crate::{Chance, Clause, Drawn, Events, Game, Notation, Outcome, Seat, Seats, TakeBack, Viewer};
 
 /// What is known of a match before its first step.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -153,10 +153,6 @@ pub enum TakeBackError {
 impl<G: Notation> Match<G> {
     /// Sets the table up. `typed` are the draws of the set-up where chance is typed in.
     pub fn begin(game: G, header: Header, typed: &[String]) -> Result<Self, BeginError<G::Refusal>> {
-        if let Some(position) = &header.position {
-            let state = game.read_position(position).map_err(BeginError::Position)?;
-            return Ok(Match::with_start(game, header, state, Vec::new(), Vec::new()));
-        }
         let mut told = match &header.dice {
             Dice::Typed { .. } => Told::new(&game, typed, None),
             Dice::Fair { secret: None, .. } => return Err(BeginError::NoSecret),
@@ -166,7 +162,7 @@ impl<G: Notation> Match<G> {
             }
         };
         let mut events = Vec::new();
-        let state = game.start(&mut told, &mut events);
+        let state = set_up(&game, header.position.as_deref(), &mut told, &mut events)?;
         let draws = told.finish(matches!(header.dice, Dice::Typed { .. }))?;
         Ok(Match::with_start(game, header, state, draws, events))
     }
@@ -177,15 +173,9 @@ impl<G: Notation> Match<G> {
         header: Header,
         told: &[String],
     ) -> Result<Self, BeginError<G::Refusal>> {
-        if header.position.is_some() {
-            return match told.first() {
-                Some(draw) => Err(ToldError::LeftOver { told: draw.clone() }.into()),
-                None => Match::begin(game, header, &[]),
-            };
-        }
         let mut events = Vec::new();
         let mut told = Told::new(&game, told, None);
-        let state = game.start(&mut told, &mut events);
+        let state = set_up(&game, header.position.as_deref(), &mut told, &mut events)?;
         let draws = told.finish(true)?;
         Ok(Match::with_start(game, header, state, draws, events))
     }
@@ -264,9 +254,9 @@ impl<G: Notation> Match<G> {
     }
 
     /// Takes the last standing choice back: freely if it was one's own and neither drew nor opened anything, else by
-    /// consent. Whoever owed a choice before it owes it again.
+    /// consent, as far as the rules let it ([`Game::TAKE_BACK`]). Whoever owed a choice before it owes it again.
     pub fn take_back(&mut self, seat: Seat, agreed: bool) -> Result<&StepOf<G>, TakeBackError> {
-        if let Some(clause) = G::NO_TAKE_BACK {
+        if let TakeBack::Never(clause) = G::TAKE_BACK {
             return Err(TakeBackError::Forbidden(clause));
         }
         let last = self.standing.pop().ok_or(TakeBackError::Nothing)?;
@@ -274,9 +264,15 @@ impl<G: Notation> Match<G> {
         let opened = self.game.sealed(&before).iter().any(|seat| !self.game.sealed(&self.state).has(seat));
         let step = &self.steps[last];
         let own = matches!(step.deed, Deed::Move { seat: mover, .. } if mover == seat);
-        if !agreed && (!own || !step.draws.is_empty() || opened) {
+        let free = own && step.draws.is_empty() && !opened;
+        let refused = match G::TAKE_BACK {
+            TakeBack::OwnStep(clause) if !free => Some(TakeBackError::Forbidden(clause)),
+            _ if !free && !agreed => Some(TakeBackError::NeedsConsent),
+            _ => None,
+        };
+        if let Some(refused) = refused {
             self.standing.push(last);
-            return Err(TakeBackError::NeedsConsent);
+            return Err(refused);
         }
         self.drawn -= step.draws.len();
         let hash = StateHash::of(&self.game.write_position(&before));
@@ -288,10 +284,10 @@ impl<G: Notation> Match<G> {
 
     /// The state that the standing steps lead to.
     fn fold(&self) -> G::State {
-        let mut state = match &self.header.position {
-            Some(position) => self.game.read_position(position).unwrap_or_else(|_| self.state.clone()),
-            None => self.game.start(&mut Again(self.steps[0].draws.iter()), &mut ()),
-        };
+        let position = self.header.position.as_deref();
+        let mut again = Again(self.steps[0].draws.iter());
+        let mut state =
+            set_up(&self.game, position, &mut again, &mut ()).unwrap_or_else(|_| self.state.clone());
         for step in self.standing.iter().map(|&n| &self.steps[n]) {
             if let Deed::Move { seat, choice } = &step.deed {
                 let again = self.game.play(&mut state, *seat, choice, &mut Again(step.draws.iter()), &mut ());
@@ -380,6 +376,19 @@ impl<G: Notation> Match<G> {
         let taken_back = !self.standing.contains(&n);
         !viewer.knows_secrets_of(*seat) && (taken_back || is_last && self.game.sealed(&self.state).has(*seat))
     }
+}
+
+/// The table before the first choice: the usual set-up, or a position and what is due in it.
+fn set_up<G: Notation>(
+    game: &G,
+    position: Option<&str>,
+    chance: &mut impl Chance,
+    events: &mut impl Events<G::Event>,
+) -> Result<G::State, BeginError<G::Refusal>> {
+    let Some(position) = position else { return Ok(game.start(chance, events)) };
+    let mut state = game.read_position(position).map_err(BeginError::Position)?;
+    game.go_on(&mut state, chance, events);
+    Ok(state)
 }
 
 /// The words for taking back, in records and commands.

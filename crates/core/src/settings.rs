@@ -7,6 +7,9 @@ use thiserror::Error;
 
 use crate::Clause;
 
+/// The most bytes of an option that is text: enough for a board or two squads.
+const MOST_TEXT: usize = 4000;
+
 /// What one option may be set to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -128,7 +131,9 @@ impl Kind {
                 // One way to write each number, so that equal options are equal text.
                 number.to_string() == value && ((least..=most).contains(&number) || zero && number == 0)
             }),
-            Kind::Text => value.len() <= 400 && !value.contains(char::is_control) && value.trim() == value,
+            Kind::Text => {
+                value.len() <= MOST_TEXT && !value.contains(char::is_control) && value.trim() == value
+            }
         }
     }
 
@@ -138,7 +143,7 @@ impl Kind {
             Kind::Choice { values } => values.join(" or "),
             Kind::Number { least, most, zero: true } => format!("0 or a number from {least} to {most}"),
             Kind::Number { least, most, zero: false } => format!("a number from {least} to {most}"),
-            Kind::Text => "one line of at most 400 characters".to_owned(),
+            Kind::Text => format!("one line of at most {MOST_TEXT} bytes"),
         }
     }
 }

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::record::{RecordError, RecordText};
 use crate::told::ToldError;
 use crate::{
-    Because, BeginError, Clause, Header, Match, Notation, Outcome, PlayError, Seat, SeenStep, Setting,
+    Because, BeginError, Clause, Clock, Header, Match, Notation, Outcome, PlayError, Seat, SeenStep, Setting,
     SettingError, Settings, TakeBackError, Verified, Viewer,
 };
 
@@ -49,8 +49,17 @@ pub trait Table: Any + Send {
     /// The choices that a seat has now.
     fn legal(&self, seat: &str) -> Result<Vec<String>, Refused>;
 
+    /// The choices that a seat may make though nothing asks for them.
+    fn unasked(&self, seat: &str) -> Result<Vec<String>, Refused>;
+
     /// The move by which a seat gives up, if there is one.
     fn give_up(&self) -> Option<String>;
+
+    /// The move that whoever keeps the clock makes for a seat whose time has run out, if there is one.
+    fn time_out(&self) -> Option<String>;
+
+    /// What the clock counts now, if the match is played with one.
+    fn clock(&self) -> Option<Clock>;
 
     /// Makes a choice, or takes one back (`undo`, `undo agreed`); the answer is the number of the new step.
     fn play(&mut self, seat: &str, text: &str, typed: &[String]) -> Result<usize, Refused>;
@@ -67,7 +76,10 @@ pub trait Table: Any + Send {
     /// The same as text, without a tree of values in between: a server tells every step to every viewer.
     fn step_json(&self, n: usize, viewer: Viewer) -> String;
 
-    /// What a viewer sees now, as text.
+    /// What a viewer sees now.
+    fn view(&self, viewer: Viewer) -> Value;
+
+    /// The same as text, without a tree of values in between.
     fn view_json(&self, viewer: Viewer) -> String;
 
     /// The whole match as a viewer may know it.
@@ -81,6 +93,9 @@ pub trait Table: Any + Send {
 
     /// The match in the notation of the game's own rulebook, if it has one, as a viewer may have it.
     fn sheet(&self, viewer: Viewer) -> Option<String>;
+
+    /// Answers a question of a viewer ([`Notation::answer`]).
+    fn answer(&self, viewer: Viewer, question: &str) -> Option<Value>;
 
     /// The whole state on one line.
     fn position(&self) -> String;
@@ -295,8 +310,22 @@ impl<G: Notation> Table for Match<G> {
         Ok(Match::legal(self, seat).iter().map(|choice| self.game().write_move(choice)).collect())
     }
 
+    fn unasked(&self, seat: &str) -> Result<Vec<String>, Refused> {
+        let (seat, mut moves) = (self.seat_called(seat)?, Vec::new());
+        self.game().unasked(self.state(), seat, &mut moves);
+        Ok(moves.iter().map(|choice| self.game().write_move(choice)).collect())
+    }
+
     fn give_up(&self) -> Option<String> {
         G::GIVE_UP.map(|choice| self.game().write_move(&choice))
+    }
+
+    fn time_out(&self) -> Option<String> {
+        G::TIME_OUT.map(|choice| self.game().write_move(&choice))
+    }
+
+    fn clock(&self) -> Option<Clock> {
+        self.game().clock(self.state())
     }
 
     fn play(&mut self, seat: &str, text: &str, typed: &[String]) -> Result<usize, Refused> {
@@ -342,6 +371,10 @@ impl<G: Notation> Table for Match<G> {
         self.seen(n, viewer).map_or_else(|| "null".to_owned(), text)
     }
 
+    fn view(&self, viewer: Viewer) -> Value {
+        serde_json::to_value(self.game().view(self.state(), viewer)).unwrap_or_default()
+    }
+
     fn view_json(&self, viewer: Viewer) -> String {
         serde_json::to_string(&self.game().view(self.state(), viewer)).unwrap_or_default()
     }
@@ -379,6 +412,10 @@ impl<G: Notation> Table for Match<G> {
 
     fn sheet(&self, viewer: Viewer) -> Option<String> {
         G::write_sheet(self, viewer == Viewer::All || Match::outcome(self).is_some())
+    }
+
+    fn answer(&self, viewer: Viewer, question: &str) -> Option<Value> {
+        self.game().answer(self.state(), viewer, question)
     }
 
     fn position(&self) -> String {

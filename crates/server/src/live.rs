@@ -52,6 +52,7 @@ struct Page {
 #[derive(Default)]
 struct Done {
     view: Option<Value>,
+    answer: Option<Value>,
     frames: Vec<Utf8Bytes>,
 }
 
@@ -141,8 +142,8 @@ impl Page {
         };
         let (re, done) = self.act(message).await;
         match done {
-            Ok(Done { view, frames }) => {
-                out.push(frame(&ServerMessage::Done { re, ok: true, view }));
+            Ok(Done { view, answer, frames }) => {
+                out.push(frame(&ServerMessage::Done { re, ok: true, view, answer }));
                 out.extend(frames);
             }
             Err(fault) => out.push(self.refuse(Some(re), &fault)),
@@ -164,6 +165,9 @@ impl Page {
                 (id, Box::pin(self.answer(&seat, what, yes)).await)
             }
             ClientMessage::Resign { id, seat } => (id, Box::pin(self.resign(&seat)).await),
+            ClientMessage::Ask { id, question, seat } => {
+                (id, Box::pin(self.ask(question, seat.as_deref())).await)
+            }
             ClientMessage::Look { id, n, seat } => (id, Box::pin(self.look(n, seat.as_deref())).await),
         }
     }

@@ -5,7 +5,6 @@
 //! one order. Other matches do not wait.
 
 mod clock;
-pub(crate) mod json;
 mod load;
 mod offers;
 mod play;

@@ -64,3 +64,34 @@ async fn a_match_against_the_computer_goes_on_by_itself() {
         }
     }
 }
+
+#[tokio::test]
+async fn odds_are_asked_for_while_somebody_chooses() {
+    let server = Server::start().await;
+    let created = server.create(json!({ "game": "shoot", "seats": { "R": "me", "B": "device" } })).await;
+    let tokens = ["R", "B"].map(|seat| text(&created["seats"][seat]["token"]));
+    let mut page = server.connect(&text(&created["match"])).await;
+    let ask = |question: &str| json!({ "do": "ask", "question": question });
+    assert_eq!(page.ask(ask("odds")).await["error"]["kind"], "hello_first");
+    page.hello(&[&tokens[0], &tokens[1]], 0).await;
+    let before = page.now.clone();
+    let answer = page.ask(ask("odds")).await;
+    for seat in ["R", "B"] {
+        for throw in ["players", "ball"] {
+            for what in ["possession", "pass", "goal"] {
+                assert!(answer["answer"][seat][throw][what].as_u64() <= Some(36), "{answer}");
+            }
+        }
+    }
+    // The throw after a choice of the list.
+    let seat = text(&before["to_act"][0]);
+    let choice = text(&before["legal"][&seat][0]);
+    let after = page.ask(ask(&format!("odds {choice}"))).await;
+    assert!(after["answer"]["odds"].is_object() || after["error"]["kind"] == "question_unknown", "{after}");
+    assert_eq!(page.ask(ask("weather")).await["error"]["kind"], "question_unknown");
+    let foreign = json!({ "do": "ask", "question": "odds", "seat": "all" });
+    assert_eq!(page.ask(foreign).await["error"]["kind"], "seat_not_yours");
+    // The match has not noticed.
+    page.hello(&[&tokens[0], &tokens[1]], 0).await;
+    assert_eq!(page.now, before);
+}

@@ -1,14 +1,16 @@
 //! SHOOT as a game of Onze: who is asked, what is legal, what a choice does.
 
-use onze_core::{Chance, Events, Game, Outcome, Seat, Seats, Setting, Settings, Viewer};
+use onze_core::{
+    Chance, Clause, Clock, Events, Game, Outcome, Seat, Seats, Setting, Settings, TakeBack, Viewer,
+};
 
 use crate::board::Board;
 use crate::options::{self, Length, Rules};
 use crate::players::Movers;
-use crate::square::Dark;
+use crate::square::{Dark, Light, ROWS};
 use crate::state::{SEATS, Stage, State};
 use crate::turn::Turn;
-use crate::{Event, Flank, Move, Number, Offer, Refusal, Side, View, ball};
+use crate::{Event, Flank, Move, Number, Offer, Refusal, Role, Side, View, ball};
 
 /// The rules of one match: options and board.
 #[derive(Clone, Debug)]
@@ -21,7 +23,9 @@ pub struct Shoot {
 impl Game for Shoot {
     const ID: &'static str = "shoot";
     const SETTINGS: &'static [Setting] = options::SETTINGS;
+    const TAKE_BACK: TakeBack = TakeBack::OwnStep(Clause("SHO-906"));
     const GIVE_UP: Option<Move> = Some(Move::Resign);
+    const TIME_OUT: Option<Move> = Some(Move::Time);
 
     type State = State;
     type Move = Move;
@@ -57,14 +61,14 @@ impl Game for Shoot {
         state
     }
 
+    /// SHO-301, SHO-907: a throw that is due falls by itself.
+    fn go_on(&self, state: &mut State, chance: &mut impl Chance, events: &mut impl Events<Event>) {
+        Turn { state, game: self, chance, events }.go_on();
+    }
+
     #[inline]
     fn to_act(&self, state: &State) -> Seats {
         state.owing()
-    }
-
-    /// SHO-901: nothing is hidden.
-    fn sealed(&self, _: &State) -> Seats {
-        Seats::NONE
     }
 
     #[inline]
@@ -87,9 +91,22 @@ impl Game for Shoot {
             Stage::Ends => {
                 moves.extend_from_slice(&[Move::Take(crate::End::South), Move::Take(crate::End::North)]);
             }
-            Stage::ThrowBall | Stage::ThrowPlayers => moves.push(Move::Throw),
-            Stage::Over => {}
+            // A throw that is due falls by itself: [`Game::go_on`].
+            Stage::ThrowBall | Stage::ThrowPlayers | Stage::Over => {}
         }
+    }
+
+    fn unasked(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        let offers = [Move::Offer(Offer::Draw), Move::Offer(Offer::End)];
+        moves.extend(offers.into_iter().filter(|&offer| self.check(state, seat, offer).is_ok()));
+    }
+
+    /// SHO-803: the clock of a half.
+    fn clock(&self, state: &State) -> Option<Clock> {
+        let Length::Clock(minutes) = self.rules.length else { return None };
+        let number = if state.second_half { 2 } else { 1 };
+        (!state.time_up && state.stage != Stage::Over)
+            .then_some(Clock::Period { number, seconds: 60 * minutes })
     }
 
     #[inline]
@@ -102,48 +119,16 @@ impl Game for Shoot {
         events: &mut impl Events<Event>,
     ) -> Result<(), Refusal> {
         self.check(state, seat, *choice)?;
-        let offer = state.offer;
         let mut turn = Turn { state, game: self, chance, events };
-        match *choice {
-            Move::Use { number, to, points } => turn.use_dice(number, to, points),
-            Move::Done => turn.decline(),
-            Move::Ball(to) => turn.move_ball(to),
-            Move::Goal => turn.goal(false, false),
-            Move::Play => turn.play_on(),
-            Move::GoalKick(flank) => turn.goal_kick(flank),
-            Move::Take(end) => turn.choose_end(end),
-            Move::Throw => {}
-            // What follows changes nothing on the pitch, so no throw comes due by it.
-            Move::Resign => {
-                turn.resign(seat);
-                return Ok(());
-            }
-            Move::Time => {
-                turn.time();
-                return Ok(());
-            }
-            Move::Offer(offer) => {
-                turn.offer(seat, offer);
-                return Ok(());
-            }
-            Move::Answer(accept) => {
-                if let Some((_, offer)) = offer {
-                    turn.answer(seat, offer, accept);
-                }
-                return Ok(());
-            }
+        // What changes nothing on the pitch leads to no throw.
+        if turn.make(seat, *choice) {
+            turn.go_on();
         }
-        turn.go_on();
         Ok(())
     }
 
     fn view(&self, state: &State, _: Viewer) -> View {
         View::new(self, state)
-    }
-
-    /// SHO-901: nothing is hidden, so nothing is drawn anew.
-    fn resample(&self, state: &State, _: Seat, _: &mut impl Chance) -> State {
-        *state
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
@@ -170,9 +155,19 @@ impl Shoot {
         Dark::all().filter(|square| ground.has(square.own(north))).collect()
     }
 
+    /// May this role ever stand on this square, in own coordinates?
+    pub fn may_stand(&self, role: Role, own: Dark) -> bool {
+        self.board.limits(role).has(own)
+    }
+
+    /// SHO-604: is there a way through the mouth of the goal for a ball here, in own coordinates?
+    pub fn mouth_in_reach(&self, own: Light) -> bool {
+        self.board.mouth_in_reach(own.column(), ROWS - own.row())
+    }
+
     /// Is this a choice that the side may make now?
     #[inline]
-    fn check(&self, state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
+    pub(crate) fn check(&self, state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
         if state.stage == Stage::Over {
             return Err(Refusal::MatchOver);
         }
@@ -197,8 +192,7 @@ impl Shoot {
             (Move::Done, Stage::UsePlayers)
             | (Move::Play, Stage::Keeper)
             | (Move::GoalKick(_), Stage::Keeper | Stage::DeadBall)
-            | (Move::Take(_), Stage::Ends)
-            | (Move::Throw, Stage::ThrowBall | Stage::ThrowPlayers) => Ok(()),
+            | (Move::Take(_), Stage::Ends) => Ok(()),
             _ => Err(why_not(state.stage, choice)),
         }
     }
@@ -227,7 +221,6 @@ fn why_not(stage: Stage, choice: Move) -> Refusal {
         (Move::Play, Stage::DeadBall) => Refusal::BallIsDead,
         (Move::Play | Move::GoalKick(_), _) => Refusal::NoGoalKick,
         (Move::Take(_), _) => Refusal::EndsAreSettled,
-        (Move::Throw, _) => Refusal::NoThrowDue,
         _ => Refusal::NotAskedNow,
     }
 }

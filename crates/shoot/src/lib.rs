@@ -50,7 +50,7 @@ pub use event::Event;
 pub use game::Shoot;
 pub use moves::{End, Flank, Move, Offer};
 pub use number::{Number, Numbers, Role, Side};
-pub use odds::{Odds, Throw};
+pub use odds::{NextThrow, Odds, Throw};
 pub use refusal::{BoardFault, Limit, NoGoal, PositionFault, Refusal};
 pub use square::{COLUMNS, Dark, Light, ROWS};
 pub use state::State;

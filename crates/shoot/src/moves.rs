@@ -16,7 +16,6 @@ use crate::{Number, Refusal};
 /// | `ball 17,9`, `ball goal` | the ball goes there, or over the line (SHO-313, SHO-605) |
 /// | `play`, `goalkick right`, `goalkick left` | the keeper has it in his goal area, or the ball is dead (SHO-530, SHO-515) |
 /// | `south`, `north` | the end of one's choice (SHO-201) |
-/// | `throw` | throws the dice; needed only where a match begins from a position with a throw due |
 /// | `resign` | at any time (SHO-905) |
 /// | `draw`, `end` | offers a draw (SHO-905), or the end of an `open` match (SHO-808); never listed |
 /// | `accept`, `refuse` | answers an offer |
@@ -44,8 +43,6 @@ pub enum Move {
     GoalKick(Flank),
     /// Takes this end.
     Take(End),
-    /// Throws the dice.
-    Throw,
     /// Gives the match up.
     Resign,
     /// Offers something.
@@ -90,7 +87,7 @@ pub enum Offer {
 }
 
 /// The commands that are single words, or two.
-const COMMANDS: [(&str, Move); 14] = [
+const COMMANDS: [(&str, Move); 13] = [
     ("done", Move::Done),
     ("ball goal", Move::Goal),
     ("play", Move::Play),
@@ -98,7 +95,6 @@ const COMMANDS: [(&str, Move); 14] = [
     ("goalkick left", Move::GoalKick(Flank::Left)),
     ("south", Move::Take(End::South)),
     ("north", Move::Take(End::North)),
-    ("throw", Move::Throw),
     ("resign", Move::Resign),
     ("draw", Move::Offer(Offer::Draw)),
     ("end", Move::Offer(Offer::End)),

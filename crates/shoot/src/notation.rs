@@ -1,8 +1,9 @@
 //! How SHOOT is written down.
 
-use onze_core::{Match, Notation, Seat};
+use onze_core::{Match, Notation, Seat, Viewer};
+use serde_json::{Value, json};
 
-use crate::{Move, Refusal, Shoot, Side, State, position, sheet};
+use crate::{Move, Refusal, Shoot, Side, State, Throw, position, sheet};
 
 impl Notation for Shoot {
     fn seat_name(&self, seat: Seat) -> &'static str {
@@ -23,6 +24,19 @@ impl Notation for Shoot {
 
     fn read_position(&self, text: &str) -> Result<State, Refusal> {
         position::read(self, text).map_err(|fault| Refusal::Position { fault })
+    }
+
+    /// `odds`: those of both sides and both throws, as the position stands. `odds CHOICE`: those of the throw that
+    /// follows if this choice is made.
+    fn answer(&self, state: &State, _: Viewer, question: &str) -> Option<Value> {
+        if question == "odds" {
+            let odds = |seat, throw| self.odds(state, seat, throw);
+            let both =
+                |seat| json!({ "players": odds(seat, Throw::Players), "ball": odds(seat, Throw::Ball) });
+            return Some(json!({ "R": both(Seat::FIRST), "B": both(Seat::SECOND) }));
+        }
+        let choice = Move::read(question.strip_prefix("odds ")?).ok()?;
+        serde_json::to_value(self.odds_after(state, choice)?).ok()
     }
 
     fn write_sheet(played: &Match<Self>, _: bool) -> Option<String> {

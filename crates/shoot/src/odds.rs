@@ -5,7 +5,8 @@ use serde::Serialize;
 
 use crate::players::Movers;
 use crate::state::{Stage, State};
-use crate::{Move, Shoot, ball};
+use crate::turn::Turn;
+use crate::{Move, Shoot, Side, ball};
 
 /// What a throw is for (SHO-301).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -30,7 +31,36 @@ pub struct Odds {
     pub goal: u8,
 }
 
+/// The throw that follows a choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct NextThrow {
+    /// Whose throw it is.
+    pub side: Side,
+    /// What for.
+    pub throw: Throw,
+    /// What it may bring.
+    pub odds: Odds,
+}
+
 impl Shoot {
+    /// The odds of the throw that follows if whoever is to act makes this choice; `None` if the choice is not theirs now
+    /// or leads to no throw.
+    pub fn odds_after(&self, state: &State, choice: Move) -> Option<NextThrow> {
+        // The throws for the kick-off come before any other and have no odds.
+        let seat = state.owing().first().filter(|_| !matches!(choice, Move::Take(_)))?;
+        self.check(state, seat, choice).ok()?;
+        let mut after = *state;
+        let mut turn =
+            Turn { state: &mut after, game: self, chance: &mut onze_core::Quick::new(0), events: &mut () };
+        turn.make(seat, choice);
+        let throw = match after.stage {
+            Stage::ThrowBall => Throw::Ball,
+            Stage::ThrowPlayers => Throw::Players,
+            _ => return None,
+        };
+        Some(NextThrow { side: Side(after.side), throw, odds: self.odds(&after, after.side, throw) })
+    }
+
     /// The odds if this side threw now, in the position as it stands. A throw for the ball is reckoned as that of the
     /// side in possession; a side that has no player next to the ball has no odds for it.
     ///

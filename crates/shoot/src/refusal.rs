@@ -18,8 +18,6 @@ pub enum Refusal {
     NotYourChoice,
     /// Something else is asked now.
     NotAskedNow,
-    /// The dice have fallen, or are not due.
-    NoThrowDue,
     /// This throw is for the ball.
     ThrowIsForTheBall,
     /// This throw is for the players.
@@ -254,7 +252,6 @@ impl Because for Refusal {
         match self {
             Refusal::NotACommand | Refusal::NotYourChoice | Refusal::NotAskedNow => &[Clause("SHO-901")],
             Refusal::MatchOver => &[Clause("SHO-801")],
-            Refusal::NoThrowDue => &[Clause("SHO-907"), Clause("SHO-301")],
             Refusal::ThrowIsForTheBall => &[Clause("SHO-313"), Clause("SHO-301")],
             Refusal::ThrowIsForThePlayers => &[Clause("SHO-302"), Clause("SHO-301")],
             Refusal::PlayersNeedDark { .. } | Refusal::BallNeedsLight { .. } => &[Clause("SHO-104")],

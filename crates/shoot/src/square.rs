@@ -107,7 +107,7 @@ impl Dark {
 
     /// From the board's coordinates to a side's own, or back (SHO-106).
     #[must_use]
-    pub(crate) const fn own(self, north: bool) -> Dark {
+    pub const fn own(self, north: bool) -> Dark {
         Dark(self.0 ^ if north { u8::MAX } else { 0 })
     }
 
@@ -138,12 +138,12 @@ impl Light {
 
     /// From the board's coordinates to a side's own, or back (SHO-106).
     #[must_use]
-    pub(crate) const fn own(self, north: bool) -> Light {
+    pub const fn own(self, north: bool) -> Light {
         if north { Light { row: ROWS + 1 - self.row, column: COLUMNS + 1 - self.column } } else { self }
     }
 
     /// The dark squares that share an edge with it (SHO-113).
-    pub(crate) fn beside(self) -> &'static [Option<Dark>; 4] {
+    pub fn beside(self) -> &'static [Option<Dark>; 4] {
         &BESIDE[self.row as usize][self.column as usize]
     }
 

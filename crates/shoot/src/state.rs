@@ -114,14 +114,40 @@ impl State {
         }
     }
 
+    /// Where the ball lies.
+    pub fn ball(&self) -> Light {
+        self.ball
+    }
+
+    /// Who is in possession.
+    pub fn holder(&self) -> Option<Seat> {
+        self.holder
+    }
+
+    /// Whose throw or choice it is.
+    pub fn side(&self) -> Seat {
+        self.side
+    }
+
+    /// Is one die of a throw for the players used, and the other still to be used?
+    pub fn has_die_left(&self) -> bool {
+        self.used.is_some()
+    }
+
+    /// The goals of a side.
+    pub fn score(&self, seat: Seat) -> u16 {
+        self.score[seat.index() & 1]
+    }
+
     /// Does this side defend row 27?
     #[inline]
-    pub(crate) fn is_north(&self, seat: Seat) -> bool {
+    pub fn is_north(&self, seat: Seat) -> bool {
         seat != self.south
     }
 
+    /// Where a player stands.
     #[inline]
-    pub(crate) fn square(&self, seat: Seat, number: Number) -> Dark {
+    pub fn square(&self, seat: Seat, number: Number) -> Dark {
         self.players[seat.index() & 1][number.index()]
     }
 
@@ -165,7 +191,7 @@ impl State {
 
     /// The players of a side next to the ball (SHO-113).
     #[inline]
-    pub(crate) fn next_to_ball(&self, seat: Seat) -> Numbers {
+    pub fn next_to_ball(&self, seat: Seat) -> Numbers {
         let beside = self.ball.beside();
         let mut numbers = Numbers::default();
         // Most of the time nobody is there at all.
@@ -179,7 +205,7 @@ impl State {
 
     /// SHO-610: is one of the opposing backs strictly nearer to his goal line than this forward?
     #[inline]
-    pub(crate) fn is_onside(&self, seat: Seat, number: Number) -> bool {
+    pub fn is_onside(&self, seat: Seat, number: Number) -> bool {
         let north = self.is_north(seat);
         let own_row = |square: Dark| square.own(north).row();
         let row = own_row(self.square(seat, number));
@@ -210,7 +236,7 @@ impl State {
     }
 
     /// SHO-602, SHO-612, SHO-734: is a forward who may score among the holders?
-    pub(crate) fn has_scorer(&self, seat: Seat) -> bool {
+    pub fn has_scorer(&self, seat: Seat) -> bool {
         if self.holder != Some(seat) {
             return false;
         }

@@ -6,7 +6,7 @@ use crate::end::Next;
 use crate::players::Movers;
 use crate::square::Dark;
 use crate::state::{SEATS, Stage, State};
-use crate::{End, Event, Flank, Number, Numbers, Shoot, Side};
+use crate::{End, Event, Flank, Move, Number, Numbers, Shoot, Side};
 
 /// Equal totals are thrown again (SHO-201, SHO-204), but not for ever: a source of chance that was told too few draws
 /// answers the same face each time, and its step is thrown away afterwards.
@@ -21,6 +21,36 @@ pub(crate) struct Turn<'a, C, E> {
 }
 
 impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+    /// Makes a choice that was checked, without the throws that follow. Do any come due by it?
+    #[inline]
+    pub(crate) fn make(&mut self, seat: Seat, choice: Move) -> bool {
+        match choice {
+            Move::Use { number, to, points } => self.use_dice(number, to, points),
+            Move::Done => self.decline(),
+            Move::Ball(to) => self.move_ball(to),
+            Move::Goal => self.goal(false, false),
+            Move::Play => self.play_on(),
+            Move::GoalKick(flank) => self.goal_kick(flank),
+            Move::Take(end) => self.choose_end(end),
+            Move::Resign | Move::Time | Move::Offer(_) | Move::Answer(_) => {
+                self.speak(seat, choice);
+                return false;
+            }
+        }
+        true
+    }
+
+    /// A choice that is made with words alone.
+    fn speak(&mut self, seat: Seat, choice: Move) {
+        match (choice, self.state.offer) {
+            (Move::Resign, _) => self.resign(seat),
+            (Move::Time, _) => self.time(),
+            (Move::Offer(offer), _) => self.offer(seat, offer),
+            (Move::Answer(accept), Some((_, offer))) => self.answer(seat, offer, accept),
+            _ => {}
+        }
+    }
+
     /// Throws while a throw is due: nobody has a choice there (SHO-907).
     pub(crate) fn go_on(&mut self) {
         loop {

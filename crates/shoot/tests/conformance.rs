@@ -48,10 +48,9 @@ fn everybody_in_his_place(game: &Shoot, state: &State) -> Result<(), String> {
     if seen.len() == 22 { Ok(()) } else { Err("two players share a square".to_owned()) }
 }
 
-/// Every command that names no square, but for those that are open unasked; and a wide sample of the others.
+/// Every command that names no square, and a wide sample of the others.
 fn some_moves(_: &Shoot) -> Vec<Move> {
-    let unasked = |choice: &Move| matches!(choice, Move::Offer(_) | Move::Time);
-    let mut moves: Vec<Move> = Move::plain().filter(|choice| !unasked(choice)).collect();
+    let mut moves: Vec<Move> = Move::plain().collect();
     for row in (1..=ROWS).step_by(2) {
         for column in 1..=COLUMNS {
             moves.extend(Light::new(row, column).map(Move::Ball));

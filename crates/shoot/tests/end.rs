@@ -6,8 +6,9 @@ mod common;
 
 use common::{BLUE, RED, Table, game};
 use onze_core::fair::Secret;
-use onze_core::{Dice, Game, Header, Match, Notation};
+use onze_core::{Dice, Game, Header, Match, Notation, Viewer};
 use onze_shoot::{Odds, Shoot, Throw};
+use serde_json::json;
 
 fn winner(table: &Table) -> Option<&'static str> {
     let outcome = table.game.outcome(&table.state).expect("the match is over");
@@ -150,7 +151,7 @@ fn sho_902_the_count_restarts() {
         table
     };
     assert_eq!(possession.field("idle"), "0");
-    let penalty = Table::set_with("", "", "22,8 loose", "R P", rest).after("throw", "6-6");
+    let penalty = Table::set_with("", "", "22,8 loose", "R P", rest).after_throw("6-6");
     assert_eq!(penalty.field("idle"), "0");
 }
 
@@ -268,7 +269,7 @@ fn odds_sho_309_a_player_may_make_way_for_another() {
     // Example 15: both squares before Red 9 are taken. With 1-3 the 10 makes way, and 9 comes next to 14,10... by 14,9.
     let table = Table::set("R8@12,11 R10@12,9 R7@27,18 R11@27,2", "15,9 loose", "R P");
     let odds = table.game.odds(&table.state, RED, Throw::Players).possession;
-    let thrown = table.after("throw", "1-3");
+    let thrown = table.after_throw("1-3");
     let two_moves = thrown.after("8>13,12 (1)", "").allows("9>14,9 (3)");
     assert!(two_moves && odds > 0);
 }
@@ -308,4 +309,28 @@ fn the_match_record_is_written_as_in_the_rules() {
     played.play(seat, resign, &[]).unwrap();
     let sheet = Shoot::write_sheet(&played, true).unwrap();
     assert!(sheet.ends_with("B P 1-1: -\n- resign B\n- end 1-0\n"), "{sheet}");
+}
+
+#[test]
+fn odds_are_asked_for_without_touching_the_match() {
+    let mut table = Table::set("R9@19,10", "20,10 R", "R B");
+    let asked = |table: &Table, question: &str| table.game.answer(&table.state, Viewer::Spectator, question);
+    let odds = asked(&table, "odds").unwrap();
+    assert_eq!(odds["R"]["ball"]["goal"], 15, "example 25");
+    table = Table::set("R9@15,10", "14,10 R", "R B");
+    let odds = asked(&table, "odds").unwrap();
+    assert_eq!(odds["R"]["ball"], json!({ "possession": 0, "pass": 1, "goal": 0 }), "example 18");
+    assert_eq!(
+        odds["B"]["ball"],
+        json!({ "possession": 0, "pass": 0, "goal": 0 }),
+        "no player next to the ball"
+    );
+    // Example 5: Blue 9 stands next to the ball, so that a throw for it follows whatever Blue does.
+    table = Table::thrown("", "17,9 loose", "B P", "1-1");
+    let before = table.state;
+    assert_eq!(asked(&table, "odds done").unwrap()["throw"], "ball");
+    for question in ["", "odds ", "odds what", "odds ball goal", "odds resign", "weather"] {
+        assert_eq!(asked(&table, question), None, "{question}");
+    }
+    assert_eq!(table.state, before);
 }

@@ -10,7 +10,6 @@ use common::{BLUE, RED, Table};
 fn sho_301_what_a_throw_is_for_is_fixed_before_the_dice_fall() {
     let players = Table::thrown("", "17,9 loose", "R P", "6-1");
     assert_eq!(players.refused("ball 18,10"), ["SHO-302", "SHO-301"]);
-    assert_eq!(players.refused("throw")[0], "SHO-907");
     let ball = Table::thrown("", "12,10 R", "R B", "6-1");
     assert_eq!(ball.refused("9>17,8 (6)"), ["SHO-313", "SHO-301"]);
     assert_eq!(ball.refused("done"), ["SHO-313", "SHO-301"]);
@@ -185,7 +184,7 @@ fn sho_425_sho_434_sho_444_all_may_hold_and_pass_but_not_score() {
     // A back and a keeper hold the ball and pass it: to Red 5 on 7,10.
     let back = Table::thrown("R2@5,12", "5,13 R", "R B", "1-1");
     assert_eq!(back.after("ball 7,11", "2-1").holders(), "5");
-    let keeper = Table::set("R1@3,10", "4,10 R", "R B").after("throw", "1-1");
+    let keeper = Table::set("R1@3,10", "4,10 R", "R B").after_throw("1-1");
     assert_eq!(keeper.after("ball 6,10", "2-1").holders(), "5");
 }
 
@@ -228,7 +227,7 @@ fn sho_308_sho_907_what_nobody_can_use_is_lost_and_play_goes_on() {
 #[test]
 fn sho_906_the_first_move_is_taken_back_until_the_second() {
     use onze_core::fair::Secret;
-    use onze_core::{Dice, Header, Match, Notation, TakeBackError};
+    use onze_core::{Clause, Dice, Header, Match, Notation, TakeBackError};
     let line = common::line("", "17,9 loose", "R P", "");
     let words = |text: &str| text.split(' ').map(str::to_owned).collect();
     let header = Header {
@@ -240,14 +239,14 @@ fn sho_906_the_first_move_is_taken_back_until_the_second() {
     };
     let mut played = Match::begin(common::game(""), header, &[]).unwrap();
     let read = |text: &str| common::game("").read_move(text).unwrap();
-    played.play(RED, read("throw"), &[]).unwrap();
     played.play(RED, read("9>17,8 (6)"), &[]).unwrap();
-    assert_eq!(played.take_back(BLUE, false).err(), Some(TakeBackError::NeedsConsent));
+    let forbidden = Some(TakeBackError::Forbidden(Clause("SHO-906")));
+    assert_eq!(played.take_back(BLUE, true).err(), forbidden);
     played.take_back(RED, false).unwrap();
     played.play(RED, read("8>17,8 (6)"), &[]).unwrap();
     played.play(RED, read("5>8,9 (1)"), &[]).unwrap();
     // New dice have fallen.
-    assert_eq!(played.take_back(RED, false).err(), Some(TakeBackError::NeedsConsent));
+    assert_eq!(played.take_back(RED, true).err(), forbidden);
     let sheet = onze_shoot::Shoot::write_sheet(&played, true).unwrap();
     assert!(sheet.starts_with("R P 6-1: 8 11,14>17,8 (6); 5 7,10>8,9 (1) = possession 8\n"), "{sheet}");
 }

@@ -267,19 +267,19 @@ fn example_24_sho_514_sho_606_a_half_cannot_score() {
 #[test]
 fn example_25_sho_603_sho_605_eight_from_row_20() {
     let table = Table::set("R9@19,10", "20,10 R", "R B");
-    let seven = table.after("throw", "4-3");
+    let seven = table.after_throw("4-3");
     assert_eq!(seven.ball_squares(), LAST_ROW);
     assert_eq!(seven.refused("ball goal"), ["SHO-603"]);
-    assert_eq!(table.after("throw", "4-4").ball_squares(), format!("{LAST_ROW} goal"));
+    assert_eq!(table.after_throw("4-4").ball_squares(), format!("{LAST_ROW} goal"));
 }
 
 #[test]
 fn example_26_sho_604_sho_703_the_mouth_out_of_reach() {
     let table = Table::set("R8@25,14 B2@26,5", "25,15 R", "R B");
-    let eleven = table.after("throw", "6-5");
+    let eleven = table.after_throw("6-5");
     assert_eq!(eleven.ball_squares(), "27,13 27,15 27,17");
     assert_eq!(eleven.refused("ball goal"), ["SHO-604"]);
-    let twelve = table.after("throw", "6-6 4-3");
+    let twelve = table.after_throw("6-6 4-3");
     assert_eq!(twelve.field("score"), "1-0");
     assert_eq!(twelve.because("goal")[0], "SHO-703");
 }

@@ -365,6 +365,18 @@ n: number,
 /**
  * With whose eyes: a seat, `spectator`, or once the match is over `all`; a spectator's if left out.
  */
+seat?: string, } | { "do": "ask", 
+/**
+ * The number of the message.
+ */
+id: number, 
+/**
+ * What, in the words of the game.
+ */
+question: string, 
+/**
+ * With whose eyes, as for `look`.
+ */
 seat?: string, } | { "do": "ping", 
 /**
  * The number of the message.
@@ -416,7 +428,11 @@ ok: true,
 /**
  * For `look`: the view after that step.
  */
-view?: unknown, } | { 
+view?: unknown, 
+/**
+ * For `ask`: the answer.
+ */
+answer?: unknown, } | { 
 /**
  * Its number; none if it could not be read.
  */

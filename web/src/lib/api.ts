@@ -1,4 +1,4 @@
-import type { Created, MatchInfo, MyMatch, Refusal, SeatKind } from "../types/protocol";
+import type { Created, GameInfo, MatchInfo, MyMatch, Refusal, SeatKind } from "../types/protocol";
 
 /** A refusal of the server, or "offline" when it could not be asked at all. */
 export class Refused extends Error {
@@ -34,6 +34,17 @@ export interface Wanted {
   options: Record<string, string>;
   seats: Record<string, SeatKind>;
   name?: string;
+  words?: string;
+}
+
+let games: Promise<GameInfo[]> | null = null;
+/** The games that this server plays; asked once. */
+export function playable(): Promise<GameInfo[]> {
+  games ??= ask<GameInfo[]>("/api/games").catch((error) => {
+    games = null;
+    throw error;
+  });
+  return games;
 }
 
 export const createMatch = (wanted: Wanted) => ask<Created>("/api/matches", wanted);

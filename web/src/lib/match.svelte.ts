@@ -154,8 +154,8 @@ export async function lookBack(match: MatchState, n: number, seat: Seat | "all" 
   return !answer || "error" in answer ? null : (answer.view ?? null);
 }
 
-/** A question beside the match; null without an answer. */
-export async function askBeside(match: MatchState, question: Record<string, unknown>): Promise<unknown> {
-  const answer = await match.connection?.ask("ask", question);
-  return !answer || "error" in answer ? null : answer;
+/** A question beside the match, with the eyes of a seat; null without an answer. */
+export async function askBeside(match: MatchState, seat: Seat | null, question: string): Promise<unknown> {
+  const answer = await match.connection?.ask("ask", { question, ...(seat ? { seat } : {}) });
+  return !answer || "error" in answer ? null : (answer.answer ?? null);
 }

@@ -1,5 +1,5 @@
 import type { SeatKind } from "../types/protocol";
-import { createMatch } from "./api";
+import { createMatch, playable } from "./api";
 import { hold, recall, remember } from "./keep";
 import { go } from "./router.svelte";
 
@@ -13,30 +13,43 @@ export function seatsFor(company: Company, mine: "R" | "B", level: string): Reco
 }
 
 export interface Choice {
+  /** Options that differ from their defaults. */
   options: Record<string, string>;
   company: Company;
   mine: "R" | "B";
+  /** The computer player; "" for the strongest there is. */
   opponent: string;
   name: string;
+  /** Words of the player that go into every draw. */
+  words: string;
 }
 
-export const usual = (): Choice =>
-  recall<Choice>("usual", {
-    options: { level: "beginner" },
-    company: "computer",
-    mine: "R",
-    opponent: "steady",
-    name: "",
-  });
+/** What was chosen the last time for this game. */
+export const usual = (game: string): Choice => ({
+  options: {},
+  company: "computer",
+  mine: "R",
+  opponent: "",
+  words: "",
+  ...recall<Partial<Choice>>(`usual.${game}`, {}),
+  name: recall("name", ""),
+});
 
 /** Makes a match and goes to its table. */
 export async function start(game: string, choice: Choice, keep = true) {
-  if (keep) remember("usual", choice);
+  if (keep) {
+    // Words are for one match.
+    remember(`usual.${game}`, { ...choice, words: "" });
+    remember("name", choice.name);
+  }
+  const players = (await playable()).find(({ id }) => id === game)?.players ?? [];
+  const opponent = players.includes(choice.opponent) ? choice.opponent : (players.at(-1) ?? "");
   const made = await createMatch({
     game,
     options: choice.options,
-    seats: seatsFor(choice.company, choice.mine, choice.opponent),
+    seats: seatsFor(choice.company, choice.mine, opponent),
     ...(choice.name ? { name: choice.name } : {}),
+    ...(choice.words ? { words: choice.words } : {}),
   });
   const seats = Object.fromEntries(Object.entries(made.seats).map(([seat, { token }]) => [seat, token]));
   hold(made.match, {

@@ -50,10 +50,10 @@ export interface BoardProps<View, Scene, S extends Seat = Seat> {
   /** Hands a choice in, written as in `legal`. */
   play: (choice: string) => void;
   /**
-   * A question beside the match (odds, a predicted flight), answered by the server without touching the match.
-   * Null if it gives no answer.
+   * A question beside the match in the words of the game (`odds`, a predicted flight), answered by the server without
+   * touching the match. Null if it gives no answer; always in a replay.
    */
-  ask: (question: Record<string, unknown>) => Promise<unknown>;
+  ask: (question: string) => Promise<unknown>;
   children?: Snippet;
 }
 

@@ -76,7 +76,8 @@ export function has(id: string): boolean {
   return words.bundle?.hasMessage(id) ?? false;
 }
 
-const hyphens = (name: string) => name.replaceAll("_", "-").replace("+", "-plus").replace(/-$/, "-minus");
+/** A name of the protocol as sentences write it. */
+export const hyphens = (name: string) => name.replaceAll("_", "-").replace("+", "-plus").replace(/-$/, "-minus");
 
 /** One event of the match as a sentence. */
 export function tell(game: string, event: { kind: string }): string {

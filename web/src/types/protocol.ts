@@ -23,6 +23,23 @@ export interface GameEvent {
   rules: string[];
 }
 
+/** An option of a game, as `/api/games` describes it. */
+export type GameOption = { key: string; default: string; rule: string } & (
+  | { type: "choice"; values: string[] }
+  | { type: "flag" }
+  /** With `zero`, 0 stands for "without". */
+  | { type: "number"; least: number; most: number; zero: boolean }
+  | { type: "text" }
+);
+
+/** One game of `/api/games`. Its computer players come from the weakest to the strongest. */
+export interface GameInfo {
+  id: string;
+  seats: Seat[];
+  options: GameOption[];
+  players: string[];
+}
+
 /** A refusal by the server, or by the page itself when the server cannot be asked. */
 export type Refusal = Pick<wire.ErrorInfo, "rules" | "kind"> & Partial<Pick<wire.ErrorInfo, "facts" | "message">>;
 
@@ -31,7 +48,7 @@ export type Step<Event = GameEvent> = Omit<wire.Step, "events"> & { events: Even
 export type Now = wire.Now;
 
 export type FromServer =
-  | { re: number; ok: true; view?: unknown }
+  | { re: number; ok: true; view?: unknown; answer?: unknown }
   | { re: number; error: Refusal }
   | { steps: Step[] }
   | { now: Now }

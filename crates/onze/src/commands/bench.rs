@@ -33,6 +33,7 @@ const CASES: &[Case] = &[
         name: "pro+ OUC",
         set: &[("level", "pro+"), ("offside", "on"), ("one_two", "on"), ("counter_attack", "on")],
     },
+    Case { game: "shoot", name: "to 3 goals", set: &[] },
 ];
 
 pub(crate) fn bench(subject: Option<&str>, as_json: bool) -> Result<(), Failure> {

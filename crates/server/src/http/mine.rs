@@ -13,7 +13,6 @@ use super::{Body, Speaks, told};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::protocol::{MineRequest, MyMatch};
-use crate::room::json::view;
 
 pub(super) async fn mine(
     State(app): State<Arc<App>>,
@@ -56,7 +55,7 @@ async fn one(app: &Arc<App>, name: &str, token: &str) -> Result<(MyMatch, String
     let outcome = live.outcome();
     let score = match &outcome {
         Some(outcome) => outcome.score.clone().into(),
-        None => view(&*live.table, Viewer::Spectator).get_mut("score").map(Value::take).unwrap_or_default(),
+        None => live.table.view(Viewer::Spectator).get_mut("score").map(Value::take).unwrap_or_default(),
     };
     let found = MyMatch {
         info: facts(name, live, here),

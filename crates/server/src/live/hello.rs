@@ -39,7 +39,7 @@ impl Page {
         if inside.here() != before {
             tell::all_but(&mut inside, Some(self.who.id), &[]);
         }
-        Ok(Done { view: None, frames: tell::newcomer(&mut inside, seats, have) })
+        Ok(Done { frames: tell::newcomer(&mut inside, seats, have), ..Done::default() })
     }
 
     /// Enters the page into the room, or moves it to other seats.

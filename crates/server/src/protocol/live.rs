@@ -93,6 +93,18 @@ pub enum ClientMessage {
         #[cfg_attr(feature = "ts", ts(optional))]
         seat: Option<String>,
     },
+    /// Asks the game something while somebody is still choosing, such as the odds of a throw. The match and its chance
+    /// do not notice.
+    Ask {
+        /// The number of the message.
+        id: u64,
+        /// What, in the words of the game.
+        question: String,
+        /// With whose eyes, as for `look`.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        seat: Option<String>,
+    },
     /// Is anybody there?
     Ping {
         /// The number of the message.
@@ -153,6 +165,10 @@ pub enum ServerMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
         view: Option<Value>,
+        /// For `ask`: the answer.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+        answer: Option<Value>,
     },
     /// A message was refused.
     Refused {

@@ -122,7 +122,11 @@ impl Table {
 
     /// The throw that is due falls so.
     pub(crate) fn throw(&mut self, dice: &str) -> &mut Self {
-        self.play("throw", dice)
+        let (mut events, mut dice) = (Vec::new(), Dice::told(dice));
+        self.game.go_on(&mut self.state, &mut dice, &mut events);
+        assert!(dice.0.is_empty(), "fewer dice fell than were told");
+        self.events = events;
+        self
     }
 
     pub(crate) fn to_act(&self) -> Seat {
@@ -145,6 +149,13 @@ impl Table {
         let seat = self.to_act();
         self.attempt(seat, choice, dice).unwrap_or_else(|refusal| panic!("{choice}: {refusal:?}"));
         self
+    }
+
+    /// The same on a copy, for the throw that is due.
+    pub(crate) fn after_throw(&self, dice: &str) -> Table {
+        let mut table = self.clone();
+        table.throw(dice);
+        table
     }
 
     /// The same on a copy.
