@@ -2,6 +2,7 @@
 ###
 ### Short, in the present tense, in football's own words. Clause numbers are added by the program.
 ### A side is "R" or "B". A card is a number, or "X" for a Dribble/Tackle card; "" is a card that the viewer does not see.
+### A list $x comes with the number of its items, $x_count.
 ### Both files have the same messages with the same variables.
 
 ## The sides
@@ -48,6 +49,21 @@ name-loser =
         [B] { -blue }
        *[other] { $loser }
     }
+# The other side.
+name-other =
+    { $side ->
+        [R] { -blue }
+       *[B] { -red }
+    }
+name-south =
+    { $south ->
+        [R] { -red }
+       *[B] { -blue }
+    }
+
+## Lists: "8, 9 and 10"
+
+list-end = { $list } and { $last }
 
 ## Chifootmi: name, levels, options
 
@@ -348,6 +364,372 @@ chifootmi-move-u-minus = U-: turn down the one-two
 chifootmi-move-resign = RESIGN: give up the match
 chifootmi-move-timeout = TIMEOUT: let the clock decide
 
+## SHOOT: name, options
+
+shoot-name = SHOOT
+shoot-about = Two coaches, two dice and a chequered pitch: get to the ball, pass it on, and let a forward finish.
+
+shoot-option-length = Length
+shoot-option-length-help = When the match ends.
+shoot-length-goals-2 = 2 goals
+shoot-length-goals-2-help = The first side to score 2 goals wins.
+shoot-length-goals-3 = 3 goals
+shoot-length-goals-3-help = The first side to score 3 goals wins.
+shoot-length-goals-4 = 4 goals
+shoot-length-goals-4-help = The first side to score 4 goals wins.
+shoot-length-halves-clock = Two halves by the clock
+shoot-length-halves-clock-help = As in real football, with a change of ends at half-time.
+shoot-length-halves-throws = Two halves of throws
+shoot-length-halves-throws-help = A half lasts a set number of throws, with a change of ends at half-time.
+shoot-length-open = Open
+shoot-length-open-help = No limit: you stop when you both agree.
+shoot-option-minutes-per-half = Minutes in a half
+shoot-option-minutes-per-half-help = For two halves by the clock.
+shoot-option-throws-per-half = Throws in a half
+shoot-option-throws-per-half-help = For two halves of throws, both sides counted together.
+shoot-option-ends = Ends
+shoot-option-ends-help = Who plays from where.
+shoot-ends-agreed = Agreed: Red in the South
+shoot-ends-throw = Thrown for: the higher total chooses
+shoot-option-kickoff-after-goal = Kick-off after a goal
+shoot-option-kickoff-after-goal-help = What the side that conceded throws for when it kicks off.
+shoot-kickoff-after-goal-double = The ball, then the players
+shoot-kickoff-after-goal-single = The ball only
+shoot-option-drop-ball-after = Drop ball
+shoot-option-drop-ball-after-help = After so many throws in a row without possession the ball goes to the centre spot; 0 for never.
+shoot-option-max-throws = Safety stop
+shoot-option-max-throws-help = After so many throws the match ends with the score as it stands; 0 for never.
+shoot-option-board = Board
+shoot-option-board-help = “standard”, or only what is different on yours, such as “half-line 8; 4@8,15”.
+
+## SHOOT: players and ends
+
+shoot-role-goalkeeper = Goalkeeper
+shoot-role-back = Back
+shoot-role-half = Half
+shoot-role-forward = Forward
+
+# What the player with this number is called.
+shoot-player =
+    { $number ->
+        [1] goalkeeper
+        [2] right back
+        [3] left back
+        [4] right half
+        [5] centre half
+        [6] left half
+        [7] outside right
+        [8] inside right
+        [9] centre-forward
+        [10] inside left
+       *[11] outside left
+    }
+
+shoot-end =
+    { $end ->
+        [south] South
+       *[north] North
+    }
+
+## SHOOT: the live ticker
+
+shoot-event-set-up = Both teams are in place, { name-south } in the South. The ball waits on the centre spot.
+
+shoot-event-ends-thrown = For the choice of ends, { name-side } throws { $dice }.
+
+shoot-event-end-chosen = { name-side } takes the { shoot-end } end.
+
+shoot-event-kick-off-thrown = For the kick-off, { name-side } throws { $dice }.
+
+shoot-event-tied = The same total: both throw again.
+
+shoot-event-kick-off =
+    { $twice ->
+        [true] { name-side } kicks off! First the ball, then the players.
+       *[false] { name-side } kicks off! The ball only, this time.
+    }
+
+shoot-event-thrown-for-players = { name-side } throws for the players: { $dice }.
+
+shoot-event-thrown-for-ball = { name-side } throws for the ball: { $dice } make { $total }.
+
+shoot-event-free-kick =
+    { $ball ->
+        [true] Double six, free kick for { name-side }! Twelve for the ball, and a throw for the players to follow.
+       *[false] Double six, free kick for { name-side }! Six each for two players or twelve for a forward, and another throw to follow.
+    }
+
+shoot-event-penalty = Penalty for { name-side }! A double six with the ball loose in the area: it goes on the spot.
+
+# Always said of a player put behind the ball, for a penalty or a goal kick.
+shoot-event-placed = { name-side }'s { $number } steps up behind the ball.
+
+shoot-event-made-way = { name-side }'s { $number } makes way and goes to { $to }.
+
+# "(6 points)"
+shoot-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+shoot-event-moved =
+    { $number ->
+        [1] { name-side }'s keeper moves across to { $to } ({ shoot-points }).
+        [2] { name-side }'s { $number } covers at { $to } ({ shoot-points }).
+        [3] { name-side }'s { $number } covers at { $to } ({ shoot-points }).
+        [4] { name-side }'s { $number } moves to { $to } ({ shoot-points }).
+        [5] { name-side }'s { $number } moves to { $to } ({ shoot-points }).
+        [6] { name-side }'s { $number } moves to { $to } ({ shoot-points }).
+       *[other] { name-side }'s { $number } { $points ->
+            [1] steps
+           *[other] runs
+        } to { $to } ({ shoot-points }).
+    }
+
+shoot-event-declined = { name-side } leaves it at that.
+
+shoot-event-lost = No { name-side } player can use this: { shoot-points } lost.
+
+shoot-event-possession =
+    { $holders_count ->
+        [one] { name-side } has the ball: number { $holders } is on it!
+       *[other] { name-side } has the ball: numbers { $holders } are on it!
+    }
+
+shoot-event-no-possession =
+    { $offside_count ->
+        [0] { name-side } does not get to the ball.
+        [one] { name-side }'s number { $offside } is next to the ball, but offside: no possession.
+       *[other] { name-side }'s numbers { $offside } are next to the ball, but offside: no possession.
+    }
+
+shoot-event-ball-moved =
+    { $lost ->
+        [0] The ball leaves { $from } and rolls to { $to }.
+        [one] The ball leaves { $from } and rolls to { $to }, on the last row: { $lost } point lost.
+       *[other] The ball leaves { $from } and rolls to { $to }, on the last row: { $lost } points lost.
+    }
+
+shoot-event-passed =
+    { $holders_count ->
+        [one] Good pass! The ball finds { name-side }'s number { $holders }.
+       *[other] Good pass! The ball finds { name-side }'s numbers { $holders }.
+    }
+
+shoot-event-loose =
+    { $offside_count ->
+        [0] No { name-side } player is there: the ball is loose.
+        [one] Offside! { name-side }'s number { $offside } cannot take it: the ball is loose.
+       *[other] Offside! { name-side }'s numbers { $offside } cannot take it: the ball is loose.
+    }
+
+# "Red 1, Blue 0"
+shoot-score = { -red } { $red }, { -blue } { $blue }
+shoot-event-goal =
+    { $automatic ->
+        [true] Goal for { name-side }! A double six inside the area, and no keeper stops that: { shoot-score }.
+       *[false] { $forced ->
+            [true] Goal for { name-side }! The ball lay on the line and only had to be tapped in: { shoot-score }.
+           *[false] Goal for { name-side }! The ball is over the line: { shoot-score }.
+        }
+    }
+
+shoot-event-dead = The ball cannot go any further: it is dead. Goal kick for { name-other }!
+
+shoot-event-keeper-asked = { name-side }'s keeper has the ball in the goal area: play on, or take a goal kick?
+
+shoot-event-played-on = { name-side } plays on from there.
+
+shoot-event-goal-kick =
+    { $flank ->
+        [right] Goal kick for { name-side }, from the right.
+       *[left] Goal kick for { name-side }, from the left.
+    }
+
+shoot-event-drop-ball = Nobody gets to this ball: drop ball on the centre spot, and { name-side } throws.
+
+shoot-event-time-up = Time is up! The half ends with this turn.
+
+shoot-event-half-time = Half-time! { shoot-score }. The sides change ends: { name-south } is in the South now.
+
+shoot-event-full-time = Full time! { shoot-score }.
+
+shoot-event-safety-stop = { $throws } throws already: the match stops here.
+
+shoot-event-offered =
+    { $offer ->
+        [draw] { name-side } offers a draw.
+       *[end] { name-side } offers to stop here.
+    }
+
+shoot-event-offer-refused =
+    { $offer ->
+        [draw] { name-side } turns the draw down: play on!
+       *[end] { name-side } wants to play on.
+    }
+
+shoot-event-agreed =
+    { $offer ->
+        [draw] { name-side } agrees to the draw.
+       *[end] { name-side } agrees: the match stops here.
+    }
+
+shoot-event-resigned = { name-side } gives up the match.
+
+# Without a winner it is a draw.
+shoot-event-over =
+    { $winner ->
+        [R] { -red } wins the match! Final score: { shoot-score }.
+        [B] { -blue } wins the match! Final score: { shoot-score }.
+       *[none] The match is drawn. Final score: { shoot-score }.
+    }
+
+## SHOOT: refusals. First what is wrong, then what would be right.
+
+shoot-refusal-not-a-command = There is no such move in SHOOT. Choose one from the list.
+
+shoot-refusal-match-over = The match is over. Start another one to play on.
+
+shoot-refusal-not-your-choice = This choice is not yours. Wait until the other coach has played.
+
+shoot-refusal-not-asked-now = It is not the moment for this move. Choose one of those on offer, or wait until you are asked.
+
+shoot-refusal-no-throw-due = There is no throw to make now. The dice fall by themselves as soon as one is due.
+
+shoot-refusal-throw-is-for-the-ball = This throw is for the ball, so no player moves. Choose where the ball goes.
+
+shoot-refusal-throw-is-for-the-players = This throw is for the players, so the ball stays where it is. Move a player, or leave the dice.
+
+shoot-refusal-players-need-dark = { $row },{ $column } is not a dark square of the pitch. Players go on dark squares only.
+
+shoot-refusal-ball-needs-light = { $row },{ $column } is not a light square of the pitch. The ball goes on light squares only.
+
+shoot-refusal-not-thrown = You have no { $points } to play. Take the points of a die that is left, or the sum of both.
+
+shoot-refusal-one-die-only = The { $number } takes one die only. The sum is for a forward or the keeper.
+
+shoot-refusal-twelve-is-for-a-forward = The 12 of a double six is not for this player. Give it to a forward, or a 6 to each of two players.
+
+shoot-refusal-moved-already = The { $number } has already moved in this throw. Give the other die to another player.
+
+shoot-refusal-takes-the-penalty = The 9 takes the penalty and stays behind the ball. Move another player.
+
+shoot-refusal-occupied = Somebody stands on { $to }. Choose a free square.
+
+shoot-refusal-same-square = A move cannot end where it began. Choose another square, or leave the die.
+
+shoot-refusal-forwards-only = The { $number } is a forward and cannot go back there. Send him forward; he goes back only inside the opponents' penalty area.
+
+shoot-refusal-closed =
+    { $limit ->
+        [half-penalty-area] { $to } is closed to the { $number }. A half keeps out of his own penalty area: choose a square outside it.
+        [half-goal-area] { $to } is closed to the { $number }. A half keeps out of both goal areas: choose a square outside them.
+        [back-half-line] { $to } is closed to the { $number }. A back stays behind his half line: choose a square up to that line.
+        [back-goal-area] { $to } is closed to the { $number }. A back keeps out of his goal area: choose a square outside it.
+       *[keeper-goal-area] { $to } is closed to the keeper. He stays in his goal area: choose a square inside it.
+    }
+
+shoot-refusal-out-of-reach =
+    { $points ->
+        [one] The { $number } cannot get to { $to } with exactly { $points } point. Choose a square that takes them all.
+       *[other] The { $number } cannot get to { $to } with exactly { $points } points. Choose a square that takes them all.
+    }
+
+shoot-refusal-barred = The way of the { $number } to { $to } is barred by other players. Go elsewhere, or clear the way with the other die first.
+
+shoot-refusal-ball-out-of-reach = With { $total } the ball cannot get to { $to }. It goes forward by as many rows, and stops earlier only on the last one.
+
+shoot-refusal-no-goal =
+    { $reason ->
+        [no-forward] Nobody on this ball may score. Only forwards score goals: send it to one of them.
+        [offside] Your forward is offside and cannot score. Choose a square for the ball.
+        [total] The total is too small for a goal. It must take the ball to the last row and one step further.
+       *[mouth] The goal mouth is out of reach from here. Choose a square for the ball, closer to the middle.
+    }
+
+shoot-refusal-no-goal-kick = There is no goal kick to take. You may take one when your keeper has the ball in his goal area, or when the other side plays it dead.
+
+shoot-refusal-ball-is-dead = The ball is dead and cannot be played from there. Take a goal kick, from the right or from the left.
+
+shoot-refusal-ends-are-settled = The ends are settled. Choose one of the moves on offer.
+
+shoot-refusal-answer-first = An offer waits for its answer. The match goes on once it is accepted or refused.
+
+shoot-refusal-nothing-offered = Nothing is on offer, so there is nothing to answer. Choose one of the moves on offer.
+
+shoot-refusal-not-open = This match has a set length and does not end like that. Play it to its end, or offer a draw.
+
+shoot-refusal-no-clock = This match is played without a clock. Take your time, or choose halves by the clock for the next match.
+
+shoot-refusal-time-is-up = Time is already up in this half. It ends with this turn.
+
+shoot-refusal-stops-too-early = A safety stop at { $max_throws } throws would cut the match short. Two halves take { $throws }: choose at least that many, or 0.
+
+shoot-refusal-board =
+    { $fault ->
+        [form] This board cannot be read. Write only what differs from the standard one, such as “half-line 8; 4@8,15”.
+        [size] This board does not have the right size. It takes 27 rows and 19 columns.
+        [areas] An area, the goal mouth or the half line does not fit on this board. Check its rows and columns.
+        [player-square] A player starts on a light square. Players need dark squares.
+        [ball-square] A mark for the ball is on a dark square. The ball needs light squares.
+        [shared] Two players start on the same square. Give each his own.
+        [limits] A player starts on a square that is closed to him. Put him where his role may stand.
+        [kick-off] The kick-off circle is not directly in front of the 9. Move the one or the other.
+       *[circle] A circle is not where its kick is taken. Penalties are taken from the front of the area, goal kicks from its front corners.
+    }
+
+shoot-refusal-position =
+    { $fault ->
+        [form] This position cannot be read. Copy the line exactly as a match gives it.
+        [player-square] A player is not on a dark square of the pitch. Put him on one.
+        [ball-square] The ball is not on a light square of the pitch. Put it on one.
+        [shared] Two players stand on the same square. Give each his own.
+        [half-penalty-area] A half stands in his own penalty area. Put him outside it.
+        [half-goal-area] A half stands in a goal area. Put him outside it.
+        [back-half-line] A back stands beyond his half line. Put him on it or behind it.
+        [back-goal-area] A back stands in his goal area. Put him outside it.
+        [keeper-goal-area] A keeper stands outside his goal area. Put him back in it.
+        [forward-back] A forward stands behind the row he starts from. He only goes forward.
+        [possession] A side has the ball without a player on it. Put one next to the ball, or call the ball loose.
+        [throw] The throw does not fit the ball. The side in possession throws for the ball; for a loose ball they throw for the players.
+        [dead] This ball cannot be dead. A dead ball lies on the last row, and the other side has a goal kick.
+        [choice] The keeper has no choice to make here. He needs the ball, in his goal area.
+        [mark] The mark behind the throw does not fit it. It comes with a kick-off or a double six only.
+        [penalty] The penalty is not set up. The ball goes on the circle, the 9 directly behind it.
+        [dice] The dice cannot have been used like that. Each goes to a player of his own, or both to one forward or the keeper.
+        [score] The score does not fit. It must leave the match to be played, with no more goals than throws.
+        [idle] There are too many throws without possession. A drop ball would have come before.
+        [half] The half does not fit the options. Only a match of two halves has one, and it begins at a throw already made.
+        [ends] The ends are still to be thrown for. In a position they are settled.
+        [end] The match is over without a reason. It ends by goals, after two halves, by agreement or when a side gives up.
+       *[offer] This offer cannot stand here. Only a match under way has one.
+    }
+
+## SHOOT: the choices
+
+# "9>17,8 (6)"
+shoot-move-use =
+    { $number ->
+        [1] the keeper goes to { $to } ({ shoot-points })
+       *[other] the { $number } goes to { $to } ({ shoot-points })
+    }
+shoot-move-done = leave the dice
+# "ball 17,9"
+shoot-move-ball = the ball goes to { $to }
+shoot-move-ball-goal = shoot!
+shoot-move-play = play on from there
+shoot-move-goalkick-right = take a goal kick from the right
+shoot-move-goalkick-left = take a goal kick from the left
+shoot-move-south = take the South end
+shoot-move-north = take the North end
+shoot-move-throw = throw the dice
+shoot-move-resign = give up the match
+shoot-move-draw = offer a draw
+shoot-move-end = offer to stop here
+shoot-move-accept = accept the offer
+shoot-move-refuse = refuse the offer
+shoot-move-time = the clock has run out
+
 ## Refusals of every game
 
 refusal-option-unknown = There is no option “{ $key }”. The options are: { $known }.
@@ -370,6 +752,45 @@ refusal-sheet-missing = There is no score sheet for { $game }. Leave the sheet o
 refusal-players-count = The number of players is not right: { $given }. This game takes: { $seats }.
 refusal-player-unknown = There is no player called “{ $player }”. Choose one of these: { $players }.
 refusal-bench-unknown = There is no trial run for “{ $bench }”. Choose one of these: { $benches }.
+
+## What the server refuses
+
+refusal-late = The match has moved on meanwhile. Look again, then choose.
+refusal-not-kept = The server could not keep this, so it did not happen. Try again in a moment.
+refusal-match-unknown = There is no such match. Check the link, or ask whoever sent it for a new one.
+refusal-match-broken = This match cannot be read. It stays as it is: ask the owner of the server to look at it.
+refusal-no-random = The server has no random numbers just now. Try again in a moment.
+refusal-address-unknown = There is nothing at this address. Check it, or start from the first page.
+refusal-wrong-method = This address cannot be used like that. The page knows how to; /api/openapi.json tells programs.
+refusal-body-broken = This request is too long or did not arrive whole. Send it again, with { $most } bytes at most.
+refusal-not-readable = This cannot be read. It must be JSON of the documented form.
+refusal-message-broken = This is no message, or it is too long. Connect again, then send a shorter one.
+refusal-too-many-requests = Too many requests come from here. Wait a minute, then try again.
+refusal-too-fast = That was too fast. Wait a second, then try again.
+refusal-too-many-tokens = That is too many seats at once. Ask for fewer.
+refusal-too-many-connections = Too many connections come from here. Close a few, then try again.
+refusal-server-full = The server is full. Come back a little later.
+refusal-other-origin = Another site asks for this match. Open it on the page of this server.
+refusal-no-socket = This address is for live connections only. Open the match on the page.
+refusal-header-wrong = The Authorization header is not right. Send “Bearer TOKEN”, or leave it out.
+refusal-hello-first = The connection has not said hello yet. Load the page again.
+refusal-token-wrong = This link does not hold a seat in this match. Ask for a new invitation.
+refusal-seat-taken = Somebody has taken this seat already. You can still watch.
+refusal-seat-not-yours = The seat “{ $seat }” is not yours. Play from your own seat, or watch.
+refusal-seat-missing = Nobody is named for the seat “{ $seat }”. Say who sits there: you, a friend, somebody at this screen or the computer.
+refusal-option-shape = The option “{ $key }” is not well formed. It takes a text, a number, or true or false.
+refusal-paused = The match is paused. Offer to go on first.
+refusal-match-over = The match is over. Offer a rematch instead.
+refusal-not-over = The match is not over. Finish it first, or give up.
+refusal-stand-in-plays = A stand-in plays for you. Take your seat back first.
+refusal-still-here = That player has not been away long enough. A stand-in may come after { $seconds } seconds of absence.
+refusal-computer-plays = The computer sits there already. It needs no stand-in.
+refusal-offer-unknown = There is no such offer to answer. It may have been withdrawn.
+refusal-offer-stands = You have offered this already. Wait for the answer.
+refusal-draw-unknown = There is no draw by agreement in this game. Play on, or give up.
+refusal-no-giving-up = There is no giving up in this game. Play it to its end.
+refusal-use-take-back = A move is not taken back like that. Send “take_back”.
+refusal-clock-is-kept = The server keeps the clock. There is nothing for you to send.
 
 ## The program
 
@@ -421,8 +842,8 @@ verify-no-secret = This copy does not hold the secret, so the draws cannot be wo
 
 ## The shell
 
-shell-welcome = Type a number or a command, “? CHI-301” for a rule, “q” to leave.
-shell-help = Type the number of a choice or its command. “? CHI-301” explains a rule, “resign” gives the match up, “q” leaves.
+shell-welcome = Type a number or a command, “? { $clause }” for a rule, “q” to leave.
+shell-help = Type the number of a choice or its command. “? { $clause }” explains a rule, “resign” gives the match up, “q” leaves.
 
 ## The server
 

@@ -2,6 +2,7 @@
 ###
 ### Courtes, au présent, avec les mots du football, et « tu » pour la voix de la page. Le programme ajoute les numéros d'article.
 ### Une équipe est « R » ou « B ». Une carte est un nombre, ou « X » pour une carte Dribble/Tacle ; vide, on ne la voit pas.
+### Une liste « $x » vient avec le nombre de ses éléments, « $x_count ».
 ### Les deux fichiers ont les mêmes messages et les mêmes variables.
 ### Rouge et Bleu sont des noms d'équipe, sans article et au singulier, comme dans les règles.
 
@@ -49,6 +50,21 @@ name-loser =
         [B] { -blue }
        *[other] { $loser }
     }
+# L'autre équipe.
+name-other =
+    { $side ->
+        [R] { -blue }
+       *[B] { -red }
+    }
+name-south =
+    { $south ->
+        [R] { -red }
+       *[B] { -blue }
+    }
+
+## Listes : « 8, 9 et 10 »
+
+list-end = { $list } et { $last }
 
 ## Chifootmi : nom, niveaux, options
 
@@ -253,7 +269,7 @@ chifootmi-event-resigned = { name-side } abandonne le match.
 chifootmi-event-won =
     { $by ->
         [shoot-out] { name-side } l'emporte au bout de la séance de tirs au but !
-        [toss] { name-side } l'emporte au tirage au sort !
+        [toss] { name-side } l'emporte au tirage au sort !
        *[goals] { name-side } remporte le match !
     }
 
@@ -349,6 +365,376 @@ chifootmi-move-u-minus = U- : renoncer au une-deux
 chifootmi-move-resign = RESIGN : abandonner le match
 chifootmi-move-timeout = TIMEOUT : laisser décider le chrono
 
+## SHOOT : nom, options
+
+shoot-name = SHOOT
+shoot-about = Deux entraîneurs, deux dés et une pelouse en damier : va chercher le ballon, fais-le circuler, et laisse un avant conclure.
+
+shoot-option-length = Durée
+shoot-option-length-help = Ce qui met fin au match.
+shoot-length-goals-2 = En 2 buts
+shoot-length-goals-2-help = La première équipe à 2 buts a gagné.
+shoot-length-goals-3 = En 3 buts
+shoot-length-goals-3-help = La première équipe à 3 buts a gagné.
+shoot-length-goals-4 = En 4 buts
+shoot-length-goals-4-help = La première équipe à 4 buts a gagné.
+shoot-length-halves-clock = Deux mi-temps au chrono
+shoot-length-halves-clock-help = Comme sur un vrai terrain, avec changement de camp à la pause.
+shoot-length-halves-throws = Deux mi-temps de lancers
+shoot-length-halves-throws-help = Une mi-temps dure un nombre de lancers, avec changement de camp à la pause.
+shoot-length-open = Libre
+shoot-length-open-help = Sans limite : vous arrêtez quand vous êtes d'accord.
+shoot-option-minutes-per-half = Minutes par mi-temps
+shoot-option-minutes-per-half-help = Pour deux mi-temps au chrono.
+shoot-option-throws-per-half = Lancers par mi-temps
+shoot-option-throws-per-half-help = Pour deux mi-temps de lancers, ceux des deux équipes comptés ensemble.
+shoot-option-ends = Camps
+shoot-option-ends-help = Qui joue de quel côté.
+shoot-ends-agreed = D'un commun accord : Rouge au Sud
+shoot-ends-throw = Aux dés : le plus haut total choisit
+shoot-option-kickoff-after-goal = Coup d'envoi après un but
+shoot-option-kickoff-after-goal-help = Ce que lance l'équipe qui engage après avoir encaissé un but.
+shoot-kickoff-after-goal-double = Pour le ballon, puis pour les joueurs
+shoot-kickoff-after-goal-single = Pour le ballon seulement
+shoot-option-drop-ball-after = Balle à terre
+shoot-option-drop-ball-after-help = Le nombre de lancers de suite sans possession qui renvoie le ballon au point central ; 0 pour jamais.
+shoot-option-max-throws = Arrêt de sécurité
+shoot-option-max-throws-help = Le nombre de lancers qui met fin au match, avec le score du moment ; 0 pour jamais.
+shoot-option-board = Plateau
+shoot-option-board-help = « standard », ou seulement ce qui change sur le tien, par exemple « half-line 8; 4@8,15 ».
+
+## SHOOT : les joueurs et les camps
+
+shoot-role-goalkeeper = Gardien
+shoot-role-back = Arrière
+shoot-role-half = Demi
+shoot-role-forward = Avant
+
+# Le nom du poste qui porte ce numéro.
+shoot-player =
+    { $number ->
+        [1] gardien
+        [2] arrière droit
+        [3] arrière gauche
+        [4] demi droit
+        [5] demi centre
+        [6] demi gauche
+        [7] ailier droit
+        [8] inter droit
+        [9] avant-centre
+        [10] inter gauche
+       *[11] ailier gauche
+    }
+
+shoot-end =
+    { $end ->
+        [south] Sud
+       *[north] Nord
+    }
+
+## SHOOT : le direct
+
+shoot-event-set-up = Les équipes sont en place, { name-south } au Sud. Le ballon attend au point central.
+
+shoot-event-ends-thrown = Pour le choix des camps, { name-side } fait { $dice }.
+
+shoot-event-end-chosen = { name-side } choisit le { shoot-end }.
+
+shoot-event-kick-off-thrown = Pour le coup d'envoi, { name-side } fait { $dice }.
+
+shoot-event-tied = Même total : on relance.
+
+shoot-event-kick-off =
+    { $twice ->
+        [true] { name-side } engage ! D'abord le ballon, ensuite les joueurs.
+       *[false] { name-side } engage ! Le ballon seulement, cette fois.
+    }
+
+shoot-event-thrown-for-players = { name-side } lance pour ses joueurs : { $dice }.
+
+shoot-event-thrown-for-ball = { name-side } lance pour le ballon : { $dice }, total { $total }.
+
+shoot-event-free-kick =
+    { $ball ->
+        [true] Double six, coup franc pour { name-side } ! Douze pour le ballon, et un lancer pour les joueurs à suivre.
+       *[false] Double six, coup franc pour { name-side } ! Six pour deux joueurs ou douze pour un avant, et un autre lancer à suivre.
+    }
+
+shoot-event-penalty = Penalty pour { name-side } ! Double six avec un ballon libre dans la surface : il va sur le rond.
+
+# Toujours dit d'un joueur placé derrière le ballon, pour un penalty ou un coup de pied de but.
+shoot-event-placed = Le { $number } de { name-side } se présente derrière le ballon.
+
+shoot-event-made-way = Le { $number } de { name-side } laisse la place et passe en { $to }.
+
+# « (6 points) »
+shoot-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+shoot-event-moved =
+    { $number ->
+        [1] Le gardien de { name-side } se replace en { $to } ({ shoot-points }).
+        [2] Le { $number } de { name-side } couvre en { $to } ({ shoot-points }).
+        [3] Le { $number } de { name-side } couvre en { $to } ({ shoot-points }).
+        [4] Le { $number } de { name-side } se déplace en { $to } ({ shoot-points }).
+        [5] Le { $number } de { name-side } se déplace en { $to } ({ shoot-points }).
+        [6] Le { $number } de { name-side } se déplace en { $to } ({ shoot-points }).
+       *[other] Le { $number } de { name-side } { $points ->
+            [1] se décale
+           *[other] file
+        } en { $to } ({ shoot-points }).
+    }
+
+shoot-event-declined = { name-side } s'en tient là.
+
+shoot-event-lost =
+    { $points ->
+        [one] Aucun joueur de { name-side } ne peut en profiter : { $points } point perdu.
+       *[other] Aucun joueur de { name-side } ne peut en profiter : { $points } points perdus.
+    }
+
+shoot-event-possession =
+    { $holders_count ->
+        [one] Ballon pour { name-side } : le numéro { $holders } est dessus !
+       *[other] Ballon pour { name-side } : les numéros { $holders } sont dessus !
+    }
+
+shoot-event-no-possession =
+    { $offside_count ->
+        [0] { name-side } n'arrive pas jusqu'au ballon.
+        [one] Le numéro { $offside } de { name-side } est à côté du ballon, mais hors jeu : pas de possession.
+       *[other] Les numéros { $offside } de { name-side } sont à côté du ballon, mais hors jeu : pas de possession.
+    }
+
+shoot-event-ball-moved =
+    { $lost ->
+        [0] Le ballon part de { $from } et roule jusqu'en { $to }.
+        [one] Le ballon part de { $from } et roule jusqu'en { $to }, sur la dernière rangée : { $lost } point perdu.
+       *[other] Le ballon part de { $from } et roule jusqu'en { $to }, sur la dernière rangée : { $lost } points perdus.
+    }
+
+shoot-event-passed =
+    { $holders_count ->
+        [one] Belle passe ! Le ballon est pour le numéro { $holders } de { name-side }.
+       *[other] Belle passe ! Le ballon est pour les numéros { $holders } de { name-side }.
+    }
+
+shoot-event-loose =
+    { $offside_count ->
+        [0] Personne de { name-side } à la réception : le ballon est libre.
+        [one] Hors-jeu ! Le numéro { $offside } de { name-side } ne peut pas le prendre : le ballon est libre.
+       *[other] Hors-jeu ! Les numéros { $offside } de { name-side } ne peuvent pas le prendre : le ballon est libre.
+    }
+
+# « Rouge 1, Bleu 0 »
+shoot-score = { -red } { $red }, { -blue } { $blue }
+shoot-event-goal =
+    { $automatic ->
+        [true] But de { name-side } ! Double six en pleine surface, c'est imparable : { shoot-score }.
+       *[false] { $forced ->
+            [true] But de { name-side } ! Le ballon était sur la ligne, il n'y avait plus qu'à le pousser : { shoot-score }.
+           *[false] But de { name-side } ! Le ballon a franchi la ligne : { shoot-score }.
+        }
+    }
+
+shoot-event-dead = Le ballon ne peut pas aller plus loin : il est mort. Coup de pied de but pour { name-other } !
+
+shoot-event-keeper-asked = Le gardien de { name-side } a le ballon dans sa surface de but : jouer de là, ou coup de pied de but ?
+
+shoot-event-played-on = { name-side } joue de là.
+
+shoot-event-goal-kick =
+    { $flank ->
+        [right] Coup de pied de but pour { name-side }, côté droit.
+       *[left] Coup de pied de but pour { name-side }, côté gauche.
+    }
+
+shoot-event-drop-ball = Ce ballon n'est à personne : balle à terre au point central, et c'est { name-side } qui lance.
+
+shoot-event-time-up = Le temps est écoulé ! La mi-temps prend fin avec ce tour.
+
+shoot-event-half-time = Mi-temps ! { shoot-score }. On change de camp : { name-south } passe au Sud.
+
+shoot-event-full-time = Coup de sifflet final ! { shoot-score }.
+
+shoot-event-safety-stop = Déjà { $throws } lancers : le match s'arrête là.
+
+shoot-event-offered =
+    { $offer ->
+        [draw] { name-side } propose le match nul.
+       *[end] { name-side } propose d'en rester là.
+    }
+
+shoot-event-offer-refused =
+    { $offer ->
+        [draw] { name-side } refuse le match nul : on continue !
+       *[end] { name-side } veut continuer.
+    }
+
+shoot-event-agreed =
+    { $offer ->
+        [draw] { name-side } accepte le match nul.
+       *[end] { name-side } est d'accord : on en reste là.
+    }
+
+shoot-event-resigned = { name-side } abandonne le match.
+
+# Sans vainqueur, c'est un match nul.
+shoot-event-over =
+    { $winner ->
+        [R] { -red } remporte le match ! Score final : { shoot-score }.
+        [B] { -blue } remporte le match ! Score final : { shoot-score }.
+       *[none] Match nul. Score final : { shoot-score }.
+    }
+
+## SHOOT : les refus. D'abord ce qui ne va pas, puis ce qui irait.
+
+shoot-refusal-not-a-command = Ce coup n'existe pas à SHOOT. Choisis-en un dans la liste.
+
+shoot-refusal-match-over = Le match est terminé. Lances-en un autre pour continuer à jouer.
+
+shoot-refusal-not-your-choice = Ce choix n'est pas à toi. Attends que l'autre entraîneur ait joué.
+
+shoot-refusal-not-asked-now = Ce n'est pas le moment de jouer ce coup. Choisis parmi ceux qu'on te propose, ou attends que ce soit à toi.
+
+shoot-refusal-no-throw-due = Il n'y a pas de lancer à faire maintenant. Les dés tombent tout seuls dès qu'il y en a un.
+
+shoot-refusal-throw-is-for-the-ball = Ce lancer est pour le ballon, aucun joueur ne bouge. Choisis où va le ballon.
+
+shoot-refusal-throw-is-for-the-players = Ce lancer est pour les joueurs, le ballon reste où il est. Déplace un joueur, ou renonce aux dés.
+
+shoot-refusal-players-need-dark = { $row },{ $column } n'est pas une case foncée du terrain. Les joueurs ne vont que sur les cases foncées.
+
+shoot-refusal-ball-needs-light = { $row },{ $column } n'est pas une case claire du terrain. Le ballon ne va que sur les cases claires.
+
+shoot-refusal-not-thrown = Tu n'as pas de { $points } à jouer. Prends les points d'un dé qui te reste, ou la somme des deux.
+
+shoot-refusal-one-die-only = Le { $number } ne prend qu'un dé. La somme est pour un avant ou pour le gardien.
+
+shoot-refusal-twelve-is-for-a-forward = Le 12 d'un double six n'est pas pour ce joueur. Donne-le à un avant, ou un 6 à deux joueurs.
+
+shoot-refusal-moved-already = Le { $number } a déjà bougé à ce lancer. Donne l'autre dé à un autre joueur.
+
+shoot-refusal-takes-the-penalty = Le 9 tire le penalty et reste derrière le ballon. Déplace un autre joueur.
+
+shoot-refusal-occupied = Il y a déjà quelqu'un en { $to }. Choisis une case libre.
+
+shoot-refusal-same-square = Un déplacement ne finit pas là où il a commencé. Choisis une autre case, ou renonce au dé.
+
+shoot-refusal-forwards-only = Le { $number } est un avant, il ne peut pas revenir là. Fais-le avancer ; il ne recule que dans la surface de réparation adverse.
+
+shoot-refusal-closed =
+    { $limit ->
+        [half-penalty-area] { $to } est interdit au { $number }. Un demi n'entre pas dans sa surface de réparation : choisis une case en dehors.
+        [half-goal-area] { $to } est interdit au { $number }. Un demi n'entre dans aucune surface de but : choisis une case en dehors.
+        [back-half-line] { $to } est interdit au { $number }. Un arrière ne dépasse pas sa ligne des demis : choisis une case en deçà.
+        [back-goal-area] { $to } est interdit au { $number }. Un arrière n'entre pas dans sa surface de but : choisis une case en dehors.
+       *[keeper-goal-area] { $to } est interdit au gardien. Il reste dans sa surface de but : choisis une case à l'intérieur.
+    }
+
+shoot-refusal-out-of-reach =
+    { $points ->
+        [one] Le { $number } ne peut pas aller en { $to } avec { $points } point tout juste. Choisis une case qui le prend en entier.
+       *[other] Le { $number } ne peut pas aller en { $to } avec { $points } points tout juste. Choisis une case qui les prend tous.
+    }
+
+shoot-refusal-barred = Des joueurs barrent la route du { $number } vers { $to }. Va ailleurs, ou libère d'abord le passage avec l'autre dé.
+
+shoot-refusal-ball-out-of-reach = Avec { $total }, le ballon ne va pas en { $to }. Il avance d'autant de rangées, et ne s'arrête avant que sur la dernière.
+
+shoot-refusal-no-goal =
+    { $reason ->
+        [no-forward] Personne ne peut marquer sur ce ballon. Seuls les avants marquent : envoie-le à l'un d'eux.
+        [offside] Ton avant est hors jeu, il ne peut pas marquer. Choisis une case pour le ballon.
+        [total] Le total ne suffit pas pour le but. Il doit mener le ballon à la dernière rangée, et un pas plus loin.
+       *[mouth] L'ouverture du but n'est pas à portée d'ici. Choisis une case pour le ballon, plus au centre.
+    }
+
+shoot-refusal-no-goal-kick = Il n'y a pas de coup de pied de but à faire. Tu en as un quand ton gardien a le ballon dans sa surface de but, ou sur un ballon mort de l'adversaire.
+
+shoot-refusal-ball-is-dead = Le ballon est mort, on ne peut pas le jouer de là. Fais un coup de pied de but, à droite ou à gauche.
+
+shoot-refusal-ends-are-settled = Les camps sont choisis. Prends un des coups qu'on te propose.
+
+shoot-refusal-answer-first = Une proposition attend sa réponse. Le match reprend dès qu'elle est acceptée ou refusée.
+
+shoot-refusal-nothing-offered = Personne n'a rien proposé, il n'y a donc rien à répondre. Choisis un des coups possibles.
+
+shoot-refusal-not-open = Ce match a une durée fixée, il ne s'arrête pas comme ça. Joue-le jusqu'au bout, ou propose le match nul.
+
+shoot-refusal-no-clock = Ce match se joue sans chrono. Prends ton temps, ou choisis des mi-temps au chrono pour le prochain match.
+
+shoot-refusal-time-is-up = Le temps de cette mi-temps est déjà écoulé. Elle prend fin avec ce tour.
+
+shoot-refusal-stops-too-early = Un arrêt à { $max_throws } lancers couperait le match. Les deux mi-temps en prennent { $throws } : choisis-en au moins autant, ou 0.
+
+shoot-refusal-board =
+    { $fault ->
+        [form] Ce plateau est illisible. N'écris que ce qui change par rapport au plateau standard, par exemple « half-line 8; 4@8,15 ».
+        [size] Ce plateau n'a pas la bonne taille. Il faut 27 rangées et 19 colonnes.
+        [areas] Une surface, l'ouverture du but ou la ligne des demis ne tient pas sur ce plateau. Vérifie ses rangées et ses colonnes.
+        [player-square] Un joueur part d'une case claire. Il faut une case foncée à chaque joueur.
+        [ball-square] Une marque du ballon est sur une case foncée. Il lui faut une case claire.
+        [shared] Deux joueurs partent de la même case. Donne à chacun la sienne.
+        [limits] Un joueur part d'une case qui lui est interdite. Mets-le là où son poste a le droit d'être.
+        [kick-off] Le rond de coup d'envoi n'est pas juste devant le 9. Déplace l'un ou l'autre.
+       *[circle] Un rond n'est pas à l'endroit de sa frappe. Le penalty se tire devant la surface, le coup de pied de but dans ses coins avant.
+    }
+
+shoot-refusal-position =
+    { $fault ->
+        [form] Cette position est illisible. Recopie la ligne exactement comme un match la donne.
+        [player-square] Un joueur n'est pas sur une case foncée du terrain. Mets-le sur l'une d'elles.
+        [ball-square] Le ballon n'est pas sur une case claire du terrain. Mets-le sur l'une d'elles.
+        [shared] Deux joueurs sont sur la même case. Donne à chacun la sienne.
+        [half-penalty-area] Un demi est dans sa propre surface de réparation. Mets-le en dehors.
+        [half-goal-area] Un demi est dans une surface de but. Mets-le en dehors.
+        [back-half-line] Un arrière a dépassé sa ligne des demis. Mets-le dessus ou derrière.
+        [back-goal-area] Un arrière est dans sa surface de but. Mets-le en dehors.
+        [keeper-goal-area] Un gardien est hors de sa surface de but. Remets-le dedans.
+        [forward-back] Un avant est derrière sa rangée de départ. Il ne fait qu'avancer.
+        [possession] Une équipe a le ballon sans avoir personne dessus. Mets un joueur à côté, ou un ballon libre.
+        [throw] Le lancer ne va pas avec le ballon. L'équipe en possession lance pour le ballon ; s'il est libre, on lance pour les joueurs.
+        [dead] Ce ballon ne peut pas être mort. Un ballon mort est sur la dernière rangée, et l'autre équipe a un coup de pied de but.
+        [choice] Le gardien n'a rien à choisir ici. Il lui faut le ballon, dans sa surface de but.
+        [mark] La marque du lancer ne va pas avec lui. Elle ne vient qu'avec un coup d'envoi ou un double six.
+        [penalty] Le penalty n'est pas en place. Le ballon va sur le rond, le 9 juste derrière.
+        [dice] Les dés n'ont pas pu servir ainsi. Chacun va à un joueur différent, ou les deux à un seul avant ou au gardien.
+        [score] Le score ne va pas. Il doit laisser le match en cours, sans plus de buts que de lancers.
+        [idle] Il y a trop de lancers sans possession. Une balle à terre serait venue avant.
+        [half] La mi-temps ne va pas avec les options. Seul un match en deux mi-temps en a une, et elle commence à un lancer déjà fait.
+        [ends] Les camps restent à tirer aux dés. Dans une position, ils sont choisis.
+        [end] Le match est fini sans raison. Il finit aux buts, après deux mi-temps, d'un commun accord ou sur un abandon.
+       *[offer] Cette proposition ne peut pas se faire ici. Il n'y en a que dans un match en cours.
+    }
+
+## SHOOT : les choix
+
+# « 9>17,8 (6) »
+shoot-move-use =
+    { $number ->
+        [1] le gardien va en { $to } ({ shoot-points })
+       *[other] le { $number } va en { $to } ({ shoot-points })
+    }
+shoot-move-done = renoncer aux dés
+# « ball 17,9 »
+shoot-move-ball = le ballon va en { $to }
+shoot-move-ball-goal = tirer au but !
+shoot-move-play = jouer de là
+shoot-move-goalkick-right = faire un coup de pied de but à droite
+shoot-move-goalkick-left = faire un coup de pied de but à gauche
+shoot-move-south = prendre le Sud
+shoot-move-north = prendre le Nord
+shoot-move-throw = lancer les dés
+shoot-move-resign = abandonner le match
+shoot-move-draw = proposer le match nul
+shoot-move-end = proposer d'en rester là
+shoot-move-accept = accepter la proposition
+shoot-move-refuse = refuser la proposition
+shoot-move-time = le chrono est écoulé
+
 ## Les refus de tous les jeux
 
 refusal-option-unknown = L'option « { $key } » n'existe pas. Voici les options : { $known }.
@@ -371,6 +757,45 @@ refusal-sheet-missing = Il n'y a pas de feuille de score pour { $game }. Sans el
 refusal-players-count = Le nombre de joueurs n'est pas bon : { $given }. Il en faut : { $seats }.
 refusal-player-unknown = Aucun joueur ne s'appelle « { $player } ». Choisis parmi : { $players }.
 refusal-bench-unknown = Il n'y a pas de tour d'essai pour « { $bench } ». Choisis parmi : { $benches }.
+
+## Les refus du serveur
+
+refusal-late = Le match a avancé entre-temps. Regarde la table, puis choisis.
+refusal-not-kept = Le serveur n'a pas pu l'enregistrer : rien ne s'est passé. Réessaie dans un instant.
+refusal-match-unknown = Ce match n'existe pas. Vérifie le lien, ou demandes-en un nouveau.
+refusal-match-broken = Ce match est illisible. Il reste tel quel : demande au responsable du serveur d'y jeter un œil.
+refusal-no-random = Le serveur n'a plus de hasard pour l'instant. Réessaie dans un moment.
+refusal-address-unknown = Il n'y a rien à cette adresse. Vérifie-la, ou repars de l'accueil.
+refusal-wrong-method = Cette adresse ne s'utilise pas ainsi. La page sait faire ; pour un programme, voir /api/openapi.json.
+refusal-body-broken = Cette demande est trop longue, ou n'est pas arrivée entière. Renvoie-la, en { $most } octets au plus.
+refusal-not-readable = C'est illisible. Il faut du JSON, dans la forme documentée.
+refusal-message-broken = Ce n'est pas un message, ou il est trop long. Reconnecte-toi, puis envoies-en un plus court.
+refusal-too-many-requests = Trop de demandes viennent d'ici. Attends une minute, puis réessaie.
+refusal-too-fast = C'était trop rapide. Attends une seconde, puis réessaie.
+refusal-too-many-tokens = C'est trop de places à la fois. Demandes-en moins.
+refusal-too-many-connections = Trop de connexions viennent d'ici. Fermes-en quelques-unes, puis réessaie.
+refusal-server-full = Le serveur est complet. Reviens un peu plus tard.
+refusal-other-origin = C'est un autre site qui demande ce match. Ouvre-le sur la page de ce serveur.
+refusal-no-socket = Cette adresse ne sert qu'au direct. Ouvre le match dans la page.
+refusal-header-wrong = L'en-tête Authorization n'est pas bon. Envoie « Bearer JETON », ou ne l'envoie pas.
+refusal-hello-first = La connexion n'a pas encore dit bonjour. Recharge la page.
+refusal-token-wrong = Ce lien ne donne aucune place dans ce match. Demande une nouvelle invitation.
+refusal-seat-taken = Quelqu'un a déjà pris cette place. Tu peux quand même regarder.
+refusal-seat-not-yours = La place « { $seat } » n'est pas à toi. Joue depuis la tienne, ou regarde le match.
+refusal-seat-missing = Personne n'est prévu à la place « { $seat } ». Dis qui s'y assoit : toi, un ami, quelqu'un devant cet écran ou l'ordinateur.
+refusal-option-shape = L'option « { $key } » est mal écrite. Il lui faut un texte, un nombre, ou vrai ou faux.
+refusal-paused = Le match est en pause. Propose d'abord de reprendre.
+refusal-match-over = Le match est terminé. Propose plutôt une revanche.
+refusal-not-over = Le match n'est pas terminé. Finis-le d'abord, ou abandonne.
+refusal-stand-in-plays = Un remplaçant joue pour toi. Reprends d'abord ta place.
+refusal-still-here = Ce joueur n'est pas absent depuis assez longtemps. Un remplaçant peut entrer après { $seconds } secondes d'absence.
+refusal-computer-plays = L'ordinateur joue déjà à cette place. Il n'a pas besoin de remplaçant.
+refusal-offer-unknown = Il n'y a pas de proposition à laquelle répondre. Elle a peut-être été retirée.
+refusal-offer-stands = Tu l'as déjà proposé. Attends la réponse.
+refusal-draw-unknown = Dans ce jeu, on ne convient pas d'un match nul. Continue, ou abandonne.
+refusal-no-giving-up = Dans ce jeu, on n'abandonne pas. Joue jusqu'au bout.
+refusal-use-take-back = On ne reprend pas un coup ainsi. Envoie « take_back ».
+refusal-clock-is-kept = C'est le serveur qui tient le chrono. Tu n'as rien à envoyer.
 
 ## Le programme
 
@@ -422,8 +847,8 @@ verify-no-secret = Cette copie ne contient pas le secret, les tirages ne peuvent
 
 ## The shell
 
-shell-welcome = Tape un numéro ou une commande, « ? CHI-301 » pour une règle, « q » pour quitter.
-shell-help = Tape le numéro d'un choix ou sa commande. « ? CHI-301 » explique une règle, « resign » abandonne le match, « q » quitte.
+shell-welcome = Tape un numéro ou une commande, « ? { $clause } » pour une règle, « q » pour quitter.
+shell-help = Tape le numéro d'un choix ou sa commande. « ? { $clause } » explique une règle, « resign » abandonne le match, « q » quitte.
 
 ## The server
 

@@ -34,7 +34,10 @@ impl Texts {
     pub(crate) fn say(&self, id: &str, facts: &Map<String, Value>) -> String {
         let mut args = FluentArgs::new();
         for (name, fact) in facts {
-            args.set(name.as_str(), fluent_value(fact));
+            args.set(name.as_str(), self.fluent_value(fact));
+            if let Value::Array(list) = fact {
+                args.set(format!("{name}_count"), list.len());
+            }
         }
         let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
             return id.to_owned();
@@ -54,33 +57,41 @@ impl Texts {
         let game = refused.why["of"].as_str();
         self.say(&sentence_id(game, "refusal", &refused.why), refused.why.as_object().unwrap_or(&empty))
     }
+
+    /// Numbers are numbers, also those that name a card, so that sentences can depend on them; the rest is text.
+    fn fluent_value(&self, fact: &Value) -> FluentValue<'static> {
+        match fact {
+            Value::Number(number) => number.as_f64().map_or(FluentValue::None, FluentValue::from),
+            Value::String(text) => match text.parse::<u32>() {
+                Ok(number) if number.to_string() == *text => FluentValue::from(number),
+                _ => FluentValue::from(text.clone()),
+            },
+            Value::Bool(flag) => FluentValue::from(flag.to_string()),
+            Value::Null => FluentValue::from(String::new()),
+            Value::Array(list) => FluentValue::from(self.list(list)),
+            Value::Object(_) => FluentValue::None,
+        }
+    }
+
+    /// `8, 9 and 10`.
+    fn list(&self, items: &[Value]) -> String {
+        let mut items: Vec<String> =
+            items.iter().map(|item| item.as_str().map_or_else(|| item.to_string(), str::to_owned)).collect();
+        match items.pop() {
+            None => String::new(),
+            Some(last) if items.is_empty() => last,
+            Some(last) => {
+                let both = [("list".to_owned(), items.join(", ").into()), ("last".to_owned(), last.into())];
+                self.say("list-end", &both.into_iter().collect())
+            }
+        }
+    }
 }
 
 /// `chifootmi-event-kick-taken`, `refusal-seat-unknown`.
 fn sentence_id(game: Option<&str>, what: &str, fact: &Value) -> String {
     let kind = fact["kind"].as_str().unwrap_or_default().replace('_', "-");
     game.map_or_else(|| format!("{what}-{kind}"), |game| format!("{game}-{what}-{kind}"))
-}
-
-/// Numbers are numbers, also those that name a card, so that sentences can depend on them; the rest is text.
-fn fluent_value(fact: &Value) -> FluentValue<'static> {
-    match fact {
-        Value::Number(number) => number.as_f64().map_or(FluentValue::None, FluentValue::from),
-        Value::String(text) => match text.parse::<u32>() {
-            Ok(number) if number.to_string() == *text => FluentValue::from(number),
-            _ => FluentValue::from(text.clone()),
-        },
-        Value::Bool(flag) => FluentValue::from(flag.to_string()),
-        Value::Null => FluentValue::from(String::new()),
-        Value::Array(list) => {
-            let list: Vec<String> = list
-                .iter()
-                .map(|item| item.as_str().map_or_else(|| item.to_string(), str::to_owned))
-                .collect();
-            FluentValue::from(list.join(", "))
-        }
-        Value::Object(_) => FluentValue::None,
-    }
 }
 
 fn from_environment() -> Lang {
@@ -107,7 +118,8 @@ mod tests {
     use fluent_bundle::FluentResource;
     use onze_ai::games;
     use onze_core::fair::Secret;
-    use onze_core::{Chance, Dice, Header, Quick, Viewer};
+    use onze_core::{Chance, Dice, Header, Kind, Quick, Viewer};
+    use serde_json::json;
 
     use super::*;
 
@@ -139,41 +151,155 @@ mod tests {
         sentence
     }
 
-    #[test]
-    fn every_event_of_random_matches_can_be_told_in_both_languages() {
+    /// Random matches with these options, in which now and then something else is tried. Everything that happens and
+    /// everything that is refused is said in both languages.
+    fn tell_matches(game: &str, matches: u32, options: &[&[(&str, &str)]], tries: &[&str]) {
         let both = [Texts::new(Some(Lang::En)), Texts::new(Some(Lang::Fr))];
         let mut chance = Quick::new(5);
-        for n in 0..120u32 {
-            let level = ["beginner", "amateur", "pro", "pro+"][n as usize % 4];
-            let mut set = vec![("level".to_owned(), level.to_owned()), ("clock".to_owned(), "30".to_owned())];
-            if level == "pro+" {
-                set.extend(
-                    ["offside", "one_two", "counter_attack"].map(|key| (key.to_owned(), "on".to_owned())),
-                );
-            }
-            let game = games::find("chifootmi").unwrap();
+        for (n, set) in (0..matches).zip(options.iter().cycle()) {
+            let set: Vec<_> = set.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
             let dice = Dice::fair(Secret::from_words(&n.to_string()), Vec::new());
             let header =
                 Header { name: "m".to_owned(), players: Vec::new(), words: Vec::new(), dice, position: None };
-            let mut table = game.begin(&set, header, &[]).unwrap();
+            let mut table = games::find(game).unwrap().begin(&set, header, &[]).unwrap();
             while let Some(seat) = table.to_act().first().copied() {
                 let moves = table.legal(seat).unwrap();
-                let choice = match chance.below(200) {
-                    0 => "RESIGN",
-                    1..10 => "TIMEOUT",
-                    pick => &moves[pick as usize % moves.len()],
+                let choice = match chance.below(20) {
+                    0 => tries[chance.below(200) as usize % tries.len()],
+                    _ => &moves[chance.below(10_000) as usize % moves.len()],
                 };
-                table.play(seat, choice, &[]).unwrap();
+                if let Err(refused) = table.play(seat, choice, &[]) {
+                    for texts in &both {
+                        said(
+                            texts,
+                            &sentence_id(refused.why["of"].as_str(), "refusal", &refused.why),
+                            &refused.why,
+                        );
+                    }
+                }
             }
             for viewer in [Viewer::All, Viewer::Spectator] {
                 for n in 0..table.n_steps() {
                     for event in table.step(n, viewer)["events"].as_array().unwrap() {
                         for texts in &both {
-                            said(texts, &sentence_id(Some("chifootmi"), "event", event), event);
+                            said(texts, &sentence_id(Some(game), "event", event), event);
                         }
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn every_chifootmi_match_can_be_told_in_both_languages() {
+        let added = [("level", "pro+"), ("offside", "on"), ("one_two", "on"), ("counter_attack", "on")];
+        let levels: [&[(&str, &str)]; 4] =
+            [&[("level", "beginner")], &[("level", "amateur"), ("clock", "30")], &[("level", "pro")], &added];
+        let tries = ["TIMEOUT", "P1", "P4", "SC", "DU", "O+", "U-", "P9", "TIMEOUT", "TIMEOUT", "RESIGN"];
+        tell_matches("chifootmi", 120, &levels, &tries);
+    }
+
+    #[test]
+    fn every_shoot_match_can_be_told_in_both_languages() {
+        let options: [&[(&str, &str)]; 4] = [
+            &[("length", "goals-2"), ("ends", "throw"), ("kickoff_after_goal", "single")],
+            &[("length", "halves-throws"), ("throws_per_half", "40"), ("drop_ball_after", "4")],
+            &[("length", "halves-clock"), ("drop_ball_after", "0")],
+            &[("length", "open"), ("max_throws", "200")],
+        ];
+        let tries = [
+            "done",
+            "done",
+            "ball goal",
+            "ball 14,10",
+            "ball 14,11",
+            "9>17,8 (6)",
+            "9>1,2 (1)",
+            "1>4,11 (3)",
+            "5>7,10 (9)",
+            "9>17,9 (6)",
+            "2>20,1 (1)",
+            "north",
+            "throw",
+            "draw",
+            "end",
+            "accept",
+            "refuse",
+            "play",
+            "goalkick left",
+            "time",
+            "time",
+            "dance",
+        ];
+        tell_matches("shoot", 24, &options, &tries);
+    }
+
+    /// The variants of an enum as messages name them: `kick-off`, `ball-moved`.
+    fn variants<'a>(source: &'a str, name: &str) -> impl Iterator<Item = String> + use<'a> {
+        let from = source.find(&format!("pub enum {name} {{")).unwrap();
+        let body = source[from..].lines().skip(1).take_while(|line| *line != "}");
+        let names = body.filter_map(|line| line.strip_prefix("    ")?.split([' ', ',']).next());
+        names.filter(|name| name.starts_with(|c: char| c.is_ascii_uppercase())).map(|name| {
+            let dashed = name.char_indices().flat_map(|(n, c)| {
+                [(n > 0 && c.is_ascii_uppercase()).then_some('-'), Some(c.to_ascii_lowercase())]
+            });
+            dashed.flatten().collect()
+        })
+    }
+
+    #[test]
+    fn every_event_and_every_refusal_has_a_sentence() {
+        let sources = [
+            (
+                "chifootmi",
+                include_str!("../../chifootmi/src/event.rs"),
+                include_str!("../../chifootmi/src/refusal.rs"),
+            ),
+            ("shoot", include_str!("../../shoot/src/event.rs"), include_str!("../../shoot/src/refusal.rs")),
+        ];
+        for (game, events, refusals) in sources {
+            let events = variants(events, "Event").map(|kind| format!("{game}-event-{kind}"));
+            let refusals = variants(refusals, "Refusal").map(|kind| format!("{game}-refusal-{kind}"));
+            for id in events.chain(refusals) {
+                assert!(ids(EN).contains(id.as_str()), "{id}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_refusal_of_shoot_says_all_it_knows() {
+        let source = include_str!("../../shoot/src/refusal.rs");
+        let told = |kind: &str, facts: Value| {
+            let sentences = [Lang::En, Lang::Fr].map(|lang| {
+                let texts = Texts::new(Some(lang));
+                said(&texts, &format!("shoot-refusal-{kind}"), &facts)
+            });
+            // What is wrong, then what would be right.
+            for sentence in &sentences {
+                assert!(sentence.contains(". ") && sentence.ends_with('.'), "{kind}: {sentence}");
+            }
+            sentences
+        };
+        for kind in variants(source, "Refusal") {
+            told(
+                &kind,
+                json!({
+                    "row": 3, "column": 5, "points": 4, "total": 7, "number": 9, "to": "17,8", "limit": "back-half-line",
+                    "reason": "total", "throws": 120, "max_throws": 100, "fault": "form",
+                }),
+            );
+        }
+        for (kind, field, of) in [
+            ("closed", "limit", "Limit"),
+            ("no-goal", "reason", "NoGoal"),
+            ("board", "fault", "BoardFault"),
+            ("position", "fault", "PositionFault"),
+        ] {
+            let all: Vec<_> = variants(source, of)
+                .map(|name| told(kind, json!({ field: name, "number": 5, "to": "17,8" })))
+                .collect();
+            let different: BTreeSet<_> = all.iter().collect();
+            assert_eq!(different.len(), all.len(), "{kind}");
         }
     }
 
@@ -184,6 +310,13 @@ mod tests {
                 let id = format!("{}-option-{}", game.id(), setting.key.replace('_', "-"));
                 for name in [id.clone(), format!("{id}-help")] {
                     assert!(ids(EN).contains(name.as_str()), "{name}");
+                }
+                if let Kind::Choice { values } = setting.kind {
+                    for value in values {
+                        let key = setting.key.replace('_', "-");
+                        let name = format!("{}-{key}-{}", game.id(), value.replace('+', "-plus"));
+                        assert!(ids(EN).contains(name.as_str()), "{name}");
+                    }
                 }
             }
         }

@@ -88,6 +88,8 @@ pub(crate) fn rulebook(game: &str, lang: Lang) -> Option<&'static str> {
     match (game, lang) {
         ("chifootmi", Lang::En) => Some(include_str!("../../../rulebook/en/chifootmi.md")),
         ("chifootmi", Lang::Fr) => Some(include_str!("../../../rulebook/fr/chifootmi.md")),
+        ("shoot", Lang::En) => Some(include_str!("../../../rulebook/en/shoot.md")),
+        ("shoot", Lang::Fr) => Some(include_str!("../../../rulebook/fr/shoot.md")),
         _ => None,
     }
 }

@@ -48,23 +48,32 @@ export async function learn(game: string) {
   await speak(words.lang);
 }
 
-/** Facts as the sentences want them: numbers as numbers, yes and no as words, nothing as "". */
-export function argsOf(facts: Record<string, unknown>): Record<string, FluentVariable> {
+/** `8, 9 and 10`. */
+function listOf(bundle: FluentBundle, items: unknown[]): string {
+  const last = items.at(-1);
+  if (items.length < 2) return last === undefined ? "" : String(last);
+  return format(bundle, "list-end", { list: items.slice(0, -1).join(", "), last: String(last) }) ?? "";
+}
+
+/** Facts as the sentences want them: numbers as numbers, yes and no as words, nothing as "", lists with their length. */
+export function argsOf(bundle: FluentBundle, facts: Record<string, unknown>): Record<string, FluentVariable> {
   const args: Record<string, FluentVariable> = { card: "", top: "" };
   for (const [key, value] of Object.entries(facts)) {
     if (key === "kind" || key === "rules") continue;
     if (value === null || value === undefined) args[key] = "";
     else if (typeof value === "number") args[key] = value;
     else if (typeof value === "string") args[key] = /^\d+$/.test(value) ? Number(value) : value;
-    else if (Array.isArray(value)) args[key] = value.join(", ");
-    else args[key] = String(value);
+    else if (Array.isArray(value)) {
+      args[key] = listOf(bundle, value);
+      args[`${key}_count`] = value.length;
+    } else args[key] = String(value);
   }
   return args;
 }
 
 export function format(bundle: FluentBundle, id: string, facts: Record<string, unknown> = {}): string | null {
   const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern, argsOf(facts), []) : null;
+  return pattern ? bundle.formatPattern(pattern, argsOf(bundle, facts), []) : null;
 }
 
 /** The sentence with this name; its name if there is none, so that a gap is seen. */

@@ -41,6 +41,19 @@ test("facts become words", () => {
   );
 });
 
+test("lists are read out", () => {
+  const possession = { kind: "possession", side: "R" };
+  expect(format(en, "shoot-event-possession", { ...possession, holders: [9] })).toBe(
+    "Red has the ball: number 9 is on it!",
+  );
+  expect(format(fr, "shoot-event-possession", { ...possession, holders: [7, 8, 9] })).toBe(
+    "Ballon pour Rouge\u00a0: les numéros 7, 8 et 9 sont dessus\u00a0!",
+  );
+  expect(format(en, "shoot-event-loose", { side: "B", offside: [] })).toBe(
+    "No Blue player is there: the ball is loose.",
+  );
+});
+
 test("every event and every call has a sentence", () => {
   const kinds = [
     "dealt",

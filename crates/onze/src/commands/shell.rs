@@ -1,6 +1,7 @@
 //! `onze play`: a match against the computer, in the shell.
 
 mod chifootmi;
+mod shoot;
 
 use std::io::{BufRead, Write};
 
@@ -8,7 +9,7 @@ use onze_ai::games::{self, Entry};
 use onze_core::fair::Secret;
 use onze_core::table::{Refused, Table};
 use onze_core::{Chance, Dice, Header, Quick, Viewer};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use crate::cli::Play;
 use crate::commands::books;
@@ -16,6 +17,7 @@ use crate::commands::play::fresh_secret;
 use crate::commands::replay::{facts, step_lines, whose_turn};
 use crate::failure::{Failure, with_rules};
 use crate::files;
+use crate::rulebooks;
 use crate::texts::{Texts, print, talk};
 
 pub(crate) fn play(texts: &Texts, asked: &Play) -> Result<(), Failure> {
@@ -58,7 +60,7 @@ struct Sitting<'a> {
 
 impl Sitting<'_> {
     fn run(&mut self) -> Result<(), Failure> {
-        self.say("shell-welcome", &[]);
+        self.say("shell-welcome");
         loop {
             self.tell();
             let to_act = self.table.to_act();
@@ -105,10 +107,10 @@ impl Sitting<'_> {
                 ("", _) => {}
                 ("q", _) => return Ok(false),
                 ("?", clause) => self.explain(clause.trim()),
-                (word, _) => {
+                _ => {
                     let listed =
                         word.parse().ok().and_then(|number: usize| moves.get(number.checked_sub(1)?));
-                    let choice = listed.cloned().unwrap_or_else(|| word.to_uppercase());
+                    let choice = listed.map_or_else(|| self.command(word, &moves), String::clone);
                     match self.make(self.own, &choice) {
                         Err(Failure::Refused(refused)) => {
                             print(&with_rules(&self.texts.refusal(&refused), &refused.rules));
@@ -118,6 +120,12 @@ impl Sitting<'_> {
                 }
             }
         }
+    }
+
+    /// What a person typed, in the letters of the command that it stands for.
+    fn command(&self, typed: &str, moves: &[String]) -> String {
+        let mut known = moves.iter().cloned().chain(self.table.give_up());
+        known.find(|known| known.eq_ignore_ascii_case(typed)).unwrap_or_else(|| typed.to_owned())
     }
 
     /// Makes a choice and keeps it.
@@ -136,7 +144,7 @@ impl Sitting<'_> {
     /// A clause of the rules, or how to ask for one.
     fn explain(&self, clause: &str) {
         if clause.is_empty() {
-            return self.say("shell-help", &[]);
+            return self.say("shell-help");
         }
         if let Err(failure) = books::rules(self.texts, self.game.id(), Some(clause), false) {
             let _ = failure.report(self.texts, false);
@@ -145,6 +153,9 @@ impl Sitting<'_> {
 
     /// A choice in words.
     fn words(&self, choice: &str, view: &Value) -> String {
+        if self.game.id() == "shoot" {
+            return shoot::words(self.texts, choice);
+        }
         let word = choice.to_lowercase();
         let answer =
             |sign: char, name: &str| word.strip_suffix(sign).map(|question| format!("{question}-{name}"));
@@ -156,9 +167,11 @@ impl Sitting<'_> {
         self.texts.say(&format!("{}-move-{id}", self.game.id()), &facts(&[("card", card)]))
     }
 
-    fn say(&self, id: &str, list: &[(&str, Value)]) {
-        let list: Map<String, Value> = facts(list);
-        talk(&self.texts.say(id, &list));
+    /// Talk about the shell, with a clause of this game as an example.
+    fn say(&self, id: &str) {
+        let book = rulebooks::of(self.game.id(), self.texts.lang);
+        let clause = book.and_then(|book| book.clauses().first().map(|clause| clause.id));
+        talk(&self.texts.say(id, &facts(&[("clause", clause.into())])));
     }
 }
 
