@@ -784,6 +784,7 @@ refusal-seat-taken = Quelqu'un a déjà pris cette place. Tu peux quand même re
 refusal-seat-not-yours = La place « { $seat } » n'est pas à toi. Joue depuis la tienne, ou regarde le match.
 refusal-seat-missing = Personne n'est prévu à la place « { $seat } ». Dis qui s'y assoit : toi, un ami, quelqu'un devant cet écran ou l'ordinateur.
 refusal-option-shape = L'option « { $key } » est mal écrite. Il lui faut un texte, un nombre, ou vrai ou faux.
+refusal-chance-with-friend = Les tirages dictés sont pour les études. Enlève-les pour jouer avec un ami, ou prends les deux places.
 refusal-paused = Le match est en pause. Propose d'abord de reprendre.
 refusal-match-over = Le match est terminé. Propose plutôt une revanche.
 refusal-not-over = Le match n'est pas terminé. Finis-le d'abord, ou abandonne.

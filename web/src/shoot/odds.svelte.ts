@@ -7,7 +7,7 @@ export interface NextThrow {
   odds: Odds;
 }
 
-type Ask = (question: Record<string, unknown>) => Promise<unknown>;
+type Ask = (question: string) => Promise<unknown>;
 
 /** Of 36 throws, in per cent. */
 export const percent = (throws: number): number => Math.round((throws * 100) / 36);
@@ -18,19 +18,14 @@ class Chances {
   known = $state.raw<Record<string, NextThrow | null>>({});
   #run = 0;
 
-  /** Asks for these choices, and forgets all others. */
-  async look(choices: string[], seat: Side | null, ask: Ask) {
-    const run = ++this.#run;
-    this.known = Object.fromEntries(
-      choices.filter((one) => one in this.known).map((one) => [one, this.known[one] ?? null]),
-    );
+  /** Asks for these choices, and forgets what was known before: another position has other chances. */
+  async look(choices: string[], ask: Ask) {
+    this.forget();
+    const run = this.#run;
     for (const choice of choices) {
-      if (choice in this.known) continue;
-      const told = (await ask({ question: `odds ${choice}`, ...(seat ? { seat } : {}) })) as {
-        answer?: NextThrow;
-      } | null;
+      const told = (await ask(`odds ${choice}`)) as NextThrow | null;
       if (run !== this.#run) return;
-      this.known = { ...this.known, [choice]: told?.answer ?? null };
+      this.known = { ...this.known, [choice]: told };
     }
   }
 
