@@ -780,6 +780,7 @@ refusal-seat-not-yours = The seat “{ $seat }” is not yours. Play from your o
 refusal-seat-missing = Nobody is named for the seat “{ $seat }”. Say who sits there: you, a friend, somebody at this screen or the computer.
 refusal-option-shape = The option “{ $key }” is not well formed. It takes a text, a number, or true or false.
 refusal-chance-with-friend = Told draws are for studies. Leave them out to play with a friend, or sit on both seats.
+refusal-question-unknown = This game has no answer to that now. Ask again when a choice is due.
 refusal-paused = The match is paused. Offer to go on first.
 refusal-match-over = The match is over. Offer a rematch instead.
 refusal-not-over = The match is not over. Finish it first, or give up.

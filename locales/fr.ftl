@@ -785,6 +785,7 @@ refusal-seat-not-yours = La place « { $seat } » n'est pas à toi. Joue depui
 refusal-seat-missing = Personne n'est prévu à la place « { $seat } ». Dis qui s'y assoit : toi, un ami, quelqu'un devant cet écran ou l'ordinateur.
 refusal-option-shape = L'option « { $key } » est mal écrite. Il lui faut un texte, un nombre, ou vrai ou faux.
 refusal-chance-with-friend = Les tirages dictés sont pour les études. Enlève-les pour jouer avec un ami, ou prends les deux places.
+refusal-question-unknown = Ce jeu n'a pas de réponse à cela pour l'instant. Redemande quand il y a un choix à faire.
 refusal-paused = Le match est en pause. Propose d'abord de reprendre.
 refusal-match-over = Le match est terminé. Propose plutôt une revanche.
 refusal-not-over = Le match n'est pas terminé. Finis-le d'abord, ou abandonne.
