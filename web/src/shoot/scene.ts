@@ -202,7 +202,7 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
       const { from, to, side } = event;
       return hop(calm, hops(from, to), null).map((frame) => ({
         ...frame,
-        scene: { ...frame.scene, holder: null, trail: [...calm.trail, { from, to, side, ball: true }] },
+        scene: { ...frame.scene, holder: null, penalty: false, trail: [...calm.trail, { from, to, side, ball: true }] },
       }));
     }
     case "goal":
@@ -291,5 +291,5 @@ function scored(scene: Scene, event: Extract<Event, { kind: "goal" }>): Frame<Sc
   const shot = hop({ ...scene, trail: [] }, way, north ? "north" : "south");
   const end = shot.at(-1)?.scene ?? scene;
   const score = { R: event.red, B: event.blue };
-  return [...shot, { scene: { ...end, score, call: event }, hold: CALLED.goal ?? 0 }];
+  return [...shot, { scene: { ...end, score, penalty: false, call: event }, hold: CALLED.goal ?? 0 }];
 }
