@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use onze_ai::games::{self, Entry};
 use onze_core::fair::Secret;
 use onze_core::table::Refused;
+use onze_core::told::split_draws;
 use onze_core::{Dice, Header, Viewer};
 use serde_json::Value;
 
@@ -57,8 +58,13 @@ pub(crate) fn create(request: CreateRequest) -> Result<(NewMatch, Created), Faul
         }
         seats.push(seat);
     }
+    let study = Study::of(request.position, request.chance)?;
+    // Who is invited may trust the dice.
+    if !study.script.is_empty() && !created.invite.is_empty() {
+        return Err(Fault::bad("chance_with_friend", "Told draws are for studies without a friend."));
+    }
     let standing = Standing { seats, ..Standing::default() };
-    let new = begin(game, &set, words, standing)?;
+    let new = begin(game, &set, words, standing, study)?;
     created.name.clone_from(&new.name);
     Ok((new, created))
 }
@@ -67,7 +73,27 @@ pub(crate) fn create(request: CreateRequest) -> Result<(NewMatch, Created), Faul
 pub(crate) fn rematch(live: &Live) -> Result<NewMatch, Fault> {
     let set: Vec<(String, String)> = options(&live.header).into_iter().collect();
     let standing = Standing { paused: false, rematch: None, ..live.standing.clone() };
-    begin(live.game, &set, Vec::new(), standing)
+    begin(live.game, &set, Vec::new(), standing, Study::default())
+}
+
+/// What a study starts with: a position, and draws before any other.
+#[derive(Default)]
+struct Study {
+    position: Option<String>,
+    script: Vec<String>,
+}
+
+impl Study {
+    fn of(position: Option<String>, chance: Option<String>) -> Result<Study, Fault> {
+        let one_line = |text: &String| !text.chars().any(char::is_control);
+        if ![&position, &chance].into_iter().flatten().all(one_line) {
+            return Err(Fault::bad("not_readable", "A position and a list of draws stand on one line each."));
+        }
+        Ok(Study {
+            position: position.map(|position| position.trim().to_owned()),
+            script: chance.map(|draws| split_draws(&draws)).unwrap_or_default(),
+        })
+    }
 }
 
 /// Refuses a computer player that there is not.
@@ -84,6 +110,7 @@ fn begin(
     set: &[(String, String)],
     words: Vec<String>,
     standing: Standing,
+    study: Study,
 ) -> Result<NewMatch, Fault> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|_| Fault::no_chance())?;
@@ -92,8 +119,8 @@ fn begin(
         name: secret.match_name(),
         players: standing.seats.iter().map(|seat| seat.player.clone()).collect(),
         words,
-        dice: Dice::fair(secret, Vec::new()),
-        position: None,
+        dice: Dice::fair(secret, study.script),
+        position: study.position,
     };
     let name = header.name.clone();
     let table = game.begin(set, header, &[])?;

@@ -4,7 +4,7 @@ mod common;
 
 use common::{Server, play_on, text};
 use onze_core::record::parse;
-use serde_json::json;
+use serde_json::{Value, json};
 
 #[tokio::test]
 async fn two_people_play_a_whole_match() {
@@ -94,4 +94,32 @@ async fn odds_are_asked_for_while_somebody_chooses() {
     // The match has not noticed.
     page.hello(&[&tokens[0], &tokens[1]], 0).await;
     assert_eq!(page.now, before);
+}
+
+#[tokio::test]
+async fn a_study_starts_from_a_position_with_told_dice() {
+    let server = Server::start().await;
+    // SHO-730: a double six while the ball is loose in the opponents' penalty area.
+    let position = "South=R; R 1@1,10 2@4,13 3@4,7 4@7,16 5@7,10 6@7,4 7@11,18 8@11,14 9@11,10 10@11,6 11@11,2; \
+                    B 1@27,10 2@24,7 3@24,13 4@21,4 5@21,10 6@21,16 7@17,2 8@17,6 9@17,10 10@17,14 11@17,18; \
+                    ball 22,8 loose; due R P; score 0-0; throws 10; idle 0";
+    let study = |seats: Value, position: &str| json!({ "game": "shoot", "seats": seats, "position": position, "chance": "6, 6" });
+    let device = json!({ "R": "me", "B": "device" });
+    let created = server.create(study(device.clone(), position)).await;
+    let mut page = server.connect(&text(&created["match"])).await;
+    page.hello(&[&text(&created["seats"]["R"]["token"])], 0).await;
+    assert_eq!(page.now["view"]["penalty"], true);
+    assert_eq!(page.now["view"]["dice"], json!([6, 6]));
+
+    let server = &server;
+    let refused = |body: Value| async move {
+        server.ask("POST", "/api/matches", Some(&body)).await.1["error"]["kind"].clone()
+    };
+    assert_eq!(
+        refused(study(json!({ "R": "me", "B": "friend" }), position)).await,
+        "chance_with_friend",
+        "who is invited may trust the dice"
+    );
+    assert_eq!(refused(study(device.clone(), "nowhere")).await, "position");
+    assert_eq!(refused(study(device, "South=R;\nR 1@1,10")).await, "not_readable");
 }

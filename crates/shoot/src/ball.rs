@@ -115,8 +115,7 @@ pub(crate) fn can_pass(state: &State, board: &Board, total: u8) -> bool {
     range.squares(state.is_north(state.side)).any(|ball| {
         let mut after = *state;
         after.ball = ball;
-        let next = after.next_to_ball(state.side);
-        !next.without(after.offside(state.side, next)).is_empty()
+        !after.receivers(state.side).0.is_empty()
     })
 }
 
@@ -148,10 +147,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         self.state.ball = to;
         self.state.clear_throw();
         self.events.add(Event::BallMoved { side: Side(side), from, to, total, lost });
-        // SHO-520, SHO-611: an offside forward does not count.
-        let next = self.state.next_to_ball(side);
-        let offside = self.state.offside(side, next);
-        let holders = next.without(offside);
+        let (holders, offside) = self.state.receivers(side);
         let pass = !holders.is_empty();
         self.events.add(if pass {
             Event::Passed { side: Side(side), holders }

@@ -15,6 +15,7 @@ const MOST_ROWS: u8 = 6;
 
 /// A rectangle in front of the goal that a side defends, in its own coordinates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Area {
     /// From its goal line to this row.
     pub rows: u8,

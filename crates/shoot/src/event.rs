@@ -8,6 +8,7 @@ use crate::{End, Flank, Number, Numbers, Offer, Side};
 
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs)] // `side`, `dice`, `from` and `to` are what they say
 pub enum Event {
@@ -84,6 +85,7 @@ pub enum Event {
         red: u16,
         blue: u16,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         winner: Option<Side>,
     },
 }

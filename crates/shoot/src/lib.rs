@@ -54,4 +54,6 @@ pub use odds::{NextThrow, Odds, Throw};
 pub use refusal::{BoardFault, Limit, NoGoal, PositionFault, Refusal};
 pub use square::{COLUMNS, Dark, Light, ROWS};
 pub use state::State;
-pub use view::{Asked, BallView, BoardView, HalfView, PlayerView, SideView, View};
+pub use view::{
+    Asked, BallView, BoardView, BoxView, HalfView, LandingView, LimitView, PlayerView, SideView, View,
+};

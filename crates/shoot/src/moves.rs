@@ -55,6 +55,7 @@ pub enum Move {
 
 /// Right or left, as the side sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Flank {
     /// The circle in front of back 2.
@@ -65,6 +66,7 @@ pub enum Flank {
 
 /// One end of the pitch (SHO-105).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum End {
     /// Row 1.
@@ -75,6 +77,7 @@ pub enum End {
 
 /// What a coach may offer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Offer {
     /// A draw, whatever the score (SHO-905).

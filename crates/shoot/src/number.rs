@@ -7,6 +7,7 @@ use serde::{Serialize, Serializer};
 
 /// Red or Blue (SHO-101).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "\"R\" | \"B\""))]
 pub struct Side(pub Seat);
 
 impl Side {
@@ -22,6 +23,7 @@ impl Side {
 
 /// What a player is (SHO-107).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
     /// Number 1.
@@ -36,6 +38,7 @@ pub enum Role {
 
 /// The number on a player's shirt, 1 to 11.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Number(u8);
 
 impl Number {
@@ -85,6 +88,7 @@ impl Number {
 
 /// Some players of one side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<number>"))]
 pub struct Numbers(u16);
 
 impl Numbers {

@@ -10,6 +10,7 @@ use crate::{Move, Shoot, Side, ball};
 
 /// What a throw is for (SHO-301).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Throw {
     /// For the players.
@@ -20,6 +21,7 @@ pub enum Throw {
 
 /// How many of the 36 throws allow what they are counted for, with the best use. A throw may allow several things.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Odds {
     /// Possession after a throw for the players (SHO-501), a penalty included.
     pub possession: u8,

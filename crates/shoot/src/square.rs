@@ -24,10 +24,12 @@ pub(crate) const N_DARK: usize = 256;
 
 /// A dark square, where players stand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Dark(u8);
 
 /// A light square, where the ball lies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Light {
     row: u8,
     column: u8,

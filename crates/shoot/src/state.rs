@@ -227,13 +227,20 @@ impl State {
         offside
     }
 
+    /// SHO-520, SHO-611: who receives the ball where it lies, and the offside forwards next to it, who do not.
+    #[inline]
+    pub(crate) fn receivers(&self, seat: Seat) -> (Numbers, Numbers) {
+        let next = self.next_to_ball(seat);
+        let offside = self.offside(seat, next);
+        (next.without(offside), offside)
+    }
+
     /// SHO-602, SHO-612, SHO-734: is a forward who may score among the holders?
     pub fn has_scorer(&self, seat: Seat) -> bool {
         if self.holder != Some(seat) {
             return false;
         }
-        let next = self.next_to_ball(seat);
-        let onside = next.without(self.offside(seat, next));
+        let (onside, _) = self.receivers(seat);
         self.penalty || onside.iter().any(|number| number.role() == Role::Forward)
     }
 

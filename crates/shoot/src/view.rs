@@ -3,14 +3,15 @@
 use onze_core::Seat;
 use serde::Serialize;
 
-use crate::board::Area;
+use crate::board::{Area, Board};
 use crate::options::Length;
 use crate::square::{COLUMNS, Dark, Light, ROWS};
 use crate::state::{SEATS, Stage, State};
-use crate::{Number, Numbers, Offer, Role, Shoot, Side};
+use crate::{Move, Number, Numbers, Offer, Role, Shoot, Side, ball};
 
 /// What a viewer sees at one moment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// What is asked.
     pub asked: Asked,
@@ -26,6 +27,8 @@ pub struct View {
     pub penalty: bool,
     /// The ball.
     pub ball: BallView,
+    /// While a throw for the ball is used: the squares that it may go to, and what each would bring.
+    pub landings: Vec<LandingView>,
     /// The two sides, Red first.
     pub sides: [SideView; 2],
     /// Throws for ball or players so far.
@@ -44,6 +47,7 @@ pub struct View {
 
 /// What is asked now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Asked {
     /// An end of the pitch.
@@ -68,6 +72,7 @@ pub enum Asked {
 
 /// The ball.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BallView {
     /// Where it lies.
     pub square: Light,
@@ -75,12 +80,27 @@ pub struct BallView {
     pub side: Option<Side>,
     /// Is it dead?
     pub dead: bool,
+    /// The squares next to it (SHO-113).
+    pub beside: Vec<Dark>,
     /// The players next to it, Red's and Blue's.
     pub next: [Numbers; 2],
 }
 
+/// A square that the ball may go to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LandingView {
+    /// The square.
+    pub square: Light,
+    /// Who receives it there: nobody if it would be loose (SHO-520).
+    pub holders: Numbers,
+    /// Forwards next to it who are offside and do not receive it (SHO-611).
+    pub offside: Numbers,
+}
+
 /// One side.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SideView {
     /// Its letter.
     pub side: Side,
@@ -92,8 +112,9 @@ pub struct SideView {
     pub players: Vec<PlayerView>,
 }
 
-/// One player. Where his role may stand follows from the areas of the board and is listed by [`Shoot::limits`].
+/// One player. Where his role may stand is told with the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// His number.
     pub number: Number,
@@ -109,6 +130,7 @@ pub struct PlayerView {
 
 /// A half of a match of halves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HalfView {
     /// 1 or 2.
     pub number: u8,
@@ -126,6 +148,7 @@ pub struct HalfView {
 
 /// The board, in own coordinates of either side (SHO-106).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BoardView {
     /// Rows.
     pub rows: u8,
@@ -151,6 +174,30 @@ pub struct BoardView {
     pub goal_kick_circles: [Light; 2],
     /// The starting squares, 1 to 11.
     pub start: [Dark; 11],
+    /// Where each role may stand (SHO-908).
+    pub limits: [LimitView; 4],
+}
+
+/// Where the players of one role may stand: the dark squares of a rectangle without those of others.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LimitView {
+    /// The role.
+    pub role: Role,
+    /// The rectangle.
+    pub open: BoxView,
+    /// What is closed in it.
+    pub closed: Vec<BoxView>,
+}
+
+/// A rectangle of squares, first and last included.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BoxView {
+    /// The first and the last row.
+    pub rows: [u8; 2],
+    /// The first and the last column.
+    pub columns: [u8; 2],
 }
 
 impl View {
@@ -168,8 +215,10 @@ impl View {
                 square: state.ball,
                 side: state.holder.map(Side),
                 dead: state.stage == Stage::DeadBall,
+                beside: state.ball.beside().iter().flatten().copied().collect(),
                 next: SEATS.map(|seat| state.next_to_ball(seat)),
             },
+            landings: landings(game, state),
             sides: SEATS.map(|seat| side_view(state, seat)),
             throws: state.throws,
             idle: [state.idle, game.rules.drop_ball_after],
@@ -195,6 +244,23 @@ fn asked(state: &State) -> Asked {
         Stage::DeadBall => Asked::GoalKick,
         Stage::Over => Asked::Nothing,
     }
+}
+
+/// Where the ball may go with the throw on the table, square by square.
+fn landings(game: &Shoot, state: &State) -> Vec<LandingView> {
+    if state.stage != Stage::MoveBall {
+        return Vec::new();
+    }
+    let mut moves = Vec::new();
+    ball::legal(state, &game.board, &mut moves);
+    let landing = |choice: Move| {
+        let Move::Ball(square) = choice else { return None };
+        let mut after = *state;
+        after.ball = square;
+        let (holders, offside) = after.receivers(state.side);
+        Some(LandingView { square, holders, offside })
+    };
+    moves.into_iter().filter_map(landing).collect()
 }
 
 fn side_view(state: &State, seat: Seat) -> SideView {
@@ -245,5 +311,26 @@ fn board_view(game: &Shoot) -> BoardView {
         penalty_circle: board.penalty_circle,
         goal_kick_circles: board.goal_kicks.map(|(circle, _)| circle),
         start: board.start,
+        limits: limits(board),
     }
+}
+
+/// SHO-412, SHO-423, SHO-424, SHO-432, SHO-433, SHO-442: the limits of the roles as rectangles.
+fn limits(board: &Board) -> [LimitView; 4] {
+    let all = BoxView { rows: [1, ROWS], columns: [1, COLUMNS] };
+    let own = |area: Area| BoxView { rows: [1, area.rows], columns: area.columns };
+    let attacked = |area: Area| BoxView {
+        rows: [ROWS + 1 - area.rows, ROWS],
+        columns: [COLUMNS + 1 - area.columns[1], COLUMNS + 1 - area.columns[0]],
+    };
+    let (penalty, goal) = (board.penalty_area, board.goal_area);
+    [Role::Goalkeeper, Role::Back, Role::Half, Role::Forward].map(|role| {
+        let (open, closed) = match role {
+            Role::Goalkeeper => (own(goal), Vec::new()),
+            Role::Back => (BoxView { rows: [1, board.half_line], ..all }, vec![own(goal)]),
+            Role::Half => (all, vec![own(penalty), attacked(goal)]),
+            Role::Forward => (all, Vec::new()),
+        };
+        LimitView { role, open, closed }
+    })
 }

@@ -193,6 +193,51 @@ fn sho_908_limits_and_onside_state_are_shown() {
 }
 
 #[test]
+fn sho_908_the_limits_that_the_page_draws_are_those_of_the_rules() {
+    let table = Table::set("", "17,9 loose", "R P");
+    let limits = table.view().board.limits;
+    for number in [1, 2, 5, 9].map(|number| onze_shoot::Number::new(number).unwrap()) {
+        let limit = limits.iter().find(|limit| limit.role == number.role()).unwrap();
+        let within = |area: &onze_shoot::BoxView, square: onze_shoot::Dark| {
+            (area.rows[0]..=area.rows[1]).contains(&square.row())
+                && (area.columns[0]..=area.columns[1]).contains(&square.column())
+        };
+        let may_stand = |square: onze_shoot::Dark| {
+            within(&limit.open, square) && !limit.closed.iter().any(|area| within(area, square))
+        };
+        // Red is South: his own coordinates are the board's.
+        let all =
+            (1..=27).flat_map(|row| (1..=19).filter_map(move |column| onze_shoot::Dark::new(row, column)));
+        let drawn: Vec<_> = all.filter(|&square| may_stand(square)).collect();
+        assert_eq!(drawn, table.game.limits(&table.state, RED, number));
+    }
+}
+
+#[test]
+fn sho_520_sho_611_the_view_tells_who_receives_the_ball_where() {
+    // Worked example 17: 17,11 is a pass to 8. Example 19: with the backs up, 9 on 22,9 is offside.
+    let table = Table::thrown("R5@12,9 R8@17,12 R9@22,9", "13,9 R", "R B", "2-2");
+    let landings = table.view().landings;
+    let receivers: Vec<String> = landings.iter().map(|at| format!("{} {}", at.square, at.holders)).collect();
+    assert_eq!(receivers, ["17,5 ", "17,7 ", "17,9 ", "17,11 8", "17,13 8"]);
+    let up = Table::thrown("R5@12,9 R9@22,9 B2@21,6 B3@21,12", "13,9 R", "R B", "5-5");
+    let offside = up.view().landings.into_iter().find(|at| at.square.to_string() == "23,9").unwrap();
+    assert_eq!((offside.holders.is_empty(), offside.offside.to_string()), (true, "9".to_owned()));
+    // A throw for the players lands no ball.
+    assert_eq!(Table::thrown("", "17,9 loose", "R P", "2-1").view().landings, []);
+}
+
+#[test]
+fn sho_113_the_view_tells_the_squares_next_to_the_ball() {
+    let beside = |ball: &str| {
+        let squares = Table::set("", ball, "R P").view().ball.beside;
+        squares.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(beside("14,10 loose"), ["13,10", "14,9", "14,11", "15,10"]);
+    assert_eq!(beside("1,1 loose"), ["1,2", "2,1"]);
+}
+
+#[test]
 fn odds_sho_733_a_penalty_scores_with_26_throws_of_36() {
     let mut table = Table::thrown("", "22,8 loose", "R P", "6-6");
     table.play("done", "1-1");

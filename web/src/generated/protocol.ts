@@ -28,7 +28,15 @@ name?: string,
 /**
  * Words of theirs that go into every draw.
  */
-words?: string, };
+words?: string, 
+/**
+ * For studies: the position to start from, on one line as the game writes it.
+ */
+position?: string, 
+/**
+ * For studies: draws used in this order before any other, such as `6, 6`. Not where a friend is invited.
+ */
+chance?: string, };
 
 /**
  * The answer to [`CreateRequest`].

@@ -43,6 +43,14 @@ pub struct CreateRequest {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub words: Option<String>,
+    /// For studies: the position to start from, on one line as the game writes it.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub position: Option<String>,
+    /// For studies: draws used in this order before any other, such as `6, 6`. Not where a friend is invited.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub chance: Option<String>,
 }
 
 /// The answer to [`CreateRequest`].

@@ -1,0 +1,140 @@
+### What the page says at the table of SHOOT in English. Events, refusals and moves are in /locales/en.ftl.
+
+shoot-table-desc = The chequered pitch with both teams, the ball and the dice. { name-south } defends row 1.
+shoot-man =
+    { name-side } { $number } on { $square }{ $offside ->
+        [true] , offside
+       *[false] {""}
+    }
+shoot-ball-at =
+    { $side ->
+        [R] The ball on { $square }, { name-side } has it
+        [B] The ball on { $square }, { name-side } has it
+       *[none] The ball on { $square }, loose
+    }
+shoot-die = A { $points }
+shoot-sum = { $points } together
+shoot-pick-die = The { $points }: show only moves with it
+shoot-pick-sum = Both dice, { $points }: show only moves with the sum
+shoot-for =
+    { $what ->
+        [ball] the ball
+        [players] the players
+        [ends] the ends
+       *[kick-off] the kick-off
+    }
+
+shoot-has-ball = has the ball
+shoot-throws =
+    { $throws ->
+        [one] Throw { $throws }
+       *[other] Throw { $throws }
+    }
+shoot-half =
+    { $of ->
+        [0] Half { $half }, { $minutes } minutes
+       *[other] Half { $half }, throw { $throws } of { $of }
+    }
+shoot-stands =
+    { $stands ->
+        [over] Full time
+        [penalty] Penalty
+        [held] { name-side } has the ball
+       *[loose] Loose ball
+    }
+shoot-draw = A draw
+
+shoot-ask-players =
+    { $penalty ->
+        [true] Penalty! First move your players, but not the 9.
+       *[false] { $one } and { $two } for your players: whom do you move?
+    }
+shoot-ask-second = One die left, the { $points }: who takes it?
+shoot-ask-ball = { $total } for the ball: where does it go?
+shoot-ask-keeper = Your keeper has it. What does he do?
+shoot-ask-goal-kick = The ball is dead. You kick it out: from which side?
+shoot-ask-end = You choose: which end do you take?
+shoot-ask-answer =
+    { $offer ->
+        [draw] { name-side } offers a draw. Agreed?
+       *[end] { name-side } would like to stop here. Agreed?
+    }
+
+shoot-note-penalty = A double six with the ball loose in their area. The 9 stands behind the spot. Move two others by 6 or one forward by 12, or leave them; then 6 or more scores.
+shoot-note-shot = The penalty: 6 or more may go in.
+shoot-note-free-kick = A double six is a free kick: two players by 6 each, or one forward by 12. Then you throw again.
+shoot-note-twelve = A double six! If it is no goal, you throw for your players next, whatever happens to the ball.
+shoot-note-then-players = Wherever it goes, you throw for your players next.
+shoot-note-keeper = He may play on from here, or put the ball on a circle for one of his backs to kick.
+shoot-note-goal-kick = On the last row the ball had nowhere to go. Put it on a circle: a back stands behind it, and you throw for the ball.
+
+shoot-choice-use =
+    { $near ->
+        [true] { $number } to { $to } with { $points }, next to the ball
+       *[false] { $number } to { $to } with { $points }
+    }
+shoot-choice-ball =
+    { $what ->
+        [pass] Ball to { $to }: a pass to { $numbers }
+        [offside] Ball to { $to }: { $numbers } is offside, so it is loose
+       *[loose] Ball to { $to }: loose
+    }
+shoot-choice-done =
+    { $used ->
+        [true] Leave the other die
+       *[false] Leave both dice
+    }
+shoot-goal-mark = Goal
+shoot-pass-to = to { $numbers }
+shoot-offside-of = { $numbers } offside
+shoot-pick-man =
+    { $near ->
+        [true] { $number }, { shoot-player }: can reach the ball
+       *[false] { $number }, { shoot-player }
+    }
+shoot-picked =
+    { $many ->
+        [true] { $number }, { shoot-player }: with which points?
+       *[false] { $number }, { shoot-player }: where to?
+    }
+shoot-with = With { $points }
+shoot-another = Another player
+shoot-no-square = He has no square with these points.
+shoot-take-back = Take it back
+shoot-limits = Limits
+shoot-chances = Chances
+shoot-chance-take = { name-side } gets it: { $percent } %
+shoot-chance-take-goal = { name-side } gets it: { $percent } %, scores: { $goal } %
+shoot-chance-ball = { name-side } passes: { $pass } %, scores: { $goal } %
+
+shoot-call-tied = Equal!
+shoot-call-kick-off = { name-side } kicks off
+shoot-call-free-kick = Double six!
+shoot-call-free-kick-help =
+    { $ball ->
+        [true] The ball goes 12, and { name-side } throws for the players afterwards.
+       *[false] Free kick: two players by 6 or a forward by 12, and { name-side } throws again.
+    }
+shoot-call-penalty = Penalty!
+shoot-call-penalty-help = Double six with the ball loose in the area. { name-side }'s 9 steps up: 6 or more scores.
+shoot-call-goal = Goal!
+shoot-call-dead = Dead ball
+shoot-call-dead-help = It cannot go further. { name-other } takes a goal kick.
+shoot-call-goal-kick = Goal kick
+shoot-call-drop-ball = Drop ball
+shoot-call-drop-ball-help = Too many throws without possession: the ball goes to the centre spot.
+shoot-call-passed = Pass!
+shoot-call-loose = Offside
+shoot-call-time-up = Time is up
+shoot-call-half-time = Half-time
+shoot-call-half-time-help = The sides change ends.
+shoot-call-full-time = Full time
+shoot-call-safety-stop = The match stops here
+
+shoot-story-start = Kick-off
+shoot-story-goal = { $red }–{ $blue }
+shoot-story-half = Second half
+
+shoot-hint-1 = The dice are for your players or for the ball. Each die moves one player; a forward or the keeper may take both together.
+shoot-hint-2 = End next to the ball, on one of the four dark squares around it, and the next throw moves the ball. Tap a player to see where he can go.
+shoot-hint-3 = Pass from player to player. With a forward on the ball, enough points carry it over this line.

@@ -1,0 +1,171 @@
+/*
+ * Where things lie, in units of the drawing: a square is 20 broad. Two pictures of one board: on a screen it lies
+ * across, its ends left and right, with the dice beside it; on a phone held upright it stands, with the dice below.
+ */
+export const SQUARE = 20;
+
+export interface At {
+  x: number;
+  y: number;
+}
+
+export interface Box extends At {
+  width: number;
+  height: number;
+}
+
+export interface Layout {
+  name: "wide" | "tall";
+  width: number;
+  height: number;
+  /** The printed frame with the pitch in it. */
+  pitch: Box;
+  /** The strip for the dice. */
+  strip: Box;
+  dice: [At, At];
+  sum: At;
+  die: number;
+  /** The North end is the near one: everything is turned by half. */
+  turned: boolean;
+}
+
+const ROWS = 27;
+const COLUMNS = 19;
+const LONG = ROWS * SQUARE;
+const BROAD = COLUMNS * SQUARE;
+
+/** Beyond the goal line: the goal and the frame. Beside the touch-line: the frame. */
+const END = 30;
+const EDGE = 17;
+
+/** `withStrip`: the dice lie on the board. On a phone they lie under the thumb instead while there is something to choose. */
+export function layoutOf(name: "wide" | "tall", turned: boolean, withStrip = true): Layout {
+  if (name === "wide") {
+    const pitch = { x: END, y: EDGE, width: LONG, height: BROAD };
+    const strip = { x: LONG + 2 * END, y: 0, width: 74, height: BROAD + 2 * EDGE };
+    const x = strip.x + strip.width / 2 - 3;
+    const dice: [At, At] = [
+      { x: x - 3, y: 158 },
+      { x: x + 3, y: 214 },
+    ];
+    return {
+      name,
+      turned,
+      width: strip.x + strip.width,
+      height: strip.height,
+      pitch,
+      strip,
+      dice,
+      sum: { x, y: 268 },
+      die: 42,
+    };
+  }
+  const pitch = { x: 9, y: 24, width: BROAD, height: LONG };
+  const strip = { x: 0, y: LONG + 48, width: BROAD + 18, height: withStrip ? 50 : 0 };
+  const y = strip.y + strip.height / 2 - 3;
+  const middle = strip.width / 2;
+  const dice: [At, At] = [
+    { x: middle - 54, y: y - 1 },
+    { x: middle - 6, y: y + 1 },
+  ];
+  return {
+    name,
+    turned,
+    width: strip.width,
+    height: strip.y + strip.height,
+    pitch,
+    strip,
+    dice,
+    sum: { x: middle + 42, y },
+    die: 34,
+  };
+}
+
+export function readSquare(square: string): [row: number, column: number] {
+  const [row, column] = square.split(",").map(Number);
+  return [row ?? 0, column ?? 0];
+}
+
+/** A point of the pitch: `row` and `column` count squares from the South-West corner, so 0.5, 0.5 is the middle of 1,1. */
+export function point({ name, pitch, turned }: Layout, row: number, column: number): At {
+  const [r, c] = turned ? [ROWS - row, COLUMNS - column] : [row, column];
+  return name === "wide"
+    ? { x: pitch.x + r * SQUARE, y: pitch.y + c * SQUARE }
+    : { x: pitch.x + c * SQUARE, y: pitch.y + pitch.height - r * SQUARE };
+}
+
+/** The middle of a square. */
+export function middle(layout: Layout, square: string): At {
+  const [row, column] = readSquare(square);
+  return point(layout, row - 0.5, column - 0.5);
+}
+
+/** The rectangle between two corners, in squares. */
+export function box(layout: Layout, rows: [number, number], columns: [number, number]): Box {
+  const a = point(layout, rows[0], columns[0]);
+  const b = point(layout, rows[1], columns[1]);
+  return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
+}
+
+/** A square of a side's own coordinates on the board. */
+export function ofBoard(square: string, south: boolean): string {
+  const [row, column] = readSquare(square);
+  return south ? square : `${ROWS + 1 - row},${COLUMNS + 1 - column}`;
+}
+
+/** Rows and columns of a side's own, first and last included, as a rectangle of the board. */
+export function ownBox(layout: Layout, south: boolean, rows: [number, number], columns: [number, number]): Box {
+  return south
+    ? box(layout, [rows[0] - 1, rows[1]], [columns[0] - 1, columns[1]])
+    : box(layout, [ROWS - rows[1], ROWS - rows[0] + 1], [COLUMNS - columns[1], COLUMNS - columns[0] + 1]);
+}
+
+/**
+ * The squares over which the ball hops, one row at a time. The picture takes a straight way as far as the squares
+ * allow; the rules know only where it starts and ends.
+ */
+export function hops(from: string, to: string): string[] {
+  const [row, column] = readSquare(from);
+  const [last, goal] = readSquare(to);
+  const steps = Math.abs(last - row);
+  const ahead = Math.sign(last - row);
+  const way: string[] = [];
+  let c = column;
+  for (let n = 1; n <= steps; n++) {
+    const left = steps - n;
+    const ideal = column + ((goal - column) * n) / steps;
+    // One column to either side, never so far that the goal is out of reach, never off the pitch.
+    const options = [c - 1, c + 1].filter((next) => next >= 1 && next <= COLUMNS && Math.abs(goal - next) <= left);
+    c = options.sort((a, b) => Math.abs(a - ideal) - Math.abs(b - ideal) || a - b)[0] ?? c;
+    way.push(`${row + ahead * n},${c}`);
+  }
+  return way;
+}
+
+/** The nearest of some things to a point, unless even that is too far. */
+export function nearest<T extends At>(from: At, things: T[], most: number): T | null {
+  let best: T | null = null;
+  let least = most;
+  for (const thing of things) {
+    const far = Math.hypot(thing.x - from.x, thing.y - from.y);
+    if (far <= least) [best, least] = [thing, far];
+  }
+  return best;
+}
+
+/** The nearest thing in the direction of an arrow key: what lies ahead counts, what lies aside counts double. */
+export function towards<T extends At>(from: At, things: T[], key: string): T | null {
+  const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  if (!way) return null;
+  const [wx = 0, wy = 0] = way;
+  let best: T | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const thing of things) {
+    const [dx, dy] = [thing.x - from.x, thing.y - from.y];
+    const ahead = dx * wx + dy * wy;
+    if (ahead < 1) continue;
+    const cost = ahead + 2 * Math.abs(dx * wy) + 2 * Math.abs(dy * wx);
+    if (cost < least) [best, least] = [thing, cost];
+  }
+  return best;
+}

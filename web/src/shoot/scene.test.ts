@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { chapters } from "../lib/story";
+import type { Step } from "../types/protocol";
+import type { BoardView, Event, View } from "../types/shoot";
+import recorded from "./fixtures/matches.json";
+import { beganSouth, frames, lay, linger, opening, type Scene } from "./scene";
+import table from "./table";
+
+// Matches with all that can happen: steps and the view after each of them, printed by `onze replay`; the board once.
+interface Recorded {
+  board: BoardView;
+  matches: { name: string; steps: Step<Event>[]; views: Omit<View, "board">[] }[];
+}
+const { board, matches } = recorded as unknown as Recorded;
+const viewAt = (match: Recorded["matches"][number], n: number): View => ({ ...(match.views[n] as View), board });
+
+/** What lies where, without what only the view can tell. */
+const summary = (scene: Scene) => ({
+  men: scene.men.map(({ side, number, square }) => `${side}${number} ${square}`),
+  ball: scene.ball.square,
+  holder: scene.holder,
+  south: scene.south,
+  score: scene.score,
+  throws: scene.throws,
+  penalty: scene.penalty,
+  half: scene.half?.number,
+  dice: scene.dice && [...scene.dice.faces, scene.dice.side, scene.dice.what],
+  over: scene.over,
+  winner: scene.winner,
+});
+
+const steps = matches.flatMap((match) => match.steps.slice(1).map((step) => [match.name, step.n, match] as const));
+
+test.each(steps)("%s: telling step %i ends where the view says", (_, n, match) => {
+  let scene = lay(viewAt(match, n - 1));
+  for (const event of match.steps[n]?.events ?? []) scene = frames(scene, event).at(-1)?.scene ?? scene;
+  expect(summary(scene)).toEqual(summary(lay(viewAt(match, n), scene)));
+});
+
+test.each(matches.map((match) => [match.name, match] as const))(
+  "%s: the opening ends where the view says",
+  (_, match) => {
+    if (match.views[0]?.throws !== 1) return;
+    const scene = lay(viewAt(match, 0));
+    expect(summary(opening(scene, match.steps[0]?.events ?? []).at(-1)?.scene as Scene)).toEqual(summary(scene));
+  },
+);
+
+const all = matches.flatMap((match) => match.steps.flatMap((step) => step.events));
+
+test("the matches show what a table must be able to show", () => {
+  const kinds = new Set(all.map((event) => event.kind));
+  for (const kind of [
+    "goal",
+    "half_time",
+    "full_time",
+    "penalty",
+    "made_way",
+    "goal_kick",
+    "dead",
+    "free_kick",
+    "drop_ball",
+  ])
+    expect(kinds, kind).toContain(kind);
+});
+
+test("nothing is told for longer than two seconds, and what explains itself stands where nothing moves", () => {
+  const scene = lay(viewAt(matches[0] as Recorded["matches"][number], 0));
+  for (const event of all) {
+    const pictures = frames(scene, event);
+    expect(
+      pictures.reduce((sum, picture) => sum + picture.hold, 0),
+      event.kind,
+    ).toBeLessThan(2400);
+  }
+  const penalty = all.find((event) => event.kind === "penalty") as Event;
+  expect(frames(scene, penalty).some((picture) => linger(picture.scene))).toBe(true);
+});
+
+test("at half-time the players change ends and the picture stays", () => {
+  const match = matches[0] as Recorded["matches"][number];
+  const n = match.steps.findIndex((step) => step.events.some((event) => event.kind === "half_time"));
+  const [before, after] = [lay(viewAt(match, n - 1)), lay(viewAt(match, n))];
+  expect(after.south).not.toBe(before.south);
+  expect(beganSouth(after)).toBe(beganSouth(before));
+});
+
+test("a goal and half-time begin a chapter of the story", () => {
+  const match = matches[0] as Recorded["matches"][number];
+  const list = chapters(table, match.steps, { steps: match.steps.length, events: 0 });
+  const goals = match.steps.flatMap((step) => step.events).filter((event) => event.kind === "goal").length;
+  expect(list).toHaveLength(1 + goals + 1);
+});

@@ -1,0 +1,61 @@
+import "./colours.css";
+import type { GameTable } from "../lib/table";
+import { t } from "../lib/words.svelte";
+import type { Event, Side, View } from "../types/shoot";
+import { choices, question, say } from "./asked";
+import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
+import { layoutOf } from "./layout";
+import Score from "./Score.svelte";
+import Shapes from "./Shapes.svelte";
+import { frames, lay, linger, opening, type Scene } from "./scene";
+
+const { width, height } = layoutOf("wide", false);
+const tall = layoutOf("tall", false);
+
+/** What the throws themselves tell already. */
+const SILENT = new Set(["keeper_asked", "set_up"]);
+
+const table: GameTable<View, Event, Scene, Side> = {
+  game: "shoot",
+  seats: ["R", "B"],
+  director: {
+    lay: (view, _, before) => lay(view, before),
+    frames,
+    opening: (scene, steps) => opening(scene, steps[0]?.events ?? []),
+    late: (event) => event.kind === "thrown_for_players" || event.kind === "thrown_for_ball" || event.kind === "goal",
+    linger,
+  },
+  Score,
+  Board,
+  Choices,
+  Shapes,
+  shape: { wide: width / height, tall: tall.width / tall.height },
+
+  choices,
+  question,
+  label: (choice, moment) => say(choice, moment),
+  score: (scene) => [scene.score.R, scene.score.B],
+
+  start: () => t("shoot-story-start"),
+  chapter(event) {
+    if (event.kind === "goal") return t("shoot-story-goal", { red: event.red, blue: event.blue });
+    return event.kind === "half_time" ? t("shoot-story-half") : null;
+  },
+  silent: (event) => SILENT.has(event.kind),
+
+  hints: {
+    wide: [
+      { left: "94%", top: "34%", point: "right" },
+      { left: "38%", top: "52%", point: "up" },
+      { left: "89%", top: "50%", point: "right" },
+    ],
+    tall: [
+      { left: "46%", top: "93%", point: "down" },
+      { left: "50%", top: "56%", point: "up" },
+      { left: "50%", top: "4%", point: "up" },
+    ],
+  },
+};
+
+export default table;
