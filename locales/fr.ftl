@@ -1162,7 +1162,7 @@ simulator-refusal-not-quick = Quelqu'un a bougé, ce n'est donc pas un tour rapi
 simulator-refusal-quick-instead = Personne n'a bougé. Joue un tour rapide, ou attends.
 simulator-refusal-knock-on = Ce n'est pas une remontée. Un pion prend la cellule d'un coéquipier, qui va dans une cellule vide à côté.
 simulator-refusal-not-a-free-neighbour = { $cell } n'est pas ouverte. Laisse la place vers une cellule libre à côté de la tienne.
-simulator-refusal-not-his-kick = { $peg } a déjà tiré. Chacun tire une fois avant que l'un d'eux retire.
+simulator-refusal-not-his-kick = { $peg } a déjà tiré. Chacun tire une fois avant que l'un d'eux tire de nouveau.
 simulator-refusal-no-hands = Le gardien ne peut pas prendre ce ballon dans ses mains. Il le peut dans sa surface, si ce n'est pas une passe en retrait.
 simulator-refusal-pitch =
     { $fault ->
