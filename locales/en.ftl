@@ -738,6 +738,7 @@ refusal-draw-missing = A draw is missing. Next comes: { $wanted }.
 refusal-draw-wrong = “{ $told }” is not the draw that comes here. What fits: { $wanted }.
 refusal-draw-left-over = There are more draws than the rules ask for. Leave out everything from “{ $told }” on.
 refusal-take-back-forbidden = What is played is played. In this game no move is taken back.
+refusal-take-back-too-late = It is too late to take that back. You can only take back your own move, and only before the dice fall again.
 refusal-take-back-nothing = There is no move to take back. Play one first.
 refusal-take-back-consent = You cannot take this back on your own. Ask the others first: they must agree.
 refusal-seat-unknown = There is no seat “{ $seat }” at this table. The seats are: { $seats }.

@@ -743,6 +743,7 @@ refusal-draw-missing = Il manque un tirage. Voici ce qui vient maintenant : { $
 refusal-draw-wrong = « { $told } » n'est pas le tirage qui vient ici. Voici ce qui convient : { $wanted }.
 refusal-draw-left-over = Il y a plus de tirages que la règle n'en demande. Enlève tout à partir de « { $told } ».
 refusal-take-back-forbidden = Ce qui est joué est joué. Dans ce jeu, on ne reprend pas un coup.
+refusal-take-back-too-late = Trop tard pour reprendre ce coup. Tu ne reprends que ton propre coup, et seulement tant que les dés ne sont pas retombés.
 refusal-take-back-nothing = Il n'y a pas de coup à reprendre. Joue d'abord.
 refusal-take-back-consent = Tu ne peux pas reprendre ce coup sans l'accord des autres. Demande-leur d'abord.
 refusal-seat-unknown = Il n'y a pas de place « { $seat } » à cette table. Les places sont : { $seats }.

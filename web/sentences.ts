@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 /*
  * The sentences lie in one file a language beside this folder and serve the program as well; what only the page says
- * lies in src/locales. They travel in parts: the shell's, and each game's when it is played.
+ * lies in src/locales. They travel in parts: the shell's, each game's when it is played, and others when they are needed.
  */
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const common = (lang: string) => at(`../locales/${lang}.ftl`);
@@ -62,8 +62,13 @@ export const sentences: Plugin = {
       for (const file of files(part, lang)) this.addWatchFile(file);
       return `export default ${JSON.stringify(load(part, lang))}`;
     }
-    const parts = ["shell", ...gamesIn(readFileSync(common("en"), "utf8"))];
-    const each = parts.map((part) => {
+    const ours = readdirSync(at("src/locales")).map((file) => file.split(".")[0] ?? "");
+    const parts = new Set([
+      "shell",
+      ...gamesIn(readFileSync(common("en"), "utf8")),
+      ...ours.filter((part) => part !== "page"),
+    ]);
+    const each = [...parts].map((part) => {
       const langs = LANGS.map((lang) => `${lang}: () => import("${NAME}/${part}/${lang}")`);
       return `${part}: { ${langs.join(", ")} }`;
     });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { sentences } from "./sentences";
+import { sentences } from "./sentences.ts";
 
 // The rulebook lies beside this folder and serves the program as well.
 const project = fileURLToPath(new URL("..", import.meta.url));

@@ -86,4 +86,22 @@ test("the replay of a finished match: step, jump, link, record", async ({ page, 
     writeFileSync(forged, text.replace(/\bDU\b/, "DD") === text ? text.replace(/\bP1\b/, "P2") : text.replace(/\bDU\b/, "DD"));
     expect(() => execFileSync(ONZE, ["verify", forged], { stdio: "pipe" })).toThrow();
   });
+
+  await test.step("the page checks the dice itself, and finds a changed draw", async () => {
+    const ask = page.getByRole("button", { name: t("page-check") });
+    const sheet = page.getByRole("dialog", { name: t("page-check") });
+    await ask.click();
+    await expect(sheet.getByRole("heading", { name: t("fair-yes") })).toBeVisible();
+    await expect(sheet).toContainText(t("fair-noted"));
+    await expect(sheet).toContainText(t("fair-draws", { count: 3 }));
+    await page.keyboard.press("Escape");
+    await page.route("**/record", async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/, ([RB])\}/, (_, side) => `, ${side === "R" ? "B" : "R"}}`);
+      await route.fulfill({ response: answer, body });
+    });
+    await ask.click();
+    await expect(sheet.getByRole("heading", { name: t("fair-no") })).toBeVisible();
+    await expect(sheet).toContainText(/set-up tells “[RB]”/);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { FairGame } from "./fair/check";
 import type { AnyTable } from "./lib/table";
 import { learn } from "./lib/words.svelte";
 
@@ -9,6 +10,8 @@ interface Entry {
   picture: () => Promise<{ default: Component }>;
   /** The rulebook, by language. */
   book: Record<string, () => Promise<unknown>>;
+  /** What it takes to make its draws again. */
+  fair?: () => Promise<FairGame>;
   /** How the options of a new match are laid out; all of them come from the server. */
   form?: Form;
 }
@@ -31,6 +34,7 @@ export const tables: Record<string, Entry> = {
     table: () => import("./chifootmi/table"),
     picture: () => import("./pictures/Chifootmi.svelte"),
     book: book(import.meta.glob("@rulebook/*/chifootmi.md", { query: "?raw", import: "default" })),
+    fair: async () => (await import("./chifootmi/fair")).fair,
     form: {
       usual: ["level", "offside", "one_two", "counter_attack"],
       when: {
@@ -45,6 +49,7 @@ export const tables: Record<string, Entry> = {
     table: () => import("./shoot/table"),
     picture: () => import("./pictures/Shoot.svelte"),
     book: book(import.meta.glob("@rulebook/*/shoot.md", { query: "?raw", import: "default" })),
+    fair: async () => ({ seats: ["R", "B"], faces: 6 }),
     form: {
       usual: ["length", "minutes_per_half", "throws_per_half"],
       when: {

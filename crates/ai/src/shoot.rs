@@ -107,26 +107,27 @@ impl Look<'_> {
             let (takes, lost) = (self.reach(thrower), self.reach(thrower.other()));
             takes * self.attack(thrower) - (1.0 - takes) * lost * self.attack(thrower.other())
         };
-        goals + if thrower == seat { promise } else { -promise } + self.reserve(seat) - self.reserve(other)
+        goals + if thrower == seat { promise } else { -promise } + self.order(seat) - self.order(other)
     }
 
-    /// Forwards never come back (SHO-411): those who still stand behind the ball are worth keeping there.
-    fn reserve(&self, seat: Seat) -> f32 {
-        let ball = self.own_ball(seat).row();
-        let behind = |number: &Number| {
-            number.role() == Role::Forward && self.own_row(seat, *number) <= ball.max(ROWS / 2)
+    /// Forwards never come back (SHO-411): those who still stand behind the ball are worth keeping there. The others
+    /// follow the ball.
+    fn order(&self, seat: Seat) -> f32 {
+        let (ball, north) = (self.own_ball(seat), self.state.is_north(seat));
+        let worth = |number: Number| {
+            let square = self.state.square(seat, number).own(north);
+            if number.role() == Role::Forward {
+                return if square.row() <= ball.row().max(ROWS / 2) { 0.004 } else { 0.0 };
+            }
+            let (rows, columns) =
+                (square.row().abs_diff(ball.row()), square.column().abs_diff(ball.column()));
+            -0.000_5 * f32::from(rows.max(columns))
         };
-        #[allow(clippy::cast_precision_loss)] // five at most
-        let n = Number::all().filter(behind).count() as f32;
-        0.004 * n
+        Number::all().map(worth).sum()
     }
 
     fn own_ball(&self, seat: Seat) -> Light {
         self.state.ball().own(self.state.is_north(seat))
-    }
-
-    fn own_row(&self, seat: Seat, number: Number) -> u8 {
-        self.state.square(seat, number).own(self.state.is_north(seat)).row()
     }
 
     /// The chance that a throw for the players brings one of them next to the ball, as on an empty pitch.

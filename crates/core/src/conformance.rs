@@ -213,7 +213,8 @@ impl<G: Notation> Suite<'_, G> {
         let before = played.steps()[n].hash;
         match (G::TAKE_BACK, played.take_back(seat, true).map(|_| ())) {
             (_, Ok(())) => {}
-            (TakeBack::Never(clause) | TakeBack::OwnStep(clause), Err(TakeBackError::Forbidden(by))) => {
+            (TakeBack::Never(clause), Err(TakeBackError::Forbidden(by)))
+            | (TakeBack::OwnStep(clause), Err(TakeBackError::TooLate(by))) => {
                 assert_eq!(by, clause, "{place}: the clause that forbids taking back");
                 return;
             }

@@ -140,6 +140,9 @@ pub enum TakeBackError {
     /// The rules of the game forbid it.
     #[error("what is played is played ({0})")]
     Forbidden(Clause),
+    /// The rules let only one's own step be taken back, and only before anything was drawn or opened.
+    #[error("only an own step without dice can be taken back ({0})")]
+    TooLate(Clause),
     /// No choice stands.
     #[error("there is nothing to take back")]
     Nothing,
@@ -266,7 +269,7 @@ impl<G: Notation> Match<G> {
         let own = matches!(step.deed, Deed::Move { seat: mover, .. } if mover == seat);
         let free = own && step.draws.is_empty() && !opened;
         let refused = match G::TAKE_BACK {
-            TakeBack::OwnStep(clause) if !free => Some(TakeBackError::Forbidden(clause)),
+            TakeBack::OwnStep(clause) if !free => Some(TakeBackError::TooLate(clause)),
             _ if !free && !agreed => Some(TakeBackError::NeedsConsent),
             _ => None,
         };

@@ -163,6 +163,9 @@ impl From<TakeBackError> for Refused {
             TakeBackError::Forbidden(clause) => {
                 Refused { rules: vec![clause], ..Refused::plain("take_back_forbidden", &[]) }
             }
+            TakeBackError::TooLate(clause) => {
+                Refused { rules: vec![clause], ..Refused::plain("take_back_too_late", &[]) }
+            }
             TakeBackError::Nothing => Refused::plain("take_back_nothing", &[]),
             TakeBackError::NeedsConsent => Refused::plain("take_back_consent", &[]),
         }

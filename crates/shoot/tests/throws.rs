@@ -240,13 +240,13 @@ fn sho_906_the_first_move_is_taken_back_until_the_second() {
     let mut played = Match::begin(common::game(""), header, &[]).unwrap();
     let read = |text: &str| common::game("").read_move(text).unwrap();
     played.play(RED, read("9>17,8 (6)"), &[]).unwrap();
-    let forbidden = Some(TakeBackError::Forbidden(Clause("SHO-906")));
-    assert_eq!(played.take_back(BLUE, true).err(), forbidden);
+    let too_late = Some(TakeBackError::TooLate(Clause("SHO-906")));
+    assert_eq!(played.take_back(BLUE, true).err(), too_late);
     played.take_back(RED, false).unwrap();
     played.play(RED, read("8>17,8 (6)"), &[]).unwrap();
     played.play(RED, read("5>8,9 (1)"), &[]).unwrap();
     // New dice have fallen.
-    assert_eq!(played.take_back(RED, true).err(), forbidden);
+    assert_eq!(played.take_back(RED, true).err(), too_late);
     let sheet = onze_shoot::Shoot::write_sheet(&played, true).unwrap();
     assert!(sheet.starts_with("R P 6-1: 8 11,14>17,8 (6); 5 7,10>8,9 (1) = possession 8\n"), "{sheet}");
 }

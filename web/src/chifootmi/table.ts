@@ -48,6 +48,12 @@ const table: GameTable<View, Event, Scene, Side> = {
   // Questions that both may hear.
   openly: (view) => view.asked === "offside" || view.asked === "one-two",
 
+  // CHI-908: for convenience only; the rules know no such setting.
+  habits: [
+    { key: "offside", choice: "O+", option: "offside" },
+    { key: "one-two", choice: "U+", option: "one_two" },
+  ],
+
   hints: {
     wide: [
       { left: "50%", top: "70%", point: "down" },

@@ -6,6 +6,8 @@ export interface Held {
   /** Invitations not yet taken up, by seat. */
   invite?: Record<string, string>;
   made: number;
+  /** The commitment of the dice, noted while the match was being played. */
+  commit?: string;
 }
 
 function read<T>(key: string, otherwise: T): T {

@@ -5,6 +5,8 @@ import { inline, parse } from "./markdown";
 test("a clause in a heading becomes its anchor", () => {
   const [heading] = parse("### CHI-301 Both choose, both show");
   expect(heading).toMatchObject({ kind: "heading", level: 3, id: "CHI-301", clause: "CHI-301" });
+  const [long] = parse("### SIM-1001 Until you confirm");
+  expect(long).toMatchObject({ id: "SIM-1001", clause: "SIM-1001" });
 });
 
 test("emphasis, code and clauses inside a line", () => {
@@ -27,10 +29,12 @@ test("tables and lists", () => {
   expect(blocks[1]).toMatchObject({ items: [[{ text: "one and more" }], [{ text: "two" }]] });
 });
 
-test.each(["en", "fr"])("the rulebook in %s has the same clauses, each once", (lang) => {
-  const read = (name: string) => parse(readFileSync(`../rulebook/${name}/chifootmi.md`, "utf8"));
-  const clauses = (name: string) =>
-    read(name).flatMap((block) => (block.kind === "heading" && block.clause ? [block.clause] : []));
-  expect(new Set(clauses(lang)).size).toBe(clauses(lang).length);
-  expect(clauses(lang)).toEqual(clauses("en"));
+test.each(["chifootmi", "shoot", "simulator"])("the rulebook of %s has the same clauses in both languages", (game) => {
+  const clauses = (lang: string) =>
+    parse(readFileSync(`../rulebook/${lang}/${game}.md`, "utf8")).flatMap((block) =>
+      block.kind === "heading" && block.level === 3 ? [block.clause] : [],
+    );
+  expect(clauses("fr")).toEqual(clauses("en"));
+  expect(clauses("en")).not.toContain(null);
+  expect(new Set(clauses("en")).size).toBe(clauses("en").length);
 });

@@ -8,11 +8,11 @@ export type Block =
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] }
   | { kind: "code"; text: string };
 
-const CLAUSE = /\b([A-Z]{3}-\d{3})\b/;
+const CLAUSE = /\b([A-Z]{3}-\d{3,4})\b/;
 
 export function inline(source: string): Inline[] {
   const parts: Inline[] = [];
-  const pattern = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\b([A-Z]{3}-\d{3})\b/g;
+  const pattern = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\b([A-Z]{3}-\d{3,4})\b/g;
   let from = 0;
   for (const found of source.matchAll(pattern)) {
     if (found.index > from) parts.push({ kind: "text", text: source.slice(from, found.index) });
@@ -57,7 +57,7 @@ export function parse(source: string): Block[] {
       blocks.push({ kind: "code", text: lines.slice(from, i++).join("\n") });
     } else if (heading) {
       const title = heading[2] as string;
-      const clause = /^[A-Z]{3}-\d{3}/.test(title) ? (CLAUSE.exec(title)?.[1] ?? null) : null;
+      const clause = /^[A-Z]{3}-\d{3,4} /.test(title) ? (CLAUSE.exec(title)?.[1] ?? null) : null;
       const text = inline(clause ? title.slice(clause.length).trim() : title);
       blocks.push({ kind: "heading", level: (heading[1] as string).length, id: clause ?? slug(title), clause, text });
       i++;

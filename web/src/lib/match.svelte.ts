@@ -21,6 +21,12 @@ export class MatchState {
   ) {}
 }
 
+/** A computer player in the place of who sits there. */
+export const stoodIn = (now: Now | null, seat: Seat | undefined): boolean => {
+  const kind = now?.seats.find((one) => one.seat === seat)?.kind;
+  return typeof kind === "object" && "stand_in" in kind;
+};
+
 /** Steps in order, a step that comes again replacing the one under seal. */
 export function merge(have: Step[], more: Step[]): Step[] {
   const steps = have.slice();
@@ -43,8 +49,10 @@ export const seatsHeld = (match: MatchState): Seat[] => Object.keys(match.tokens
 export function nameAt(now: Now | null, seat: Seat, mine: boolean): string {
   const one = now?.seats.find((other) => other.seat === seat);
   if (!one) return "";
-  if (typeof one.kind === "object") return t("page-computer");
-  return one.name || (mine ? t("page-you") : "");
+  if (one.kind === "free") return t("page-free-seat");
+  const name = one.name || (mine ? t("page-you") : "");
+  if (typeof one.kind !== "object") return name;
+  return "stand_in" in one.kind && name ? t("page-stood-in", { name }) : t("page-computer");
 }
 
 /** The view of a seat, or the only one there is; a page with several seats gets one for each. */

@@ -1,23 +1,27 @@
-import { readText, writeText } from "./keep";
+import { writeText } from "./keep";
 
 export type Theme = "light" | "dark";
 
+const here = (): Theme => (document.documentElement.dataset.theme === "dark" ? "dark" : "light");
+
+/** public/theme.js has set the theme before the first paint, and follows the system until one is chosen here. */
 class Light {
-  chosen = $state<Theme | null>(null);
+  now = $state<Theme>("light");
 }
 
 const light = new Light();
-const night = () => matchMedia("(prefers-color-scheme: dark)").matches;
 
 export function lights() {
-  const kept = readText("theme");
-  light.chosen = kept === "light" || kept === "dark" ? kept : null;
+  light.now = here();
+  new MutationObserver(() => {
+    light.now = here();
+  }).observe(document.documentElement, { attributeFilter: ["data-theme"] });
 }
 
-export const theme = (): Theme => light.chosen ?? (night() ? "dark" : "light");
+export const theme = (): Theme => light.now;
 
 export function switchTheme() {
-  light.chosen = theme() === "dark" ? "light" : "dark";
-  document.documentElement.dataset.theme = light.chosen;
-  writeText("theme", light.chosen);
+  const next = light.now === "dark" ? "light" : "dark";
+  document.documentElement.dataset.theme = next;
+  writeText("theme", next);
 }

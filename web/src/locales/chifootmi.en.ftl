@@ -30,6 +30,7 @@ chifootmi-card =
         [X] Dribble/Tackle card
        *[value] { $card }
     }
+chifootmi-card-goal = { name-side }, a goal: the { $card } turned over
 chifootmi-card-hidden = { name-side }, a hidden card
 chifootmi-pile-down =
     { $count ->
@@ -116,3 +117,5 @@ chifootmi-seen-unseen = Not seen yet
 chifootmi-hint-1 = These four are your cards. Choose one: both sides show theirs at the same moment.
 chifootmi-hint-2 = The ball card lies with the side that attacks. Keep the ball as often as there are studs, and you shoot.
 chifootmi-hint-3 = After a duel you take a new card: the one that everybody sees, or a hidden one that only you will know.
+chifootmi-habit-offside = Always raise the flag for offside
+chifootmi-habit-one-two = Always play the one-two

@@ -52,7 +52,7 @@ page-company-friend-help = You get a link to send.
 page-company-device = Both here
 page-company-device-help = One screen, handed to and fro.
 page-new-opponent = Which computer?
-page-player-random = The beginner|Plays anything that is allowed.
+page-player-random = The joker|Plays anything that is allowed.
 page-player-steady = The steady one|Thinks about the chances and plays the best of them.
 page-new-words = Your words for the dice
 page-new-words-help = Any words of yours go into every draw: so nobody, not even the server, could pick the draws beforehand. The replay checks it.
@@ -98,6 +98,22 @@ page-paused = The match is paused.
 page-go-on = Go on
 page-ask-pause = Ask for a break
 page-ask-stand-in = Let the computer stand in for me
+page-free-seat = waiting for a friend
+page-stood-in = { $name } (computer)
+page-stand-in-plays = The computer plays for you.
+page-take-seat-back = Play on myself
+page-withdraw = Withdraw
+page-ask-stand-in-away = Let the computer play for { name-side }
+page-take-back = Take the last move back
+page-offered =
+    { $what ->
+        [pause] You have asked for a break.
+        [go_on] You would like to go on.
+        [draw] You have offered a draw.
+        [take_back] You would like to take your move back.
+        [rematch] You would like a rematch.
+       *[stand_in] You have asked for the computer to stand in.
+    } The answer is still to come.
 page-close = Close
 page-yes = Yes
 page-no = No
@@ -105,6 +121,7 @@ page-offer =
     { $what ->
         [rematch] { name-side } would like a rematch.
         [pause] { name-side } asks for a break.
+        [go_on] { name-side } would like to go on.
         [draw] { name-side } offers a draw.
         [take_back] { name-side } would like to take a move back.
        *[stand_in] { name-side } asks for the computer to stand in.
@@ -168,6 +185,7 @@ page-replay-step = Step { $n } of { $last }
 page-replay-to = Go to step { $n }
 page-replay-link = Copy the link
 page-replay-record = Match record
+page-check = Check the dice
 page-replay-table = Back to the table
 
 ## My matches, rules

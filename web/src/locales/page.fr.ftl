@@ -52,7 +52,7 @@ page-company-friend-help = Tu reçois un lien à lui envoyer.
 page-company-device = À deux ici
 page-company-device-help = Un écran qui passe de main en main.
 page-new-opponent = Quel ordinateur ?
-page-player-random = Le débutant|Joue n'importe quel coup permis.
+page-player-random = Le farfelu|Joue n'importe quel coup permis.
 page-player-steady = Le régulier|Pèse ses chances et joue la meilleure.
 page-new-words = Tes mots pour le hasard
 page-new-words-help = Quelques mots de toi entrent dans chaque tirage : personne, pas même le serveur, ne peut alors choisir les tirages d'avance. La relecture le vérifie.
@@ -98,6 +98,22 @@ page-paused = Le match est en pause.
 page-go-on = Reprendre
 page-ask-pause = Demander une pause
 page-ask-stand-in = Laisser l'ordinateur jouer à ma place
+page-free-seat = place libre
+page-stood-in = { $name } (ordinateur)
+page-stand-in-plays = L'ordinateur joue pour toi.
+page-take-seat-back = Reprendre ma place
+page-withdraw = Retirer
+page-ask-stand-in-away = Laisser l'ordinateur jouer pour { name-side }
+page-take-back = Reprendre le dernier coup
+page-offered =
+    { $what ->
+        [pause] Tu as demandé une pause.
+        [go_on] Tu voudrais reprendre.
+        [draw] Tu as proposé le match nul.
+        [take_back] Tu voudrais reprendre ton coup.
+        [rematch] Tu voudrais une revanche.
+       *[stand_in] Tu as demandé que l'ordinateur te remplace.
+    } La réponse se fait attendre.
 page-close = Fermer
 page-yes = Oui
 page-no = Non
@@ -105,6 +121,7 @@ page-offer =
     { $what ->
         [rematch] { name-side } veut une revanche.
         [pause] { name-side } demande une pause.
+        [go_on] { name-side } voudrait reprendre.
         [draw] { name-side } propose le match nul.
         [take_back] { name-side } voudrait reprendre un coup.
        *[stand_in] { name-side } propose que l'ordinateur prenne le relais.
@@ -168,6 +185,7 @@ page-replay-step = Pas { $n } sur { $last }
 page-replay-to = Aller au pas { $n }
 page-replay-link = Copier le lien
 page-replay-record = Feuille de match
+page-check = Vérifier le hasard
 page-replay-table = Retour à la table
 
 ## Mes matchs, règles
