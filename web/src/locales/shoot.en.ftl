@@ -60,7 +60,7 @@ shoot-ask-answer =
        *[end] { name-side } would like to stop here. Agreed?
     }
 
-shoot-note-penalty = A double six with the ball loose in their area. The 9 stands behind the spot. Move two others by 6 or one forward by 12, or leave them; then 6 or more scores.
+shoot-note-penalty = The 9 will take it. Move two others by 6 or one forward by 12, or leave them; then 6 or more scores.
 shoot-note-shot = The penalty: 6 or more may go in.
 shoot-note-free-kick = A double six is a free kick: two players by 6 each, or one forward by 12. Then you throw again.
 shoot-note-twelve = A double six! If it is no goal, you throw for your players next, whatever happens to the ball.

@@ -14,8 +14,8 @@ shoot-ball-at =
     }
 shoot-die = Un { $points }
 shoot-sum = { $points } en tout
-shoot-pick-die = Le { $points } : ne montrer que ses coups
-shoot-pick-sum = Les deux dés, { $points } : ne montrer que les coups avec la somme
+shoot-pick-die = Le { $points } : ne montrer que ses coups
+shoot-pick-sum = Les deux dés, { $points } : ne montrer que les coups avec la somme
 shoot-for =
     { $what ->
         [ball] le ballon
@@ -46,27 +46,27 @@ shoot-draw = Match nul
 
 shoot-ask-players =
     { $penalty ->
-        [true] Penalty ! Bouge d'abord tes joueurs, sauf le 9.
-       *[false] { $one } et { $two } pour tes joueurs : qui bouge ?
+        [true] Penalty ! Bouge d'abord tes joueurs, sauf le 9.
+       *[false] { $one } et { $two } pour tes joueurs : qui bouge ?
     }
-shoot-ask-second = Il reste un dé, le { $points } : pour qui ?
-shoot-ask-ball = { $total } pour le ballon : où va-t-il ?
-shoot-ask-keeper = Ton gardien a le ballon. Que fait-il ?
-shoot-ask-goal-kick = Le ballon est mort. À toi de dégager : de quel côté ?
-shoot-ask-end = À toi de choisir : quel camp prends-tu ?
+shoot-ask-second = Il reste un dé, le { $points } : pour qui ?
+shoot-ask-ball = { $total } pour le ballon : où va-t-il ?
+shoot-ask-keeper = Ton gardien a le ballon. Que fait-il ?
+shoot-ask-goal-kick = Le ballon est mort. À toi de dégager : de quel côté ?
+shoot-ask-end = À toi de choisir : quel camp prends-tu ?
 shoot-ask-answer =
     { $offer ->
-        [draw] { name-side } propose le match nul. D'accord ?
-       *[end] { name-side } propose d'en rester là. D'accord ?
+        [draw] { name-side } propose le match nul. D'accord ?
+       *[end] { name-side } propose d'en rester là. D'accord ?
     }
 
-shoot-note-penalty = Double six, ballon libre dans leur surface. Le 9 se place derrière le rond. Avance deux autres joueurs de 6 ou un avant de 12, ou laisse-les ; ensuite, il faut 6 ou plus pour marquer.
-shoot-note-shot = Le penalty : à partir de 6, ça peut rentrer.
-shoot-note-free-kick = Double six, coup franc : deux joueurs de 6 chacun, ou un avant de 12. Ensuite, tu relances.
-shoot-note-twelve = Double six ! S'il n'y a pas but, tu lances ensuite pour tes joueurs, quoi que fasse le ballon.
+shoot-note-penalty = Le 9 va tirer. Avance deux autres joueurs de 6 ou un avant de 12, ou laisse-les ; ensuite, il faut 6 ou plus.
+shoot-note-shot = Le penalty : à partir de 6, ça peut rentrer.
+shoot-note-free-kick = Double six, coup franc : deux joueurs de 6 chacun, ou un avant de 12. Ensuite, tu relances.
+shoot-note-twelve = Double six ! S'il n'y a pas but, tu lances ensuite pour tes joueurs, quoi que fasse le ballon.
 shoot-note-then-players = Où qu'il aille, tu lances ensuite pour tes joueurs.
 shoot-note-keeper = Il peut jouer d'ici, ou poser le ballon sur un rond pour qu'un arrière dégage.
-shoot-note-goal-kick = Sur la dernière ligne, le ballon ne pouvait plus avancer. Pose-le sur un rond : un arrière se place derrière, et tu lances pour le ballon.
+shoot-note-goal-kick = Sur la dernière ligne, le ballon ne pouvait plus avancer. Pose-le sur un rond : un arrière se place derrière, et tu lances pour le ballon.
 
 shoot-choice-use =
     { $near ->
@@ -75,9 +75,9 @@ shoot-choice-use =
     }
 shoot-choice-ball =
     { $what ->
-        [pass] Ballon en { $to } : passe au { $numbers }
-        [offside] Ballon en { $to } : le { $numbers } est hors-jeu, il est libre
-       *[loose] Ballon en { $to } : libre
+        [pass] Ballon en { $to } : passe au { $numbers }
+        [offside] Ballon en { $to } : le { $numbers } est hors-jeu, il est libre
+       *[loose] Ballon en { $to } : libre
     }
 shoot-choice-done =
     { $used ->
@@ -89,13 +89,13 @@ shoot-pass-to = au { $numbers }
 shoot-offside-of = { $numbers } hors-jeu
 shoot-pick-man =
     { $near ->
-        [true] { $number }, { shoot-player } : peut atteindre le ballon
+        [true] { $number }, { shoot-player } : peut atteindre le ballon
        *[false] { $number }, { shoot-player }
     }
 shoot-picked =
     { $many ->
-        [true] { $number }, { shoot-player } : avec quels points ?
-       *[false] { $number }, { shoot-player } : où va-t-il ?
+        [true] { $number }, { shoot-player } : avec quels points ?
+       *[false] { $number }, { shoot-player } : où va-t-il ?
     }
 shoot-with = Avec { $points }
 shoot-another = Un autre joueur
@@ -103,27 +103,27 @@ shoot-no-square = Il n'a pas de case avec ces points.
 shoot-take-back = Reprendre
 shoot-limits = Limites
 shoot-chances = Chances
-shoot-chance-take = { name-side } le prend : { $percent } %
-shoot-chance-take-goal = { name-side } le prend : { $percent } %, marque : { $goal } %
-shoot-chance-ball = { name-side }, passe : { $pass } %, but : { $goal } %
+shoot-chance-take = { name-side } le prend : { $percent } %
+shoot-chance-take-goal = { name-side } le prend : { $percent } %, marque : { $goal } %
+shoot-chance-ball = { name-side }, passe : { $pass } %, but : { $goal } %
 
-shoot-call-tied = Égalité !
+shoot-call-tied = Égalité !
 shoot-call-kick-off = { name-side } engage
-shoot-call-free-kick = Double six !
+shoot-call-free-kick = Double six !
 shoot-call-free-kick-help =
     { $ball ->
         [true] Le ballon avance de 12, puis { name-side } lance pour les joueurs.
-       *[false] Coup franc : deux joueurs de 6 ou un avant de 12, puis { name-side } relance.
+       *[false] Coup franc : deux joueurs de 6 ou un avant de 12, puis { name-side } relance.
     }
-shoot-call-penalty = Penalty !
-shoot-call-penalty-help = Double six, ballon libre dans la surface. Le 9 s'avance ({ name-side }) : il faut 6 ou plus.
-shoot-call-goal = But !
+shoot-call-penalty = Penalty !
+shoot-call-penalty-help = Double six, ballon libre dans la surface. Le 9 s'avance ({ name-side }) : il faut 6 ou plus.
+shoot-call-goal = But !
 shoot-call-dead = Ballon mort
-shoot-call-dead-help = Il ne peut plus avancer. Coup de pied de but : { name-other }.
+shoot-call-dead-help = Il ne peut plus avancer. Coup de pied de but : { name-other }.
 shoot-call-goal-kick = Coup de pied de but
 shoot-call-drop-ball = Balle à terre
-shoot-call-drop-ball-help = Trop de lancers sans possession : le ballon revient au point central.
-shoot-call-passed = Passe !
+shoot-call-drop-ball-help = Trop de lancers sans possession : le ballon revient au point central.
+shoot-call-passed = Passe !
 shoot-call-loose = Hors-jeu
 shoot-call-time-up = C'est l'heure
 shoot-call-half-time = Mi-temps
@@ -135,6 +135,6 @@ shoot-story-start = Coup d'envoi
 shoot-story-goal = { $red }–{ $blue }
 shoot-story-half = Seconde mi-temps
 
-shoot-hint-1 = Les dés servent à tes joueurs ou au ballon. Chaque dé avance un joueur ; un avant ou le gardien peut prendre les deux.
+shoot-hint-1 = Les dés servent à tes joueurs ou au ballon. Chaque dé avance un joueur ; un avant ou le gardien peut prendre les deux.
 shoot-hint-2 = Arrive à côté du ballon, sur une des quatre cases foncées autour, et le lancer suivant est pour lui. Touche un joueur pour voir où il peut aller.
 shoot-hint-3 = Passe de joueur en joueur. Avec un avant sur le ballon et assez de points, il franchit cette ligne.

@@ -225,17 +225,14 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
   }
 }
 
-/** A match that has just been made: the teams stand in line, the ball on the spot, and the first dice fall. */
+/**
+ * A match that has just been made: the teams stand in line, the ball on the spot, and the first dice fall. A study has
+ * no set-up: there everything stands where it stands.
+ */
 export function opening(scene: Scene, events: Event[]): Frame<Scene>[] {
-  let at: Scene = {
-    ...scene,
-    men: lineUp(scene),
-    ball: carried(scene, scene.board.centre_spot),
-    holder: null,
-    dice: null,
-    trail: [],
-    throws: 0,
-  };
+  const lined = { men: lineUp(scene), ball: carried(scene, scene.board.centre_spot), holder: null, throws: 0 };
+  const setUp = events.some((event) => event.kind === "set_up");
+  let at: Scene = { ...scene, ...(setUp ? lined : {}), dice: null, trail: [] };
   const list: Frame<Scene>[] = [{ scene: at, hold: 0 }];
   for (const event of events) {
     const pictures = frames(at, event);

@@ -46,14 +46,14 @@ const table: GameTable<View, Event, Scene, Side> = {
 
   hints: {
     wide: [
-      { left: "94%", top: "34%", point: "right" },
-      { left: "38%", top: "52%", point: "up" },
-      { left: "89%", top: "50%", point: "right" },
+      { left: "89%", top: "43%", point: "right" },
+      { left: "36%", top: "53%", point: "up" },
+      { left: "86%", top: "50%", point: "right" },
     ],
     tall: [
-      { left: "46%", top: "93%", point: "down" },
-      { left: "50%", top: "56%", point: "up" },
-      { left: "50%", top: "4%", point: "up" },
+      { left: "20%", top: "87%", point: "down" },
+      { left: "50%", top: "62%", point: "up" },
+      { left: "50%", top: "7%", point: "up" },
     ],
   },
 };
