@@ -59,7 +59,7 @@ type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 enum Job {
     Create(Box<NewMatch>, Reply<()>),
     Append { name: Box<str>, n: usize, lines: String, reply: Reply<()> },
-    Amend { name: Box<str>, header: String, standing: Box<Standing>, reply: Reply<()> },
+    Amend { name: Box<str>, header: String, standing: Box<Standing>, start: Option<String>, reply: Reply<()> },
     Load(Box<str>, Reply<Option<StoredMatch>>),
 }
 
@@ -96,9 +96,9 @@ impl Store for Sqlite {
         Box::pin(self.ask(move |reply| Job::Append { name, n, lines, reply }))
     }
 
-    fn amend(&self, name: &str, header: String, standing: Standing) -> Answer<'_, ()> {
+    fn amend(&self, name: &str, header: String, standing: Standing, start: Option<String>) -> Answer<'_, ()> {
         let (name, standing) = (name.into(), Box::new(standing));
-        Box::pin(self.ask(move |reply| Job::Amend { name, header, standing, reply }))
+        Box::pin(self.ask(move |reply| Job::Amend { name, header, standing, start, reply }))
     }
 
     fn load(&self, name: &str) -> Answer<'_, Option<StoredMatch>> {
@@ -158,8 +158,10 @@ fn write_all(connection: &Connection, jobs: Vec<Job>) -> Vec<Told> {
             }
             Job::Create(new, reply) => (reply, create(connection, &new)),
             Job::Append { name, n, lines, reply } => (reply, append(connection, &name, n, &lines)),
-            Job::Amend { name, header, standing, reply } => {
-                (reply, amend(connection, &name, &header, &standing).map_err(Into::into))
+            Job::Amend { name, header, standing, start, reply } => {
+                let again = start.map_or(Ok(()), |start| start_again(connection, &name, &start));
+                let amended = || amend(connection, &name, &header, &standing).map_err(Into::into);
+                (reply, again.and_then(|()| amended()))
             }
             Job::Load(..) => continue,
         };
@@ -205,6 +207,17 @@ fn append(connection: &Connection, name: &str, n: usize, lines: &str) -> Result<
             Some(ErrorCode::ConstraintViolation) => StoreError::Taken { n },
             _ => error.into(),
         })
+}
+
+/// Changes the first step of a match that has no other.
+fn start_again(connection: &Connection, name: &str, start: &str) -> Result<(), StoreError> {
+    let changed = connection
+        .prepare_cached(
+            "UPDATE steps SET at = ?2, lines = ?3 WHERE match = ?1 AND n = 0
+             AND NOT EXISTS (SELECT 1 FROM steps WHERE match = ?1 AND n = 1)",
+        )?
+        .execute(params![name, now(), start])?;
+    if changed == 1 { Ok(()) } else { Err(StoreError::Taken { n: 1 }) }
 }
 
 fn amend(connection: &Connection, name: &str, header: &str, standing: &Standing) -> rusqlite::Result<()> {
