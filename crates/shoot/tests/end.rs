@@ -334,3 +334,16 @@ fn odds_are_asked_for_without_touching_the_match() {
     }
     assert_eq!(table.state, before);
 }
+
+#[test]
+fn sho_808_sho_905_the_view_tells_what_may_be_offered() {
+    for (options, offers) in [("", "draw"), ("length=open", "draw end")] {
+        let mut table = Table::set_with(options, "", "17,9 loose", "R P", "");
+        table.throw("2-1");
+        let told = serde_json::to_value(table.view().may_offer).unwrap();
+        assert_eq!(told, serde_json::json!(offers.split(' ').collect::<Vec<_>>()));
+        for offer in offers.split(' ') {
+            assert_eq!(table.after(offer, "").view().may_offer, [], "one at a time");
+        }
+    }
+}

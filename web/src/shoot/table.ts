@@ -40,9 +40,12 @@ const table: GameTable<View, Event, Scene, Side> = {
   start: () => t("shoot-story-start"),
   chapter(event) {
     if (event.kind === "goal") return t("shoot-story-goal", { red: event.red, blue: event.blue });
-    return event.kind === "half_time" ? t("shoot-story-half") : null;
+    if (event.kind === "half_time") return t("shoot-story-half");
+    const thrown = event.kind === "thrown_for_players" || event.kind === "thrown_for_ball";
+    return thrown ? t("shoot-throws", { throws: event.count }) : null;
   },
   silent: (event) => SILENT.has(event.kind),
+  anytime: (view) => view.may_offer,
 
   hints: {
     wide: [
