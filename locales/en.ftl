@@ -2,7 +2,8 @@
 ###
 ### Short, in the present tense, in football's own words. Clause numbers are added by the program.
 ### A side is "R" or "B". A card is a number, or "X" for a Dribble/Tackle card; "" is a card that the viewer does not see.
-### A list $x comes with the number of its items, $x_count.
+### A list $x comes with the number of its items, $x_count, and with each of them, $x_1, $x_2; what is absent counts 0.
+### A fact inside another is $outer_inner.
 ### Both files have the same messages with the same variables.
 
 ## The sides
@@ -57,6 +58,12 @@ name-other =
     }
 name-south =
     { $south ->
+        [R] { -red }
+       *[B] { -blue }
+    }
+# Whose goal it is.
+name-goal =
+    { $goal ->
         [R] { -red }
        *[B] { -blue }
     }
@@ -729,6 +736,525 @@ shoot-move-end = offer to stop here
 shoot-move-accept = accept the offer
 shoot-move-refuse = refuse the offer
 shoot-move-time = the clock has run out
+
+## Simulator Soccer: name, options
+
+simulator-name = Simulator Soccer
+simulator-about = Pegs on a pitch of hexagons and a ball that you really kick: the nearest player takes it.
+
+simulator-option-red-squad = Red's squad
+simulator-option-red-squad-help = “reds”, “blues”, or the codes of sixteen stickers, such as “XB GB BBK …”.
+simulator-option-blue-squad = Blue's squad
+simulator-option-blue-squad-help = “blues”, “reds”, or the codes of sixteen stickers.
+simulator-option-squad-value = Value of the squads
+simulator-option-squad-value-help = “any”, “tournament” for exactly 36, or the most that a squad may be worth.
+simulator-option-catalogue = Catalogue
+simulator-option-catalogue-help = “standard”, or stickers with other numbers.
+simulator-option-pitch = Pitch
+simulator-option-pitch-help = “standard”, or only what is different on yours.
+simulator-option-kickoff-placement = Places at a kick-off
+simulator-option-kickoff-placement-help = Where pegs may stand when the ball is kicked off.
+simulator-kickoff-placement-own-half = In their own half, away from the ball
+simulator-kickoff-placement-free = Wherever you like
+simulator-option-hand = The hand
+simulator-option-hand-help = How far a kick may stray from your aim.
+simulator-hand-normal = Normal
+simulator-hand-exact = Exact: it goes where you aim
+simulator-hand-steady = Steady
+simulator-hand-shaky = Shaky
+simulator-option-lob-passes = Lobbed passes
+simulator-option-lob-passes-help = On: passes in open play may be lifted off the ground.
+simulator-option-short-pass = Short pass
+simulator-option-short-pass-help = Up to so many cells a tie for the ball goes to the attack.
+simulator-option-interceptors = Interceptors
+simulator-option-interceptors-help = How many pegs may throw themselves in the way of a direct cross or shot.
+simulator-interceptors-1 = One
+simulator-interceptors-all = All
+simulator-option-ticks-per-half = Length of a half
+simulator-option-ticks-per-half-help = The steps of the referee in a half, before added time.
+simulator-ticks-per-half-33 = 33 steps: a whole match
+simulator-ticks-per-half-22 = 22 steps
+simulator-ticks-per-half-11 = 11 steps: a quick match
+simulator-option-hold-limit = Waiting
+simulator-option-hold-limit-help = After so many waits in a row time passes all the same; 0 for never.
+simulator-option-striker-shots = Shots of a striker
+simulator-option-striker-shots-help = The most shots of a side in one turn, with the PRO rule Striker.
+simulator-option-shootout = Penalties
+simulator-option-shootout-help = On: a level match is decided by penalties.
+simulator-option-pro-assist = PRO: assist
+simulator-option-pro-assist-help = Two yellows: a pass to a green or red frees the receiver from his marker.
+simulator-option-pro-long-kick = PRO: long kick
+simulator-option-pro-long-kick-help = Three yellows: an untouched long pass counts as a short one.
+simulator-option-pro-extended-cross = PRO: extended cross zone
+simulator-option-pro-extended-cross-help = Two greens: a cross from the cells beside the cross zone too.
+simulator-option-pro-precise-cross = PRO: precise cross
+simulator-option-pro-precise-cross-help = Three greens: a cross through a team-mate's cell is enough for a header.
+simulator-option-pro-offside-line = PRO: on the offside line
+simulator-option-pro-offside-line-help = Two reds: a step back to stay onside.
+simulator-option-pro-striker = PRO: striker
+simulator-option-pro-striker-help = Three reds: a shot at any moment, and the keeper stays near his line.
+simulator-option-pro-retrieval = PRO: retrieval
+simulator-option-pro-retrieval-help = Two blues: coming in from behind is a foul on a 1 only.
+simulator-option-pro-wall = PRO: wall
+simulator-option-pro-wall-help = Three blues: an interceptor who goes forward stays on his feet.
+simulator-option-pro-header = PRO: header
+simulator-option-pro-header-help = Black: a step into the area when a cross is coming.
+simulator-option-pro-speed = PRO: speed
+simulator-option-pro-speed-help = Grey: a step towards a ball that lies far from everybody.
+simulator-option-pro-quick-defence = PRO: quick defence
+simulator-option-pro-quick-defence-help = Three ways to answer a quick round.
+
+## Simulator Soccer: the live ticker
+
+simulator-score = { -red } { $red }, { -blue } { $blue }
+
+simulator-event-committed = { name-side }'s choice is made.
+
+simulator-event-lined-up =
+    { name-side } lines up with { $keeper } in goal: { $pegs }.{ $substitutions ->
+        [0] { "" }
+        [one] { " " }{ $substitutions } change.
+       *[other] { " " }{ $substitutions } changes.
+    }
+
+simulator-event-toss = The coin spins: { name-side } kicks off!
+
+simulator-event-kick-off = { $peg } stands over the ball on the centre spot.
+
+simulator-event-kicked =
+    { $class ->
+        [cross] { $peg } crosses!
+        [shot] { $aim_kind ->
+            [head] { $peg } heads for goal!
+           *[other] { $peg } shoots!
+        }
+       *[pass] { $dribble_count ->
+            [0] { $aim_kind ->
+                [low] { $peg } plays the ball along the ground.
+                [lob] { $peg } lifts the ball.
+               *[head] { $peg } sends the ball on its way.
+            }
+           *[other] { $peg } takes on { $dribble }!
+        }
+    }
+
+# Where the ball ends, then whom it met on the way.
+simulator-ball-end =
+    { $end ->
+        [touch] The ball goes over the touch-line.
+        [line] The ball goes over { name-goal }'s goal line.
+        [goal] The ball is in { name-goal }'s net!
+       *[rest] { $cells_count ->
+            [one] The ball stays in { $cells }.
+           *[other] The ball runs through { $cells } and stops.
+        }
+    }
+simulator-event-ball =
+    { simulator-ball-end }{ $touched_count ->
+        [0] { "" }
+       *[other] { " " }It touches { $touched }.
+    }{ $over_count ->
+        [0] { "" }
+       *[other] { " " }It knocks over { $over }.
+    }
+
+simulator-event-cross-declared =
+    { $direct ->
+        [true] { $peg } crosses first time!
+       *[false] { $peg } looks up: a cross is coming.
+    }
+
+simulator-event-shot-declared =
+    { $direct ->
+        [true] { $peg } shoots first time!
+       *[false] { $peg } takes aim.
+    }
+
+simulator-event-stepped-back = { $peg } steps back from { $from }, just onside.
+
+simulator-event-prepared = { name-side } gives the go-ahead.
+
+simulator-event-bar = { name-side }'s keeper is ready to dive.
+
+simulator-event-keeper-placed =
+    { $angle_count ->
+        [0] { $peg } comes to { $to } and makes himself big.
+       *[other] { $peg } throws himself down in { $to }.
+    }
+
+simulator-event-interceptor =
+    { $angle_count ->
+        [0] { $peg } steps into the way in { $to }.
+       *[other] { $peg } throws himself into the way in { $to }!
+    }
+
+simulator-event-dived =
+    { $dive ->
+        [AL] { name-side }'s keeper dives low, towards row A.
+        [CL] { name-side }'s keeper stays down in the middle.
+        [KL] { name-side }'s keeper dives low, towards row K.
+        [AH] { name-side }'s keeper leaps towards row A.
+        [CH] { name-side }'s keeper leaps in the middle.
+       *[KH] { name-side }'s keeper leaps towards row K.
+    }
+
+simulator-event-header = { $peg } gets his head to it!
+
+simulator-event-kept-header = { $peg } can neither pass nor shoot: he brings the ball down.
+
+simulator-event-dribbled =
+    { $peg } against { $opponent }, { $dice_1 } + { $numbers_1 } to { $dice_2 } + { $numbers_2 }: { $won ->
+        [true] what a dribble!
+       *[false] { $opponent } does not let him past.
+    }
+
+simulator-event-dribble-without-dice = { $opponent } is still on the wrong foot after his tackle: { $peg } is past him.
+
+simulator-event-passed-inside = { $peg } goes inside, straight at { $keeper }: no way through.
+
+simulator-event-placed = { $peg } takes up his place again.
+
+# Why a ball that both sides reach equally goes to one of them.
+simulator-tie =
+    { $tie ->
+        [last-touch] { " " }Both sides were as near, but he touched it last.
+        [declared] { " " }Both sides were as near: after a cross or a shot the defence has it.
+        [relance] { " " }Both sides were as near: on the first kick of a relance the other side has it.
+        [pressing] { " " }Both sides were as near: the pressing pays off.
+        [long] { " " }Both sides were as near: a long ball goes to the defence.
+        [short] { " " }Both sides were as near: a short ball stays with the attack.
+       *[none] { "" }
+    }
+simulator-event-took =
+    { $cells ->
+        [0] { $peg } has the ball at his feet in { $to }.
+        [one] { $peg } gets to the ball in { $to }, { $cells } cell away.
+       *[other] { $peg } gets to the ball in { $to }, { $cells } cells away.
+    }{ simulator-tie }
+
+simulator-event-relance = Ball won! { name-side } plays a relance, with { $peg }.
+
+simulator-event-in-hands = { $peg } takes the ball in his hands.
+
+simulator-event-skill-used =
+    { $skill ->
+        [yellow] { $peg } plays it on first time.
+        [green] { $peg } is ready to cross first time.
+        [red] { $peg } is ready to shoot first time.
+        [free-yellow] All alone, { $peg } plays it on first time.
+        [free-green] All alone, { $peg } is ready to cross.
+        [free-red] All alone, { $peg } is ready to shoot.
+        [striker] The striker { $peg } goes for goal again!
+       *[none] { $peg } takes his time.
+    }
+
+simulator-event-phase2 = { name-side } gets moving.
+
+simulator-event-phase3 =
+    { $allowance ->
+        [0] { name-side } has one peg and the keeper to answer with.
+        [one] { name-side } answers, by up to { $allowance } cell.
+       *[other] { name-side } answers, by up to { $allowance } cells.
+    }
+
+simulator-event-got-up = { $peg } is back on his feet.
+
+simulator-event-moved = { $peg } moves from { $from } to { $to }.
+
+simulator-event-quick-round = Quick round! { name-side } moves nobody.
+
+simulator-event-held = { name-side } does not fall for it, and waits.
+
+simulator-event-entered-from-behind =
+    { $foul ->
+        [true] { $peg } goes in from behind, the die says { $die }: foul!
+       *[false] { $peg } goes in from behind, the die says { $die }: play on.
+    }
+
+simulator-event-tackled =
+    { $peg } tackles { $carrier }, { $dice_1 } + { $numbers_1 } to { $dice_2 } + { $numbers_2 }: { $won ->
+        [true] the ball is his!
+       *[false] { $carrier } keeps it.
+    }
+
+simulator-event-foul =
+    { $on_count ->
+        [0] Foul by { $by }!
+       *[other] Foul by { $by } on { $on }!
+    }
+
+simulator-event-var =
+    { $die ->
+        [6] VAR for { name-side }: a 6! The penalty is cancelled.
+       *[other] VAR for { name-side }: a { $die }. The penalty stands.
+    }
+
+simulator-event-carded =
+    { $card ->
+        [yellow] Yellow card for { $peg }.
+       *[red] Red card! { $peg } has to go.
+    }
+
+simulator-event-too-few = { name-side } has fewer than seven pegs left: the match cannot go on.
+
+simulator-event-offside = Offside! The flag is up against { $peg }.
+
+simulator-event-goal =
+    { $own_goal ->
+        [true] Own goal by { $by }! { simulator-score }.
+       *[false] Goal for { name-side }! { $by } finds the net: { simulator-score }.
+    }
+
+simulator-event-awarded =
+    { $restart ->
+        [kickoff] Kick-off for { name-side }.
+        [free] Free kick for { name-side }.
+        [indirect] Indirect free kick for { name-side }.
+        [penalty] Penalty for { name-side }!
+        [corner] Corner for { name-side }.
+        [goalkick] Goal kick for { name-side }.
+       *[throw] Throw-in for { name-side }.
+    }
+
+simulator-event-substituted = Substitution: { $on } comes on for { $off }.
+
+simulator-event-reserve-keeper = The reserve keeper comes on as { $peg }, and { $off } goes off.
+
+simulator-event-keeper-named = { $peg } puts on the gloves.
+
+simulator-event-thrower = { $peg } takes the throw-in.
+
+simulator-event-made-way = { $peg } leaves { $from } to the thrower.
+
+simulator-event-repositioned = { name-side } takes up position: { $pegs }.
+
+simulator-event-tick =
+    { $beyond ->
+        [0] Minute { $minute }.
+       *[other] Minute { $minute } + { $beyond }.
+    }
+
+simulator-event-time-up = Time is up!
+
+simulator-event-half-time = Half-time! { simulator-score }.
+
+simulator-event-full-time = Full time! { simulator-score }.
+
+simulator-event-shootout = All level: penalties decide! { name-side } begins.
+
+simulator-event-taker = { $peg } steps up to the spot.
+
+simulator-event-penalty-taken =
+    { $scored ->
+        [true] { $peg } scores! On penalties: { simulator-score }.
+       *[false] { $peg } does not score! On penalties: { simulator-score }.
+    }
+
+simulator-event-gave-up = { name-side } gives up the match.
+
+# Without a winner it is a draw.
+simulator-event-over =
+    { $winner ->
+        [R] { -red } wins the match! Final score: { simulator-score }.
+        [B] { -blue } wins the match! Final score: { simulator-score }.
+       *[none] The match is drawn. Final score: { simulator-score }.
+    }
+
+## Simulator Soccer: refusals. First what is wrong, then what would be right.
+
+simulator-refusal-not-a-command = There is no such move in Simulator Soccer. Choose one of those on offer.
+simulator-refusal-not-your-choice = This choice is not yours. Wait until the other player has made it.
+simulator-refusal-not-asked-now = It is not the moment for this. Do what is asked now.
+simulator-refusal-match-over = The match is over. Start another one to play on.
+simulator-refusal-already-chosen = Your choice is made, and it is final. The other side is still choosing.
+simulator-refusal-not-your-peg = You cannot use { $peg } here. Choose a peg of yours that is on the pitch.
+simulator-refusal-not-the-carrier = { $peg } does not have the ball. Kick with the peg that has it.
+simulator-refusal-on-a-line = { $peg } would stand on a line there. Put it wholly inside a cell.
+simulator-refusal-on-the-ball = { $peg } would stand on the ball there. Leave it some room.
+simulator-refusal-overlap = { $peg } would stand on { $other } there. They may touch, but not overlap.
+simulator-refusal-cell-taken = { $cell } already holds a team-mate of { $peg }. Choose a cell without one.
+simulator-refusal-too-near-the-ball = { $peg } is too near to the ball there. Keep the distance that is asked.
+simulator-refusal-not-behind-half-way = { $peg } would be beyond the half-way line. Put it wholly in its own half.
+simulator-refusal-eleven-pegs = This is not a whole line-up. Name every peg that plays once, the keeper first.
+simulator-refusal-not-on-the-bench = { $peg } cannot come on. Choose a peg of the bench that has not played.
+simulator-refusal-not-on-the-pitch = { $peg } is not on the pitch. Choose one who is playing.
+simulator-refusal-keeper-for-keeper = { $peg } cannot come on in this exchange. A peg with an X replaces the keeper, and nobody else.
+simulator-refusal-no-substitution-left = Your five substitutions are made. Play on with those on the pitch.
+simulator-refusal-substitutions-owed =
+    { $owed ->
+        [one] You still owe { $owed } substitution at this minute. Make it before play goes on.
+       *[other] You still owe { $owed } substitutions at this minute. Make them before play goes on.
+    }
+simulator-refusal-keeper-missing = Your team has no keeper. Bring one on or name one first.
+simulator-refusal-no-reserve-keeper = The reserve keeper does not come on here. He replaces a keeper who was sent off, once.
+simulator-refusal-no-keeper-to-name = { $peg } cannot be named keeper now. That is for a field peg of a team without a keeper.
+simulator-refusal-kicker-at-the-ball = { $peg } is not at the ball. Put the kicker in the ball's cell.
+simulator-refusal-keeper-last = The keeper is not placed in this step and does not kick off. Choose field pegs.
+simulator-refusal-six-or-seven = The number of pegs is not right. Place six or seven field pegs first, all if you have fewer.
+simulator-refusal-put-all = Some pegs are missing. Place all that are left.
+simulator-refusal-not-to-be-placed = { $peg } is not placed in this step. Place those whose turn it is, each once.
+simulator-refusal-ball-lies-fast = The ball is not put down by hand here. It stays where it is.
+simulator-refusal-outside-goal-area = The ball is outside your goal area. Put it inside for the goal kick.
+simulator-refusal-out-of-the-penalty = { $peg } is too far forward for a penalty. All others stay outside the area, behind the ball.
+simulator-refusal-in-the-penalty-area = { $peg } is in the penalty area. At a goal kick opponents stay outside it.
+simulator-refusal-keeper-on-his-line = At a penalty the keeper does not leave his line. Give him the bar, or leave him there.
+simulator-refusal-no-such-kick = This kick does not exist. Power goes from 1 to 100; loft from 27 to 75 for a lob, up to 63 for a header, and 0 along the ground.
+simulator-refusal-kind-not-open =
+    { $kick ->
+        [low] This ball cannot be kicked along the ground. Use the kind of kick on offer.
+        [lob] This ball cannot be lifted. Play it along the ground, or as the restart allows.
+       *[head] This ball is not headed or thrown. Kick it with the foot.
+    }
+simulator-refusal-skill-fixes-class = Only one kind of action is open now. Do what the skill or the header allows.
+simulator-refusal-direct-by-skill-only = A direct cross or shot comes by a skill, and a skill gives only that. Declare it as it is offered.
+simulator-refusal-has-passed = { $peg } has already passed in this turn. Cross, shoot, or let another one play.
+simulator-refusal-cross-spent = There has already been a cross in this turn. Pass or shoot.
+simulator-refusal-shot-spent = There has already been a shot in this turn. Pass or cross.
+simulator-refusal-outside-cross-zone = { $peg } is outside the cross zone. Take the ball to the flank of your attack zone first.
+simulator-refusal-outside-shooting-zone = { $peg } is outside the shooting zone. Take the ball into your attack zone first.
+simulator-refusal-restart-allows-no = This restart does not allow that. Play it as it is offered.
+simulator-refusal-no-dribble-here = There is no dribble here. It goes with a low pass in open play.
+simulator-refusal-cannot-be-dribbled = { $peg } is not in the way. Dribble a standing opponent in your cell or in the next one on your line.
+simulator-refusal-not-in-hands = The keeper does not have the ball in his hands. Kick it from where it lies.
+simulator-refusal-ball-does-not-fit = The ball does not fit there. Put it wholly inside the keeper's cell, clear of every peg.
+simulator-refusal-no-keeper-to-dodge = No keeper has come out. Shoot.
+# The option of the rule: "pro_header".
+simulator-refusal-pro-rule-off = The PRO rule “{ $option }” is switched off. Switch it on before the next match.
+simulator-refusal-no-step-back = Nobody steps back here. That is for a peg with two reds, before a pass.
+simulator-refusal-not-a-rear-cell = { $peg } does not step back there. Choose one of the three cells behind him.
+simulator-refusal-still-offside = { $peg } would still be offside there. Put him level with the second-last opponent, or behind.
+simulator-refusal-no-such-step = { $peg } cannot step there. Choose a step that the PRO rule allows.
+simulator-refusal-one-interceptor = Too many pegs intercept. Choose one.
+simulator-refusal-named-twice = { $peg } is named twice. Name every peg once.
+simulator-refusal-nothing-to-intercept = There is nothing to intercept. Only a direct cross or shot can be.
+simulator-refusal-cannot-intercept = { $peg } cannot intercept this kick. Choose a field peg of the defence.
+simulator-refusal-must-lie = { $peg } cannot stay on his feet there. An interceptor who leaves his cell lies down.
+simulator-refusal-no-shot-to-prepare-for = There is no shot coming. The keeper is prepared for a shot only.
+simulator-refusal-no-bar = The bar is not allowed here. It is for a shot from outside the penalty area, with the keeper in his goal area.
+simulator-refusal-keeper-not-prepared = { $peg } cannot be prepared now. Leave him as he is.
+simulator-refusal-striker-keeps-him-in = Against a striker the keeper may not stand outside his goal area. Let him lie, or keep him in.
+simulator-refusal-not-from-in-front = { $peg } does not come from in front. Only from there may the keeper enter the ball's cell over two cells.
+simulator-refusal-not-nearest = { $peg } is not the one to take this ball. It goes to the nearest, and of the nearest to the last who touched it.
+simulator-refusal-not-the-balls-cell = { $cell } is not open to him. Choose one of the ball's cells, without a team-mate if there is one.
+simulator-refusal-stays-where-he-is = { $peg } is already there. He takes the ball where he stands.
+simulator-refusal-no-such-skill = This skill cannot be used now. Choose one of those on offer, or none.
+simulator-refusal-has-moved = { $peg } does not move any more in this turn. Move another one.
+simulator-refusal-carrier-stays = { $peg } has the ball and does not move. Move those without it.
+simulator-refusal-too-far =
+    { $most ->
+        [one] { $cells } cells are too far for { $peg }. He may go { $most } cell at most.
+       *[other] { $cells } cells are too far for { $peg }. He may go { $most } cells at most.
+    }
+simulator-refusal-did-not-move = { $peg } is already there. Choose another place, or leave him.
+simulator-refusal-crowd-first = Too many of your pegs share a cell. Spread them first.
+simulator-refusal-throwers-cell = That is the thrower's cell. Nobody else goes in.
+simulator-refusal-hands-end-at-the-area = With the ball in his hands the keeper stays in his penalty area. Choose a cell inside it.
+simulator-refusal-only-first-enters = The ball's cell is closed to this move. Only the first peg that moves in phase 3 may enter it.
+simulator-refusal-keeper-has-it = The keeper has the ball in his hands. Leave him in peace and go elsewhere.
+simulator-refusal-no-tackle = { $peg } cannot tackle here. Only the first peg moved tackles, in the cell of the ball, with the ball in play.
+simulator-refusal-quick-round = { $peg } may not move in this quick round. One peg and the keeper do, by one cell.
+simulator-refusal-not-quick = Somebody has moved, so it is no quick round. End the phase instead.
+simulator-refusal-quick-instead = Nobody has moved. Play a quick round, or wait.
+simulator-refusal-knock-on = This is no knock-on. One peg takes the cell of a team-mate, who goes to an empty one beside it.
+simulator-refusal-not-a-free-neighbour = { $cell } is not open. Make way to a free cell next to yours.
+simulator-refusal-not-his-kick = { $peg } has already kicked. Everybody kicks once before anyone kicks again.
+simulator-refusal-no-hands = The keeper may not take this ball in his hands. He may in his own area, when it is no back-pass.
+simulator-refusal-pitch =
+    { $fault ->
+        [form] This pitch cannot be read. Write only what differs from the standard one.
+        [cells] A cell of this pitch does not exist, or stands there twice. Use those from A1 to K21, each once.
+        [flight] The ball does not know this pitch. Leave its size, the goals and the bodies as they are.
+        [grid] These cells do not cover the pitch. Make them fit its length and width.
+        [home] A peg would stand on a line in a half cell. Move its home point inwards.
+        [thirds] The zones of this pitch do not fit. Keep the two defence zones apart, with a midfield between them.
+        [areas] The areas of this pitch do not fit. Keep the goal area inside the penalty area, and the two penalty areas apart.
+        [penalty-spot] The penalty does not fit. Put the spot inside the area and the keeper on his line.
+       *[corner] The corner mark does not fit. Put it on the pitch, in the cross zone.
+    }
+simulator-refusal-catalogue =
+    { $fault_fault ->
+        [form] This catalogue cannot be read. Write it as the standard one is written.
+        [marks] A sticker of this catalogue does not exist. Take 1 to 5 marks: up to three Y, G, R and B, one K, S and X.
+        [numbers] The numbers of { $fault_code } are not right. Give four, from 1 to 6.
+        [twice] { $fault_code } is listed twice. List it once, with its copies.
+        [missing] The catalogue has no { $fault_code }. Change the numbers of one that it has.
+       *[size] The catalogue does not have 112 stickers. Count the copies.
+    }
+# What is wrong with a squad, then what would be right.
+simulator-squad-fault =
+    { $fault_fault ->
+        [form] This squad cannot be read. Give “reds”, “blues” or sixteen codes.
+        [size] There are { $fault_stickers } stickers in this squad. Give sixteen.
+        [marks] The code of peg { $fault_number } is no sticker. Take one of the catalogue.
+        [missing] The catalogue has no { $fault_code }. Take a sticker that it has.
+        [copies] There are only { $fault_copies } of { $fault_code } in the catalogue. Take no more than that.
+        [keepers] This squad has { $fault_keepers } keepers. Take one to three with an X.
+        [value] This squad is worth { $fault_value }. It must be worth at least { $fault_least } and at most { $fault_most }.
+       *[limit] This is no value of a squad. Give “any”, “tournament” or a number.
+    }
+simulator-refusal-squad = { name-side }'s squad may not play. { simulator-squad-fault }
+simulator-refusal-squad-value = { simulator-squad-fault }
+simulator-refusal-position =
+    { $fault ->
+        [form] This position cannot be read. Copy the line exactly as a match gives it.
+        [place] A peg is not wholly inside a cell. Put it inside one.
+        [overlap] Two bodies overlap. Move one of them.
+        [capacity] There are too many pegs in a cell. One of each team is the most, except in a wall.
+        [team] A side has too few pegs, or too many. Eleven play, minus those sent off.
+        [keeper] A side has a keeper who cannot be one. Name a peg that is on the pitch.
+        [substitutions] The substitutions do not fit the pegs. Count those who came on.
+        [ball] The ball lies where it cannot. Put it on the pitch, clear of the pegs.
+        [carrier] The carrier cannot have the ball. Put him in the ball's cell.
+        [hands] The ball is in hands that may not hold it. Only a keeper in his own area may.
+        [clock] The clock cannot show this. Count the steps of the referee.
+        [counters] The counters do not fit a turn. There is one cross, one shot and one movement each.
+        [stage] What is asked does not fit the rest. The ball and the phase say what comes next.
+        [sealed] A choice is handed in that nobody was asked for. Leave it out.
+       *[shootout] There is no shoot-out here. It comes after a level match, if that option is on.
+    }
+
+## Simulator Soccer: the choices
+
+simulator-move-lineup = line up
+simulator-move-kickoff = choose who kicks off
+simulator-move-pass = pass or drive
+simulator-move-dribble = dribble
+simulator-move-ball = put the ball down
+simulator-move-back = step back onside
+simulator-move-cross = cross
+simulator-move-shot = shoot
+simulator-move-headers = step into the area
+simulator-move-prep = prepare for the kick
+simulator-move-kick = kick
+simulator-move-dodge = dribble the keeper
+simulator-move-dive = dive
+simulator-move-place = put the kicker back
+simulator-move-speed = step towards the ball
+simulator-move-cod = take the ball
+simulator-move-hands-yes = take the ball in the hands
+simulator-move-hands-no = leave the ball on the ground
+simulator-move-skill-none = use no skill
+simulator-move-skill-yellow = play it on first time
+simulator-move-skill-green = cross first time
+simulator-move-skill-red = shoot first time
+simulator-move-skill-free-yellow = play it on, unmarked
+simulator-move-skill-free-green = cross, unmarked
+simulator-move-skill-free-red = shoot, unmarked
+simulator-move-skill-striker = shoot, as the striker
+simulator-move-move = move a peg
+simulator-move-tackle = tackle
+simulator-move-knock = knock-on
+simulator-move-quick = play a quick round
+simulator-move-hold = wait
+simulator-move-end = end the phase
+simulator-move-sub = make a substitution
+simulator-move-reserve = bring on the reserve keeper
+simulator-move-keeper = name a keeper
+simulator-move-throw = choose the thrower
+simulator-move-clear = make way for the thrower
+simulator-move-repos = place the pegs
+simulator-move-taker = choose the kicker
+simulator-move-giveup = give up the match
 
 ## Refusals of every game
 

@@ -2,7 +2,8 @@
 ###
 ### Courtes, au présent, avec les mots du football, et « tu » pour la voix de la page. Le programme ajoute les numéros d'article.
 ### Une équipe est « R » ou « B ». Une carte est un nombre, ou « X » pour une carte Dribble/Tacle ; vide, on ne la voit pas.
-### Une liste « $x » vient avec le nombre de ses éléments, « $x_count ».
+### Une liste $x vient avec le nombre de ses éléments, $x_count, et avec chacun d'eux, $x_1, $x_2 ; ce qui est absent compte 0.
+### Un fait dans un autre s'écrit $dehors_dedans.
 ### Les deux fichiers ont les mêmes messages et les mêmes variables.
 ### Rouge et Bleu sont des noms d'équipe, sans article et au singulier, comme dans les règles.
 
@@ -58,6 +59,12 @@ name-other =
     }
 name-south =
     { $south ->
+        [R] { -red }
+       *[B] { -blue }
+    }
+# L'équipe dont c'est le but.
+name-goal =
+    { $goal ->
         [R] { -red }
        *[B] { -blue }
     }
@@ -734,6 +741,525 @@ shoot-move-end = proposer d'en rester là
 shoot-move-accept = accepter la proposition
 shoot-move-refuse = refuser la proposition
 shoot-move-time = le chrono est écoulé
+
+## Simulator Soccer : nom, options
+
+simulator-name = Simulator Soccer
+simulator-about = Des pions sur une nappe d'hexagones et un ballon que tu frappes pour de vrai : le joueur le plus proche s'en empare.
+
+simulator-option-red-squad = Effectif de Rouge
+simulator-option-red-squad-help = « reds », « blues », ou les codes de seize autocollants, par exemple « XB GB BBK … ».
+simulator-option-blue-squad = Effectif de Bleu
+simulator-option-blue-squad-help = « blues », « reds », ou les codes de seize autocollants.
+simulator-option-squad-value = Valeur des effectifs
+simulator-option-squad-value-help = « any » pour libre, « tournament » pour 36 tout juste, ou le maximum qu'un effectif peut valoir.
+simulator-option-catalogue = Catalogue
+simulator-option-catalogue-help = « standard », ou des autocollants avec d'autres nombres.
+simulator-option-pitch = Terrain
+simulator-option-pitch-help = « standard », ou seulement ce qui change sur le tien.
+simulator-option-kickoff-placement = Places au coup d'envoi
+simulator-option-kickoff-placement-help = Où les pions peuvent être quand on engage.
+simulator-kickoff-placement-own-half = Dans leur moitié, à distance du ballon
+simulator-kickoff-placement-free = Où tu veux
+simulator-option-hand = La main
+simulator-option-hand-help = De combien une frappe peut s'écarter de ta visée.
+simulator-hand-normal = Normale
+simulator-hand-exact = Exacte : le ballon va où tu vises
+simulator-hand-steady = Sûre
+simulator-hand-shaky = Tremblante
+simulator-option-lob-passes = Passes en l'air
+simulator-option-lob-passes-help = Activée, les passes dans le jeu peuvent quitter le sol.
+simulator-option-short-pass = Passe courte
+simulator-option-short-pass-help = Jusqu'à ce nombre de cellules, une égalité va à l'attaque.
+simulator-option-interceptors = Intercepteurs
+simulator-option-interceptors-help = Combien de pions peuvent se jeter devant un centre ou un tir direct.
+simulator-interceptors-1 = Un
+simulator-interceptors-all = Tous
+simulator-option-ticks-per-half = Durée d'une mi-temps
+simulator-option-ticks-per-half-help = Les pas de l'arbitre dans une mi-temps, avant les arrêts de jeu.
+simulator-ticks-per-half-33 = 33 pas : un match entier
+simulator-ticks-per-half-22 = 22 pas
+simulator-ticks-per-half-11 = 11 pas : un match éclair
+simulator-option-hold-limit = Attente
+simulator-option-hold-limit-help = Le nombre d'attentes de suite après lequel le temps passe quand même ; 0 pour jamais.
+simulator-option-striker-shots = Tirs d'un torpilleur
+simulator-option-striker-shots-help = Le nombre de tirs d'une équipe par tour, avec la règle PRO Torpilleur.
+simulator-option-shootout = Tirs au but
+simulator-option-shootout-help = Activée, un match à égalité se décide aux tirs au but.
+simulator-option-pro-assist = PRO : assist
+simulator-option-pro-assist-help = Deux jaunes : une passe vers un vert ou un rouge le libère du marquage.
+simulator-option-pro-long-kick = PRO : passe en profondeur
+simulator-option-pro-long-kick-help = Trois jaunes : une passe longue que personne ne touche compte comme une courte.
+simulator-option-pro-extended-cross = PRO : zone de centre étendue
+simulator-option-pro-extended-cross-help = Deux verts : centrer aussi depuis les cellules voisines de la zone.
+simulator-option-pro-precise-cross = PRO : centre millimétré
+simulator-option-pro-precise-cross-help = Trois verts : passer par la cellule d'un coéquipier suffit pour une tête.
+simulator-option-pro-offside-line = PRO : sur le fil du hors-jeu
+simulator-option-pro-offside-line-help = Deux rouges : un pas en arrière pour rester en jeu.
+simulator-option-pro-striker = PRO : torpilleur
+simulator-option-pro-striker-help = Trois rouges : un tir à tout moment, et le gardien reste près de sa ligne.
+simulator-option-pro-retrieval = PRO : récupération
+simulator-option-pro-retrieval-help = Deux bleus : entrer par-derrière n'est une faute que sur un 1.
+simulator-option-pro-wall = PRO : rempart
+simulator-option-pro-wall-help = Trois bleus : un intercepteur qui avance reste debout.
+simulator-option-pro-header = PRO : tête
+simulator-option-pro-header-help = Noir : un pas dans la surface quand un centre arrive.
+simulator-option-pro-speed = PRO : vitesse
+simulator-option-pro-speed-help = Gris : un pas vers un ballon loin de tout le monde.
+simulator-option-pro-quick-defence = PRO : tour rapide de défense
+simulator-option-pro-quick-defence-help = Trois façons de répondre à un tour rapide.
+
+## Simulator Soccer : le direct
+
+simulator-score = { -red } { $red }, { -blue } { $blue }
+
+simulator-event-committed = Le choix de { name-side } est fait.
+
+simulator-event-lined-up =
+    { name-side } se présente avec { $keeper } dans les buts : { $pegs }.{ $substitutions ->
+        [0] { "" }
+        [one] { " " }{ $substitutions } changement.
+       *[other] { " " }{ $substitutions } changements.
+    }
+
+simulator-event-toss = La pièce tournoie : { name-side } engage !
+
+simulator-event-kick-off = { $peg } se tient au ballon, au point central.
+
+simulator-event-kicked =
+    { $class ->
+        [cross] { $peg } centre !
+        [shot] { $aim_kind ->
+            [head] { $peg } tente sa chance de la tête !
+           *[other] { $peg } tire !
+        }
+       *[pass] { $dribble_count ->
+            [0] { $aim_kind ->
+                [low] { $peg } joue au sol.
+                [lob] { $peg } joue en l'air.
+               *[head] { $peg } remet le ballon.
+            }
+           *[other] { $peg } va au duel avec { $dribble } !
+        }
+    }
+
+# Où finit le ballon, puis qui il a rencontré.
+simulator-ball-end =
+    { $end ->
+        [touch] Le ballon sort en touche.
+        [line] Le ballon sort derrière le but de { name-goal }.
+        [goal] Le ballon est au fond des filets de { name-goal } !
+       *[rest] { $cells_count ->
+            [one] Le ballon reste en { $cells }.
+           *[other] Le ballon passe par { $cells }, et s'arrête.
+        }
+    }
+simulator-event-ball =
+    { simulator-ball-end }{ $touched_count ->
+        [0] { "" }
+       *[other] { " " }Il touche { $touched }.
+    }{ $over_count ->
+        [0] { "" }
+       *[other] { " " }Il renverse { $over }.
+    }
+
+simulator-event-cross-declared =
+    { $direct ->
+        [true] { $peg } va centrer sans contrôle !
+       *[false] { $peg } lève la tête : il va centrer.
+    }
+
+simulator-event-shot-declared =
+    { $direct ->
+        [true] { $peg } va tirer sans contrôle !
+       *[false] { $peg } arme sa frappe.
+    }
+
+simulator-event-stepped-back = { $peg } quitte { $from } et recule d'un pas : le voilà en jeu.
+
+simulator-event-prepared = { name-side } donne le feu vert.
+
+simulator-event-bar = Le gardien de { name-side } est prêt à plonger.
+
+simulator-event-keeper-placed =
+    { $angle_count ->
+        [0] { $peg } vient en { $to }, bras écartés.
+       *[other] { $peg } se couche en { $to }.
+    }
+
+simulator-event-interceptor =
+    { $angle_count ->
+        [0] { $peg } se met en travers en { $to }.
+       *[other] { $peg } se jette en travers en { $to } !
+    }
+
+simulator-event-dived =
+    { $dive ->
+        [AL] Le gardien de { name-side } plonge au sol, côté A.
+        [CL] Le gardien de { name-side } reste au centre, en bas.
+        [KL] Le gardien de { name-side } plonge au sol, côté K.
+        [AH] Le gardien de { name-side } s'envole, côté A.
+        [CH] Le gardien de { name-side } s'élève au centre.
+       *[KH] Le gardien de { name-side } s'envole, côté K.
+    }
+
+simulator-event-header = { $peg } place sa tête !
+
+simulator-event-kept-header = { $peg } ne peut ni passer ni tirer : il pose le ballon.
+
+simulator-event-dribbled =
+    { $peg } contre { $opponent }, { $dice_1 } + { $numbers_1 } à { $dice_2 } + { $numbers_2 } : { $won ->
+        [true] quel dribble !
+       *[false] { $opponent } ne se laisse pas passer.
+    }
+
+simulator-event-dribble-without-dice = { $opponent } est encore à contre-pied après son tacle : { $peg } l'efface.
+
+simulator-event-passed-inside = { $peg } rentre à l'intérieur, droit sur { $keeper } : c'est perdu.
+
+simulator-event-placed = { $peg } reprend sa place.
+
+# Pourquoi un ballon à égale distance va à l'une des équipes.
+simulator-tie =
+    { $tie ->
+        [last-touch] { " " }À égale distance, c'est lui qui l'a touché en dernier.
+        [declared] { " " }À égale distance, un centre ou un tir profite à la défense.
+        [relance] { " " }À égale distance, la première frappe d'une relance profite à l'autre équipe.
+        [pressing] { " " }À égale distance, le pressing paie.
+        [long] { " " }À égale distance, une passe longue profite à la défense.
+        [short] { " " }À égale distance, une passe courte reste à l'attaque.
+       *[none] { "" }
+    }
+simulator-event-took =
+    { $cells ->
+        [0] { $peg } a le ballon dans les pieds, en { $to }.
+        [one] { $peg } arrive sur le ballon en { $to }, à { $cells } cellule.
+       *[other] { $peg } arrive sur le ballon en { $to }, à { $cells } cellules.
+    }{ simulator-tie }
+
+simulator-event-relance = Ballon récupéré ! Relance de { name-side }, avec { $peg }.
+
+simulator-event-in-hands = { $peg } prend le ballon dans ses mains.
+
+simulator-event-skill-used =
+    { $skill ->
+        [yellow] { $peg } enchaîne en une touche.
+        [green] { $peg } peut centrer sans contrôle.
+        [red] { $peg } peut tirer sans contrôle.
+        [free-yellow] Tout seul, { $peg } enchaîne en une touche.
+        [free-green] Tout seul, { $peg } peut centrer.
+        [free-red] Tout seul, { $peg } peut tirer.
+        [striker] Le torpilleur { $peg } remet ça !
+       *[none] { $peg } temporise.
+    }
+
+simulator-event-phase2 = { name-side } se met en mouvement.
+
+simulator-event-phase3 =
+    { $allowance ->
+        [0] { name-side } n'a qu'un pion et son gardien pour répondre.
+        [one] { name-side } répond, de { $allowance } cellule au plus.
+       *[other] { name-side } répond, de { $allowance } cellules au plus.
+    }
+
+simulator-event-got-up = { $peg } se relève.
+
+simulator-event-moved = { $peg } va de { $from } à { $to }.
+
+simulator-event-quick-round = Tour rapide ! { name-side } ne déplace personne.
+
+simulator-event-held = { name-side } ne se laisse pas endormir, et attend.
+
+simulator-event-entered-from-behind =
+    { $foul ->
+        [true] { $peg } arrive par-derrière, le dé dit { $die } : faute !
+       *[false] { $peg } arrive par-derrière, le dé dit { $die } : le jeu continue.
+    }
+
+simulator-event-tackled =
+    { $peg } tacle { $carrier }, { $dice_1 } + { $numbers_1 } à { $dice_2 } + { $numbers_2 } : { $won ->
+        [true] le ballon est à lui !
+       *[false] { $carrier } le garde.
+    }
+
+simulator-event-foul =
+    { $on_count ->
+        [0] Faute de { $by } !
+       *[other] Faute de { $by } sur { $on } !
+    }
+
+simulator-event-var =
+    { $die ->
+        [6] VAR pour { name-side } : un 6 ! Le penalty est annulé.
+       *[other] VAR pour { name-side } : un { $die }. Le penalty est confirmé.
+    }
+
+simulator-event-carded =
+    { $card ->
+        [yellow] Carton jaune pour { $peg }.
+       *[red] Carton rouge ! { $peg } est expulsé.
+    }
+
+simulator-event-too-few = { name-side } a moins de sept pions : le match ne peut pas continuer.
+
+simulator-event-offside = Hors-jeu ! Le drapeau se lève contre { $peg }.
+
+simulator-event-goal =
+    { $own_goal ->
+        [true] { $by } marque contre son camp ! { simulator-score }.
+       *[false] But de { name-side } ! { $by } fait trembler les filets : { simulator-score }.
+    }
+
+simulator-event-awarded =
+    { $restart ->
+        [kickoff] Engagement pour { name-side }.
+        [free] Coup franc pour { name-side }.
+        [indirect] Coup franc indirect pour { name-side }.
+        [penalty] Penalty pour { name-side } !
+        [corner] Corner pour { name-side }.
+        [goalkick] Coup de pied de but pour { name-side }.
+       *[throw] Touche pour { name-side }.
+    }
+
+simulator-event-substituted = Remplacement : { $on } entre pour { $off }.
+
+simulator-event-reserve-keeper = Le gardien de réserve entre sous le nom de { $peg }, et { $off } sort.
+
+simulator-event-keeper-named = { $peg } enfile les gants.
+
+simulator-event-thrower = { $peg } fait la touche.
+
+simulator-event-made-way = { $peg } laisse { $from } à celui qui fait la touche.
+
+simulator-event-repositioned = { name-side } se place : { $pegs }.
+
+simulator-event-tick =
+    { $beyond ->
+        [0] { $minute }e minute.
+       *[other] { $minute }e + { $beyond }.
+    }
+
+simulator-event-time-up = Le temps est écoulé !
+
+simulator-event-half-time = Mi-temps ! { simulator-score }.
+
+simulator-event-full-time = Coup de sifflet final ! { simulator-score }.
+
+simulator-event-shootout = Égalité : tout se joue aux tirs au but ! { name-side } commence.
+
+simulator-event-taker = { $peg } s'avance vers le point de penalty.
+
+simulator-event-penalty-taken =
+    { $scored ->
+        [true] { $peg } marque ! Tirs au but : { simulator-score }.
+       *[false] { $peg } ne marque pas ! Tirs au but : { simulator-score }.
+    }
+
+simulator-event-gave-up = { name-side } abandonne le match.
+
+# Sans vainqueur, c'est un match nul.
+simulator-event-over =
+    { $winner ->
+        [R] { -red } remporte le match ! Score final : { simulator-score }.
+        [B] { -blue } remporte le match ! Score final : { simulator-score }.
+       *[none] Match nul. Score final : { simulator-score }.
+    }
+
+## Simulator Soccer : les refus. D'abord ce qui ne va pas, puis ce qui irait.
+
+simulator-refusal-not-a-command = Ce coup n'existe pas à Simulator Soccer. Choisis parmi ceux qu'on te propose.
+simulator-refusal-not-your-choice = Ce choix n'est pas à toi. Attends que l'autre joueur l'ait fait.
+simulator-refusal-not-asked-now = Ce n'est pas le moment. Fais ce qui est demandé maintenant.
+simulator-refusal-match-over = Le match est terminé. Lances-en un autre pour continuer à jouer.
+simulator-refusal-already-chosen = Ton choix est fait, et il est définitif. L'autre équipe n'a pas encore choisi.
+simulator-refusal-not-your-peg = Tu ne peux pas te servir de { $peg } ici. Choisis un de tes pions sur le terrain.
+simulator-refusal-not-the-carrier = { $peg } n'a pas le ballon. Frappe avec le pion qui l'a.
+simulator-refusal-on-a-line = { $peg } serait sur une ligne. Pose-le tout entier dans une cellule.
+simulator-refusal-on-the-ball = { $peg } serait sur le ballon. Laisse-lui un peu de place.
+simulator-refusal-overlap = { $peg } serait sur { $other }. Ils peuvent se toucher, pas se chevaucher.
+simulator-refusal-cell-taken = { $cell } a déjà un coéquipier de { $peg }. Choisis une cellule où il n'y en a pas.
+simulator-refusal-too-near-the-ball = { $peg } est trop près du ballon. Garde l'écart demandé.
+simulator-refusal-not-behind-half-way = { $peg } dépasserait la ligne médiane. Pose-le tout entier dans sa moitié.
+simulator-refusal-eleven-pegs = Cette composition n'est pas complète. Nomme une fois chaque pion qui joue, le gardien d'abord.
+simulator-refusal-not-on-the-bench = { $peg } ne peut pas entrer. Choisis sur le banc un pion qui n'a pas joué.
+simulator-refusal-not-on-the-pitch = { $peg } n'est pas sur le terrain. Choisis un pion qui joue.
+simulator-refusal-keeper-for-keeper = { $peg } ne peut pas entrer dans ce remplacement. Un pion avec un X remplace le gardien, et personne d'autre.
+simulator-refusal-no-substitution-left = Tes cinq remplacements sont faits. Continue avec ceux qui sont sur le terrain.
+simulator-refusal-substitutions-owed =
+    { $owed ->
+        [one] Tu dois encore { $owed } remplacement à cette minute. Fais-le avant de reprendre.
+       *[other] Tu dois encore { $owed } remplacements à cette minute. Fais-les avant de reprendre.
+    }
+simulator-refusal-keeper-missing = Ton équipe n'a pas de gardien. Fais-en entrer un, ou désigne-le d'abord.
+simulator-refusal-no-reserve-keeper = Le gardien de réserve n'entre pas ici. Il remplace un gardien expulsé, une seule fois.
+simulator-refusal-no-keeper-to-name = { $peg } ne peut pas être désigné gardien. C'est pour un pion de champ d'une équipe sans gardien.
+simulator-refusal-kicker-at-the-ball = { $peg } n'est pas au ballon. Mets le frappeur dans la cellule du ballon.
+simulator-refusal-keeper-last = Le gardien ne se place pas à ce moment, et n'engage pas. Choisis des pions de champ.
+simulator-refusal-six-or-seven = Le nombre de pions n'est pas bon. Place d'abord six ou sept pions de champ, tous si tu en as moins.
+simulator-refusal-put-all = Il manque des pions. Place tous ceux qui restent.
+simulator-refusal-not-to-be-placed = { $peg } ne se place pas à ce moment. Place ceux dont c'est le tour, une fois chacun.
+simulator-refusal-ball-lies-fast = Le ballon ne se pose pas à la main ici. Il reste où il est.
+simulator-refusal-outside-goal-area = Le ballon est hors de ta surface de but. Pose-le dedans pour le coup de pied de but.
+simulator-refusal-out-of-the-penalty = { $peg } est trop avancé pour un penalty. Tous les autres restent hors de la surface, derrière le ballon.
+simulator-refusal-in-the-penalty-area = { $peg } est dans la surface de réparation. Sur un coup de pied de but, l'adversaire reste en dehors.
+simulator-refusal-keeper-on-his-line = Sur un penalty, le gardien ne quitte pas sa ligne. Donne-lui la hampe, ou laisse-le là.
+simulator-refusal-no-such-kick = Cette frappe n'existe pas. La force va de 1 à 100 ; l'élévation de 27 à 75 en l'air, jusqu'à 63 de la tête, et 0 au sol.
+simulator-refusal-kind-not-open =
+    { $kick ->
+        [low] Ce ballon ne se joue pas au sol. Prends la frappe qu'on te propose.
+        [lob] Ce ballon ne se joue pas en l'air. Joue-le au sol, ou comme la remise en jeu le permet.
+       *[head] Ce ballon ne se joue ni de la tête ni à la main. Frappe-le du pied.
+    }
+simulator-refusal-skill-fixes-class = Une seule action est ouverte maintenant. Fais ce que permet la compétence ou la tête.
+simulator-refusal-direct-by-skill-only = Un centre ou un tir direct vient d'une compétence, qui ne donne que cela. Annonce-le comme il t'est proposé.
+simulator-refusal-has-passed = { $peg } a déjà fait une passe dans ce tour. Centre, tire, ou laisse jouer un autre.
+simulator-refusal-cross-spent = Il y a déjà eu un centre dans ce tour. Fais une passe, ou tire.
+simulator-refusal-shot-spent = Il y a déjà eu un tir dans ce tour. Fais une passe, ou centre.
+simulator-refusal-outside-cross-zone = { $peg } est hors de la zone de centre. Amène d'abord le ballon sur une aile de ta zone d'attaque.
+simulator-refusal-outside-shooting-zone = { $peg } est hors de la zone de tir. Amène d'abord le ballon dans ta zone d'attaque.
+simulator-refusal-restart-allows-no = Cette remise en jeu ne le permet pas. Joue-la comme elle t'est proposée.
+simulator-refusal-no-dribble-here = Pas de dribble ici. Il va avec une passe rase, dans le jeu.
+simulator-refusal-cannot-be-dribbled = { $peg } n'est pas sur ton chemin. Dribble un adversaire debout, dans ta cellule ou dans la suivante sur ta ligne.
+simulator-refusal-not-in-hands = Le gardien n'a pas le ballon dans les mains. Frappe-le de là où il est.
+simulator-refusal-ball-does-not-fit = Le ballon ne tient pas là. Pose-le tout entier dans la cellule du gardien, à l'écart des pions.
+simulator-refusal-no-keeper-to-dodge = Aucun gardien n'est sorti. Tire.
+# L'option de la règle : « pro_header ».
+simulator-refusal-pro-rule-off = La règle PRO « { $option } » n'est pas activée. Active-la avant le prochain match.
+simulator-refusal-no-step-back = Personne ne recule ici. C'est pour un pion à deux rouges, avant une passe.
+simulator-refusal-not-a-rear-cell = { $peg } ne recule pas par là. Choisis une des trois cellules derrière lui.
+simulator-refusal-still-offside = { $peg } serait encore hors jeu. Mets-le à hauteur de l'avant-dernier adversaire, ou derrière.
+simulator-refusal-no-such-step = { $peg } ne peut pas faire ce pas. Choisis un pas que la règle PRO permet.
+simulator-refusal-one-interceptor = Trop de pions interceptent. Choisis-en un.
+simulator-refusal-named-twice = { $peg } est nommé deux fois. Nomme chaque pion une fois.
+simulator-refusal-nothing-to-intercept = Il n'y a rien à intercepter. Seul un centre ou un tir direct s'intercepte.
+simulator-refusal-cannot-intercept = { $peg } ne peut pas intercepter cette frappe. Choisis un pion de champ de la défense.
+simulator-refusal-must-lie = { $peg } ne peut pas rester debout là. Un intercepteur qui quitte sa cellule se couche.
+simulator-refusal-no-shot-to-prepare-for = Aucun tir n'arrive. Le gardien ne se prépare que pour un tir.
+simulator-refusal-no-bar = La hampe n'est pas permise ici. Elle sert contre un tir de l'extérieur de la surface de réparation, le gardien dans sa surface de but.
+simulator-refusal-keeper-not-prepared = { $peg } ne peut pas être préparé maintenant. Laisse-le comme il est.
+simulator-refusal-striker-keeps-him-in = Contre un torpilleur, le gardien ne reste pas debout hors de sa surface de but. Couche-le, ou garde-le dedans.
+simulator-refusal-not-from-in-front = { $peg } ne vient pas de face. C'est de là seulement que le gardien entre dans la cellule du ballon en deux cellules.
+simulator-refusal-not-nearest = Ce ballon n'est pas pour { $peg }. Il va au plus proche et, à égalité, au dernier qui l'a touché.
+simulator-refusal-not-the-balls-cell = { $cell } ne lui est pas ouverte. Choisis une des cellules du ballon, sans coéquipier s'il y en a une.
+simulator-refusal-stays-where-he-is = { $peg } y est déjà. Il prend le ballon là où il est.
+simulator-refusal-no-such-skill = Cette compétence ne sert pas maintenant. Choisis-en une qu'on te propose, ou aucune.
+simulator-refusal-has-moved = { $peg } ne bouge plus dans ce tour. Déplaces-en un autre.
+simulator-refusal-carrier-stays = { $peg } a le ballon et ne bouge pas. Déplace ceux qui ne l'ont pas.
+simulator-refusal-too-far =
+    { $most ->
+        [one] { $cells } cellules, c'est trop loin pour { $peg }. Il peut aller à { $most } cellule au plus.
+       *[other] { $cells } cellules, c'est trop loin pour { $peg }. Il peut aller à { $most } cellules au plus.
+    }
+simulator-refusal-did-not-move = { $peg } y est déjà. Choisis une autre place, ou laisse-le.
+simulator-refusal-crowd-first = Trop de tes pions partagent une cellule. Écarte-les d'abord.
+simulator-refusal-throwers-cell = C'est la cellule de celui qui fait la touche. Personne d'autre n'y entre.
+simulator-refusal-hands-end-at-the-area = Ballon en main, le gardien reste dans sa surface de réparation. Choisis une cellule à l'intérieur.
+simulator-refusal-only-first-enters = La cellule du ballon est fermée à ce déplacement. Seul le premier pion qui bouge en phase 3 peut y entrer.
+simulator-refusal-keeper-has-it = Le gardien a le ballon dans les mains. Laisse-le tranquille, et va ailleurs.
+simulator-refusal-no-tackle = { $peg } ne peut pas tacler ici. Seul le premier pion déplacé tacle, dans la cellule du ballon, quand il est en jeu.
+simulator-refusal-quick-round = { $peg } ne peut pas bouger dans ce tour rapide. Un pion et le gardien bougent, d'une cellule.
+simulator-refusal-not-quick = Quelqu'un a bougé, ce n'est donc pas un tour rapide. Termine plutôt la phase.
+simulator-refusal-quick-instead = Personne n'a bougé. Joue un tour rapide, ou attends.
+simulator-refusal-knock-on = Ce n'est pas une remontée. Un pion prend la cellule d'un coéquipier, qui va dans une cellule vide à côté.
+simulator-refusal-not-a-free-neighbour = { $cell } n'est pas ouverte. Laisse la place vers une cellule libre à côté de la tienne.
+simulator-refusal-not-his-kick = { $peg } a déjà tiré. Chacun tire une fois avant que l'un d'eux tire de nouveau.
+simulator-refusal-no-hands = Le gardien ne peut pas prendre ce ballon dans ses mains. Il le peut dans sa surface, si ce n'est pas une passe en retrait.
+simulator-refusal-pitch =
+    { $fault ->
+        [form] Ce terrain est illisible. N'écris que ce qui change par rapport au terrain standard.
+        [cells] Une cellule de ce terrain n'existe pas, ou y est deux fois. Prends celles de A1 à K21, une fois chacune.
+        [flight] Le ballon ne connaît pas ce terrain. Laisse sa taille, les buts et les corps comme ils sont.
+        [grid] Ces cellules ne couvrent pas le terrain. Accorde-les à sa longueur et à sa largeur.
+        [home] Un pion serait sur une ligne dans une moitié de cellule. Rentre son point de repos.
+        [thirds] Les zones de ce terrain ne vont pas. Sépare les deux zones de défense par un milieu de terrain.
+        [areas] Les surfaces de ce terrain ne vont pas. Mets la surface de but dans la surface de réparation, et sépare les deux surfaces de réparation.
+        [penalty-spot] Le penalty ne va pas. Mets le point dans la surface et le gardien sur sa ligne.
+       *[corner] La marque du corner ne va pas. Mets-la sur le terrain, dans la zone de centre.
+    }
+simulator-refusal-catalogue =
+    { $fault_fault ->
+        [form] Ce catalogue est illisible. Écris-le comme le catalogue standard.
+        [marks] Un autocollant de ce catalogue n'existe pas. Prends de 1 à 5 pastilles : jusqu'à trois Y, G, R et B, un seul K, S et X.
+        [numbers] Les nombres de { $fault_code } ne sont pas bons. Donnes-en quatre, de 1 à 6.
+        [twice] { $fault_code } y est deux fois. Mets-le une fois, avec ses exemplaires.
+        [missing] Le catalogue n'a pas de { $fault_code }. Change les nombres d'un autocollant qu'il a.
+       *[size] Le catalogue n'a pas 112 autocollants. Compte les exemplaires.
+    }
+# Ce qui ne va pas dans un effectif, puis ce qui irait.
+simulator-squad-fault =
+    { $fault_fault ->
+        [form] Cet effectif est illisible. Donne « reds », « blues » ou seize codes.
+        [size] Il y a { $fault_stickers } autocollants dans cet effectif. Donnes-en seize.
+        [marks] Le code du pion { $fault_number } n'est pas un autocollant. Prends-en un du catalogue.
+        [missing] Le catalogue n'a pas de { $fault_code }. Prends un autocollant qu'il a.
+        [copies] Le catalogue n'a que { $fault_copies } { $fault_code }. N'en prends pas plus.
+        [keepers] Cet effectif a { $fault_keepers } gardiens. Prends-en de un à trois, avec un X.
+        [value] Cet effectif vaut { $fault_value }. Il doit valoir { $fault_least } au moins et { $fault_most } au plus.
+       *[limit] Ce n'est pas une valeur d'effectif. Donne « any », « tournament » ou un nombre.
+    }
+simulator-refusal-squad = L'effectif de { name-side } ne peut pas jouer. { simulator-squad-fault }
+simulator-refusal-squad-value = { simulator-squad-fault }
+simulator-refusal-position =
+    { $fault ->
+        [form] Cette position est illisible. Recopie la ligne exactement comme un match la donne.
+        [place] Un pion n'est pas tout entier dans une cellule. Mets-le dedans.
+        [overlap] Deux corps se chevauchent. Déplace l'un d'eux.
+        [capacity] Il y a trop de pions dans une cellule. Un par équipe au plus, sauf dans un mur.
+        [team] Une équipe a trop ou trop peu de pions. Il en joue onze, moins les expulsés.
+        [keeper] Une équipe a un gardien qui ne peut pas l'être. Désigne un pion du terrain.
+        [substitutions] Les remplacements ne vont pas avec les pions. Compte ceux qui sont entrés.
+        [ball] Le ballon est là où il ne peut pas être. Pose-le sur le terrain, à l'écart des pions.
+        [carrier] Le porteur ne peut pas avoir le ballon. Mets-le dans la cellule du ballon.
+        [hands] Le ballon est dans des mains qui n'y ont pas droit. Seul un gardien dans sa surface le peut.
+        [clock] Le chrono ne peut pas indiquer cela. Compte les pas de l'arbitre.
+        [counters] Les comptes ne vont pas avec un tour. Il y a un centre, un tir et un déplacement par pion.
+        [stage] Ce qui est demandé ne va pas avec le reste. Le ballon et la phase disent ce qui vient ensuite.
+        [sealed] Un choix est déjà fait que personne n'a demandé. Enlève-le.
+       *[shootout] Il n'y a pas de tirs au but ici. Ils viennent après un match à égalité, si l'option est activée.
+    }
+
+## Simulator Soccer : les choix
+
+simulator-move-lineup = faire la composition
+simulator-move-kickoff = choisir qui engage
+simulator-move-pass = passer ou avancer
+simulator-move-dribble = dribbler
+simulator-move-ball = poser le ballon
+simulator-move-back = reculer pour rester en jeu
+simulator-move-cross = centrer
+simulator-move-shot = tirer
+simulator-move-headers = entrer d'un pas dans la surface
+simulator-move-prep = préparer la défense
+simulator-move-kick = frapper
+simulator-move-dodge = dribbler le gardien
+simulator-move-dive = plonger
+simulator-move-place = reposer le frappeur
+simulator-move-speed = faire un pas vers le ballon
+simulator-move-cod = prendre le ballon
+simulator-move-hands-yes = prendre le ballon dans les mains
+simulator-move-hands-no = laisser le ballon au sol
+simulator-move-skill-none = ne pas utiliser de compétence
+simulator-move-skill-yellow = enchaîner en une touche
+simulator-move-skill-green = centrer sans contrôle
+simulator-move-skill-red = tirer sans contrôle
+simulator-move-skill-free-yellow = enchaîner, démarqué
+simulator-move-skill-free-green = centrer, démarqué
+simulator-move-skill-free-red = tirer, démarqué
+simulator-move-skill-striker = tirer, en torpilleur
+simulator-move-move = déplacer un pion
+simulator-move-tackle = tacler
+simulator-move-knock = faire une remontée
+simulator-move-quick = jouer un tour rapide
+simulator-move-hold = attendre
+simulator-move-end = terminer la phase
+simulator-move-sub = faire un remplacement
+simulator-move-reserve = faire entrer le gardien de réserve
+simulator-move-keeper = désigner un gardien
+simulator-move-throw = choisir qui fait la touche
+simulator-move-clear = laisser la place
+simulator-move-repos = placer les pions
+simulator-move-taker = choisir le tireur
+simulator-move-giveup = abandonner le match
 
 ## Les refus de tous les jeux
 

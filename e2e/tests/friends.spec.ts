@@ -76,9 +76,8 @@ test("an invitation works once: the next one is told that the seat is taken, and
 
   const second = new Table(await (await stranger()).newPage());
   await second.page.goto(link);
-  await second.page.getByRole("button", { name: t("page-sit-down") }).click();
   await expect(second.page.getByRole("heading", { name: t("page-state-seat-taken") })).toBeVisible();
-  await second.page.goto(link.split("#")[0] ?? "");
+  await second.page.getByRole("button", { name: t("page-watch-only") }).click();
   await second.arrived();
   await expect(second.choices()).toHaveCount(0);
 });

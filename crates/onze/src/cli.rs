@@ -111,6 +111,9 @@ pub(crate) enum Command {
     Bench {
         /// What to measure; without it, everything
         subject: Option<String>,
+        /// The process under test
+        #[arg(long, hide = true)]
+        child: Option<PathBuf>,
         #[command(flatten)]
         json: Json,
     },

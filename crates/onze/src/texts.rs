@@ -34,10 +34,7 @@ impl Texts {
     pub(crate) fn say(&self, id: &str, facts: &Map<String, Value>) -> String {
         let mut args = FluentArgs::new();
         for (name, fact) in facts {
-            args.set(name.as_str(), self.fluent_value(fact));
-            if let Value::Array(list) = fact {
-                args.set(format!("{name}_count"), list.len());
-            }
+            self.set(&mut args, name.clone(), fact);
         }
         let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
             return id.to_owned();
@@ -58,19 +55,34 @@ impl Texts {
         self.say(&sentence_id(game, "refusal", &refused.why), refused.why.as_object().unwrap_or(&empty))
     }
 
-    /// Numbers are numbers, also those that name a card, so that sentences can depend on them; the rest is text.
-    fn fluent_value(&self, fact: &Value) -> FluentValue<'static> {
-        match fact {
+    /// Numbers are numbers, also those that name a card, so that sentences can depend on them; the rest is text. Lists
+    /// come with their length and items, and what is absent counts 0.
+    fn set(&self, args: &mut FluentArgs<'_>, name: String, fact: &Value) {
+        let value = match fact {
             Value::Number(number) => number.as_f64().map_or(FluentValue::None, FluentValue::from),
             Value::String(text) => match text.parse::<u32>() {
                 Ok(number) if number.to_string() == *text => FluentValue::from(number),
                 _ => FluentValue::from(text.clone()),
             },
             Value::Bool(flag) => FluentValue::from(flag.to_string()),
-            Value::Null => FluentValue::from(String::new()),
-            Value::Array(list) => FluentValue::from(self.list(list)),
-            Value::Object(_) => FluentValue::None,
-        }
+            Value::Null => {
+                args.set(format!("{name}_count"), 0);
+                FluentValue::from(String::new())
+            }
+            Value::Array(items) => {
+                args.set(format!("{name}_count"), items.len());
+                for (number, item) in (1..).zip(items) {
+                    self.set(args, format!("{name}_{number}"), item);
+                }
+                FluentValue::from(self.list(items))
+            }
+            Value::Object(facts) => {
+                return facts
+                    .iter()
+                    .for_each(|(inner, fact)| self.set(args, format!("{name}_{inner}"), fact));
+            }
+        };
+        args.set(name, value);
     }
 
     /// `8, 9 and 10`.
@@ -314,7 +326,8 @@ mod tests {
                 if let Kind::Choice { values } = setting.kind {
                     for value in values {
                         let key = setting.key.replace('_', "-");
-                        let name = format!("{}-{key}-{}", game.id(), value.replace('+', "-plus"));
+                        let name =
+                            format!("{}-{key}-{}", game.id(), value.replace('_', "-").replace('+', "-plus"));
                         assert!(ids(EN).contains(name.as_str()), "{name}");
                     }
                 }

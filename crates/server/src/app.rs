@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
+use crate::commitments::Commitments;
 use crate::config::{Config, Limits, StaticFiles};
 use crate::fault::Fault;
 use crate::limits::Addresses;
@@ -23,6 +24,7 @@ pub(crate) struct App {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) texts: Texts,
     pub(crate) addresses: Addresses,
+    pub(crate) commitments: Commitments,
     /// One permit for each computer player that may think.
     pub(crate) thinkers: Arc<Semaphore>,
     /// The matches in memory. A standard mutex: it is held for a look-up, never across an await.
@@ -39,6 +41,7 @@ impl App {
             metrics,
             texts: Texts::new(),
             addresses: Addresses::default(),
+            commitments: Commitments::new(limits.commitments, limits.commitment_time),
             thinkers: Arc::new(Semaphore::new(limits.thinkers.max(1))),
             rooms: Mutex::default(),
             next_client: AtomicU64::new(0),

@@ -49,8 +49,19 @@ pub struct Report {
     pub flat_out: Speed,
     /// Bytes of memory of a match with both sockets open, just set up.
     pub bytes_open: u64,
-    /// Bytes of memory of a match nobody looks at, by how many there are.
-    pub bytes_idle: Vec<(usize, u64)>,
+    /// With matches that nobody looks at.
+    pub idle: Vec<Idle>,
+}
+
+/// The memory of a server with matches that nobody looks at.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Idle {
+    /// How many matches.
+    pub matches: usize,
+    /// Bytes of memory of the whole server.
+    pub bytes: u64,
+    /// How many of them are there because of one match.
+    pub bytes_a_match: u64,
 }
 
 /// How fast moves went.
@@ -89,7 +100,7 @@ pub fn child(db: &Path) -> Result<(), Box<dyn std::error::Error>> {
         idle: Duration::from_millis(500),
         ..Limits::default()
     };
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         writeln!(std::io::stdout(), "{}", listener.local_addr()?)?;
@@ -112,17 +123,38 @@ pub fn measure(command: &mut Command, plan: &Plan) -> Result<Report, BenchError>
         report.paced = play(&server, plan, Some(pace)).await?;
         report.flat_out = play(&server, plan, None).await?;
         let (mut there, start) = (0, server.memory()?);
-        for &n in &plan.idle {
-            for _ in there..n {
-                create(server.address()).await?;
-            }
-            there = there.max(n);
+        for &matches in &plan.idle {
+            make(&server, matches.saturating_sub(there)).await?;
+            there = there.max(matches);
             // Longer than the server keeps a match that nobody looks at.
             tokio::time::sleep(Duration::from_secs(2)).await;
-            report.bytes_idle.push((n, server.memory()?.saturating_sub(start) / n.max(1) as u64));
+            let bytes = server.memory()?;
+            let bytes_a_match = bytes.saturating_sub(start) / matches.max(1) as u64;
+            report.idle.push(Idle { matches, bytes, bytes_a_match });
         }
         Ok(report)
     })
+}
+
+/// Makes matches, some at the same time.
+async fn make(server: &UnderTest, n: usize) -> Result<(), BenchError> {
+    const AT_ONCE: usize = 32;
+    let address: Arc<str> = server.address().into();
+    let making: Vec<_> = (0..AT_ONCE)
+        .map(|task| {
+            let (address, n) = (Arc::clone(&address), n / AT_ONCE + usize::from(task < n % AT_ONCE));
+            tokio::spawn(async move {
+                for _ in 0..n {
+                    create(&address).await?;
+                }
+                Ok::<(), BenchError>(())
+            })
+        })
+        .collect();
+    for task in making {
+        task.await.map_err(|error| BenchError::Page(error.to_string()))??;
+    }
+    Ok(())
 }
 
 /// Memory of one match with both sockets open.

@@ -78,6 +78,10 @@ pub struct Limits {
     pub away: Duration,
     /// Tokens in one list of matches, and in one hello.
     pub tokens: usize,
+    /// Commitments that wait for their match; then the oldest is forgotten.
+    pub commitments: usize,
+    /// How long a commitment waits for its match.
+    pub commitment_time: Duration,
 }
 
 impl Default for Limits {
@@ -99,6 +103,8 @@ impl Default for Limits {
             thinking_time: Duration::from_secs(10),
             away: Duration::from_mins(1),
             tokens: 200,
+            commitments: 4096,
+            commitment_time: Duration::from_mins(10),
         }
     }
 }

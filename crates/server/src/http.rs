@@ -34,6 +34,7 @@ type Route = (&'static str, &'static str, fn() -> MethodRouter<Arc<App>>);
 pub(crate) const ROUTES: &[Route] = &[
     ("get", "/api/games", || get(info::games)),
     ("get", "/api/rules/{game}", || get(info::rules)),
+    ("post", "/api/commitments", || post(create::commit)),
     ("post", "/api/matches", || post(create::create)),
     ("get", "/api/matches/{match}", || get(info::match_info)),
     ("post", "/api/matches/{match}/join", || post(join::join)),
@@ -46,7 +47,7 @@ pub(crate) const ROUTES: &[Route] = &[
 ];
 
 /// Routes that change something, or cost much: they have a smaller rate.
-const CHANGES: &[&str] = &["/api/matches", "/join"];
+const CHANGES: &[&str] = &["/api/commitments", "/api/matches", "/join"];
 
 const HEADERS: [(HeaderName, &str); 7] = [
     (

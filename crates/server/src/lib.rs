@@ -17,6 +17,7 @@
 
 mod app;
 pub mod bench;
+mod commitments;
 mod config;
 mod fault;
 mod http;

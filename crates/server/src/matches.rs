@@ -4,19 +4,24 @@ use std::collections::BTreeMap;
 
 use onze_ai::games::{self, Entry};
 use onze_core::fair::Secret;
-use onze_core::table::Refused;
+use onze_core::table::{Refused, Table};
 use onze_core::told::split_draws;
 use onze_core::{Dice, Header, Viewer};
 use serde_json::Value;
 
+use crate::commitments::fresh;
 use crate::fault::Fault;
 use crate::protocol::{CreateRequest, Created, Held, SeatKind};
 use crate::room::{Live, options};
 use crate::store::{NewMatch, Standing, StoredSeat};
 use crate::token::Token;
 
-/// The match that somebody asks for, and the secrets of its seats.
-pub(crate) fn create(request: CreateRequest) -> Result<(NewMatch, Created), Fault> {
+/// The match that somebody asks for, and the secrets of its seats. The secret of its draws is taken once all else is
+/// known to be possible.
+pub(crate) fn create(
+    request: CreateRequest,
+    secret: impl FnOnce() -> Result<Secret, Fault>,
+) -> Result<(NewMatch, Created), Fault> {
     let game = games::find(&request.game)?;
     let set =
         request.options.into_iter().map(|(key, value)| option(key, &value)).collect::<Result<Vec<_>, _>>()?;
@@ -64,7 +69,7 @@ pub(crate) fn create(request: CreateRequest) -> Result<(NewMatch, Created), Faul
         return Err(Fault::bad("chance_with_friend", "Told draws are for studies without a friend."));
     }
     let standing = Standing { seats, ..Standing::default() };
-    let new = begin(game, &set, words, standing, study)?;
+    let new = begin(game, &set, words, standing, (secret()?, study))?.0;
     created.name.clone_from(&new.name);
     Ok((new, created))
 }
@@ -73,7 +78,26 @@ pub(crate) fn create(request: CreateRequest) -> Result<(NewMatch, Created), Faul
 pub(crate) fn rematch(live: &Live) -> Result<NewMatch, Fault> {
     let set: Vec<(String, String)> = options(&live.header).into_iter().collect();
     let standing = Standing { paused: false, rematch: None, ..live.standing.clone() };
-    begin(live.game, &set, Vec::new(), standing, Study::default())
+    begin(live.game, &set, Vec::new(), standing, (fresh()?, Study::default())).map(|(new, _)| new)
+}
+
+/// The same match set up once more, with the words of somebody who has joined before the first choice.
+pub(crate) fn set_up_again(
+    live: &Live,
+    standing: Standing,
+    place: usize,
+    words: String,
+) -> Result<(NewMatch, Box<dyn Table>), Fault> {
+    let line =
+        |start: String| live.header.lines().find_map(|line| line.strip_prefix(&start).map(str::to_owned));
+    let seats = standing.seats.iter().map(|seat| format!("words {} ", seat.seat));
+    let mut all: Vec<String> = seats.map(|start| line(start).unwrap_or_default()).collect();
+    all[place] = words;
+    let secret =
+        line("secret ".to_owned()).as_deref().and_then(Secret::from_hex).ok_or_else(Fault::broken)?;
+    let set: Vec<(String, String)> = options(&live.header).into_iter().collect();
+    let study = Study { position: line("position ".to_owned()), ..Study::default() };
+    begin(live.game, &set, all, standing, (secret, study))
 }
 
 /// What a study starts with: a position, and draws before any other.
@@ -110,11 +134,8 @@ fn begin(
     set: &[(String, String)],
     words: Vec<String>,
     standing: Standing,
-    study: Study,
-) -> Result<NewMatch, Fault> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|_| Fault::no_chance())?;
-    let secret = Secret::new(bytes);
+    (secret, study): (Secret, Study),
+) -> Result<(NewMatch, Box<dyn Table>), Fault> {
     let header = Header {
         name: secret.match_name(),
         players: standing.seats.iter().map(|seat| seat.player.clone()).collect(),
@@ -127,7 +148,7 @@ fn begin(
     let start = table.record_step(0);
     let mut header = table.record(Viewer::All);
     header.truncate(header.len() - start.len());
-    Ok(NewMatch { name, header, start, standing })
+    Ok((NewMatch { name, header, start, standing }, table))
 }
 
 /// An option may be written as text, as a number, or as true and false.

@@ -6,7 +6,7 @@ mod http;
 mod live;
 
 pub use http::{
-    CreateRequest, Created, ErrorInfo, Held, HeldSeat, JoinRequest, Joined, MatchInfo, MineRequest, MyMatch,
-    Outcome, SeatInfo, SeatKind, Sitter,
+    Committed, CreateRequest, Created, ErrorInfo, Held, HeldSeat, JoinRequest, Joined, MatchInfo,
+    MineRequest, MyMatch, Outcome, SeatInfo, SeatKind, Sitter,
 };
 pub use live::{ClientMessage, Clock, Gone, Now, Offer, OfferKind, ServerMessage, Step};

@@ -28,7 +28,7 @@ use crate::texts::Lang;
 use crate::token;
 
 pub(crate) use load::{options, read, with_player};
-pub(crate) use play::{amend, play};
+pub(crate) use play::{amend, play, set_up};
 pub(crate) use think::drive;
 
 pub(crate) use clock::{TIME_OUT, Ticking};

@@ -1,7 +1,7 @@
 //! Where matches are kept, behind one small interface.
 //!
 //! A match is the text of its record: the header, then the lines of each step, numbered. Nothing that a step says is
-//! ever changed. What may change besides (who sits where, a pause, the rematch) is written as a whole.
+//! ever changed, but that the first one may be drawn again while it is the only one. What may change besides (who sits where, a pause, the rematch) is written as a whole.
 //!
 //! Another database serves as well if it can refuse a second step with the same number and answers only when what it
 //! was given survives the end of the process.
@@ -26,8 +26,8 @@ pub trait Store: Send + Sync {
     /// Keeps step `n` of a match. Two steps with the same number never both succeed.
     fn append(&self, name: &str, n: usize, lines: String) -> Answer<'_, ()>;
 
-    /// Keeps what may change of a match.
-    fn amend(&self, name: &str, header: String, standing: Standing) -> Answer<'_, ()>;
+    /// Keeps what may change of a match; with `start`, also the lines of its first step, if it is still the only one.
+    fn amend(&self, name: &str, header: String, standing: Standing, start: Option<String>) -> Answer<'_, ()>;
 
     /// The whole match.
     fn load(&self, name: &str) -> Answer<'_, Option<StoredMatch>>;

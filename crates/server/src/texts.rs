@@ -44,6 +44,11 @@ impl Texts {
         let pattern = bundle.get_message(id)?.value()?;
         let mut args = FluentArgs::new();
         for (name, fact) in facts {
+            if let Value::Object(inner) = fact {
+                for (key, fact) in inner {
+                    args.set(format!("{name}_{key}"), fluent_value(fact));
+                }
+            }
             args.set(name.as_str(), fluent_value(fact));
         }
         Some(bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())

@@ -6,9 +6,9 @@ use std::fmt::Write;
 use std::path::Path;
 
 use onze_server::protocol::{
-    ClientMessage, Clock, CreateRequest, Created, ErrorInfo, Gone, Held, HeldSeat, JoinRequest, Joined,
-    MatchInfo, MineRequest, MyMatch, Now, Offer, OfferKind, Outcome, SeatInfo, SeatKind, ServerMessage,
-    Sitter, Step,
+    ClientMessage, Clock, Committed, CreateRequest, Created, ErrorInfo, Gone, Held, HeldSeat, JoinRequest,
+    Joined, MatchInfo, MineRequest, MyMatch, Now, Offer, OfferKind, Outcome, SeatInfo, SeatKind,
+    ServerMessage, Sitter, Step,
 };
 use ts_rs::{Config, TS};
 
@@ -23,7 +23,7 @@ fn the_page_has_the_types_of_today() {
         };
     }
     write_types! {
-        SeatKind CreateRequest Created Held MatchInfo SeatInfo Sitter JoinRequest Joined MineRequest HeldSeat MyMatch
+        SeatKind Committed CreateRequest Created Held MatchInfo SeatInfo Sitter JoinRequest Joined MineRequest HeldSeat MyMatch
         Outcome ErrorInfo ClientMessage OfferKind Offer ServerMessage Gone Step Now Clock
     }
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/protocol.ts");

@@ -53,7 +53,7 @@ export const TALL: Table = {
   played: { near: { x: 32, y: 302 }, far: { x: 32, y: 112 } },
   goals: { near: { x: 70, y: 302 }, far: { x: 70, y: 112 }, step: 15 },
   zone: { x: 196, near: 212, far: 144, step: 36, most: 190 },
-  ball: { near: { x: 40, y: 222 }, far: { x: 40, y: 166 }, width: 38 },
+  ball: { near: { x: 40, y: 228 }, far: { x: 40, y: 172 }, width: 38 },
 };
 
 export interface Pose extends At {

@@ -7,7 +7,7 @@ import Choices from "./Choices.svelte";
 import Deck from "./Deck.svelte";
 import Score from "./Score.svelte";
 import Seen from "./Seen.svelte";
-import { cover, frames, lay, marksOf, opening, type Scene } from "./scene";
+import { cover, frames, index, lay, marksOf, opening, type Scene } from "./scene";
 
 const table: GameTable<View, Event, Scene, Side> = {
   game: "chifootmi",
@@ -54,17 +54,23 @@ const table: GameTable<View, Event, Scene, Side> = {
     { key: "one-two", choice: "U+", option: "one_two" },
   ],
 
-  hints: {
-    wide: [
-      { left: "50%", top: "70%", point: "down" },
-      { left: "31%", top: "45%", point: "left" },
-      { left: "86%", top: "68%", point: "down" },
-    ],
-    tall: [
-      { left: "50%", top: "70%", point: "down" },
-      { left: "22%", top: "40%", point: "left" },
-      { left: "82%", top: "54%", point: "down" },
-    ],
+  sealed: (view, seat) => view.sides[index(seat)].committed,
+
+  hints(scene, near) {
+    // Your cards, the ball card, your piles.
+    const ball = scene.ball === near;
+    return {
+      wide: [
+        { left: "50%", top: "76%", point: "down" },
+        { left: "30%", top: ball ? "58%" : "37%", point: "left" },
+        { left: "88%", top: "76%", point: "down" },
+      ],
+      tall: [
+        { left: "50%", top: "76%", point: "down" },
+        { left: "25%", top: ball ? "50%" : "38%", point: "left" },
+        { left: "82%", top: "56%", point: "down" },
+      ],
+    };
   },
 };
 

@@ -6,6 +6,15 @@
 export type SeatKind = "me" | "friend" | "device" | { "computer": string };
 
 /**
+ * The answer to `POST /api/commitments`.
+ */
+export type Committed = { 
+/**
+ * The SHA-256 of a secret, for one match that is made soon.
+ */
+commitment: string, };
+
+/**
  * `POST /api/matches`.
  */
 export type CreateRequest = { 
@@ -25,6 +34,10 @@ seats: { [key in string]: SeatKind },
  * The name of whoever makes the match.
  */
 name?: string, 
+/**
+ * The commitment of the secret that is to be used. Words need one: it was known before them.
+ */
+commitment?: string, 
 /**
  * Words of theirs that go into every draw.
  */
@@ -95,7 +108,11 @@ over: boolean,
 /**
  * How many steps it has, the set-up included.
  */
-n: number, };
+n: number, 
+/**
+ * The SHA-256 of the secret behind its draws.
+ */
+commitment: string, };
 
 /**
  * One seat as everybody sees it.
@@ -138,7 +155,11 @@ token: string,
 /**
  * The name of whoever joins.
  */
-name?: string, };
+name?: string, 
+/**
+ * Words of theirs that go into every draw: the match is set up once more with them. Before the first choice only.
+ */
+words?: string, };
 
 /**
  * The answer to [`JoinRequest`].
@@ -230,7 +251,11 @@ over: boolean,
 /**
  * How many steps it has, the set-up included.
  */
-n: number, };
+n: number, 
+/**
+ * The SHA-256 of the secret behind its draws.
+ */
+commitment: string, };
 
 /**
  * How a match ended.

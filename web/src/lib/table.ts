@@ -79,6 +79,12 @@ export interface HintSpot {
   point: "up" | "down" | "left" | "right";
 }
 
+/** On a screen, and on a phone held upright. */
+export interface HintSpots {
+  wide: [HintSpot, HintSpot, HintSpot];
+  tall: [HintSpot, HintSpot, HintSpot];
+}
+
 /** One game's table. `S` are the names of its seats. */
 export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat = Seat> {
   game: string;
@@ -115,6 +121,8 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
 
   /** Two at one screen, the cards between two turns: the view for eyes that may see neither hand. Left out where nothing is hidden. */
   cover?(view: View): View;
+  /** Has this seat handed in a choice that is still under seal? Left out where nothing is sealed. */
+  sealed?(view: View, seat: S): boolean;
   /** This question may be put at a shared screen without handing it over. */
   openly?(view: View): boolean;
 
@@ -130,8 +138,8 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
    */
   habits?: { key: string; choice: string; option: string }[];
 
-  /** Three hints at real things on the board, wide and on a phone held upright. */
-  hints: { wide: [HintSpot, HintSpot, HintSpot]; tall: [HintSpot, HintSpot, HintSpot] };
+  /** Three hints at real things on the board. */
+  hints: HintSpots | ((scene: Scene, near: S) => HintSpots);
 }
 
 /** A table whose game the page does not care about. */

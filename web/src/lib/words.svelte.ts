@@ -55,19 +55,27 @@ function listOf(bundle: FluentBundle, items: unknown[]): string {
   return format(bundle, "list-end", { list: items.slice(0, -1).join(", "), last: String(last) }) ?? "";
 }
 
-/** Facts as the sentences want them: numbers as numbers, yes and no as words, nothing as "", lists with their length. */
-export function argsOf(bundle: FluentBundle, facts: Record<string, unknown>): Record<string, FluentVariable> {
+/**
+ * Facts as the sentences want them: numbers as numbers, yes and no as words, lists with their length and items. What is
+ * absent is "" and counts 0, and a fact inside another is `outer_inner`.
+ */
+export function argsOf(bundle: FluentBundle, facts: object): Record<string, FluentVariable> {
   const args: Record<string, FluentVariable> = { card: "", top: "" };
-  for (const [key, value] of Object.entries(facts)) {
-    if (key === "kind" || key === "rules") continue;
-    if (value === null || value === undefined) args[key] = "";
-    else if (typeof value === "number") args[key] = value;
+  const set = (key: string, value: unknown) => {
+    if (value === null || value === undefined) {
+      args[key] = "";
+      args[`${key}_count`] = 0;
+    } else if (typeof value === "number") args[key] = value;
     else if (typeof value === "string") args[key] = /^\d+$/.test(value) ? Number(value) : value;
     else if (Array.isArray(value)) {
       args[key] = listOf(bundle, value);
       args[`${key}_count`] = value.length;
+      for (const [n, item] of value.entries()) set(`${key}_${n + 1}`, item);
+    } else if (typeof value === "object") {
+      for (const [inner, fact] of Object.entries(value)) set(`${key}_${inner}`, fact);
     } else args[key] = String(value);
-  }
+  };
+  for (const [key, value] of Object.entries(facts)) if (key !== "kind" && key !== "rules") set(key, value);
   return args;
 }
 

@@ -54,6 +54,16 @@ test("lists are read out", () => {
   );
 });
 
+test("facts inside facts, items of lists and what is absent", () => {
+  const kicked = { kind: "kicked", peg: "R8", class: "pass", aim: { kind: "low", power: 40 }, dribble: null };
+  expect(format(en, "simulator-event-kicked", kicked)).toBe("R8 plays the ball along the ground.");
+  expect(format(en, "simulator-event-kicked", { ...kicked, dribble: "B6" })).toBe("R8 takes on B6!");
+  const tackled = { kind: "tackled", peg: "B6", carrier: "R8", dice: [4, 2], numbers: [4, 5], won: true };
+  expect(format(fr, "simulator-event-tackled", tackled)).toBe(
+    "B6 tacle R8, 4 + 4 à 2 + 5\u00a0: le ballon est à lui\u00a0!",
+  );
+});
+
 test("every event and every call has a sentence", () => {
   const kinds = [
     "dealt",

@@ -1,7 +1,9 @@
-//! `onze bench`: how fast the engines are on this machine, on one core.
+//! `onze bench`: how fast the engines are on this machine, on one core, and how fast the server is.
 //!
-//! Each figure is the best of a few rounds of processor time, because others share the machine. Beside it stands a baseline measured in
+//! Each figure of an engine is the best of a few rounds of processor time, because others share the machine. Beside it stands a baseline measured in
 //! the same run, the plain draws of the generator, so that figures of different machines can be compared.
+
+pub(crate) mod server;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -36,11 +38,15 @@ const CASES: &[Case] = &[
     Case { game: "shoot", name: "to 3 goals", set: &[] },
 ];
 
+/// What can be measured besides games.
+const SERVER: &str = "server";
+
 pub(crate) fn bench(subject: Option<&str>, as_json: bool) -> Result<(), Failure> {
     if let Some(subject) = subject
+        && subject != SERVER
         && !CASES.iter().any(|case| case.game == subject)
     {
-        let mut subjects: Vec<&str> = CASES.iter().map(|case| case.game).collect();
+        let mut subjects: Vec<&str> = CASES.iter().map(|case| case.game).chain([SERVER]).collect();
         subjects.dedup();
         return Err(Refused::plain(
             "bench_unknown",
@@ -48,6 +54,21 @@ pub(crate) fn bench(subject: Option<&str>, as_json: bool) -> Result<(), Failure>
         )
         .into());
     }
+    let mut result = json!({});
+    if subject != Some(SERVER) {
+        (result["baseline_draws_per_second"], result["results"]) = engines(subject, as_json)?;
+    }
+    if subject.is_none_or(|subject| subject == SERVER) {
+        result[SERVER] = server::bench(as_json)?;
+    }
+    if as_json {
+        print(&result.to_string());
+    }
+    Ok(())
+}
+
+/// Measures the engines: the baseline, and a result for each case.
+fn engines(subject: Option<&str>, as_json: bool) -> Result<(Value, Value), Failure> {
     let baseline = best(|stop| Ok((plain_draws(stop), 0)))?.0;
     let mut results = Vec::new();
     if !as_json {
@@ -70,14 +91,12 @@ pub(crate) fn bench(subject: Option<&str>, as_json: bool) -> Result<(), Failure>
         }
         results.push(result);
     }
-    if as_json {
-        print(&json!({ "baseline_draws_per_second": baseline, "results": results }).to_string());
-    } else {
+    if !as_json {
         print(&format!(
             "baseline: {baseline:.0} plain draws / s in the same run; draws/match: how many of them a match costs"
         ));
     }
-    Ok(())
+    Ok((baseline.into(), results.into()))
 }
 
 fn measure(game: &dyn Entry, case: &Case, baseline: f64) -> Result<Value, Failure> {

@@ -17,7 +17,7 @@ use crate::texts::{Texts, print, talk};
 pub(crate) fn serve(texts: &Texts, asked: &Serve) -> Result<(), Failure> {
     tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false).init();
     let config = Config { static_files: Some(Arc::new(Page)), ..Config::new(database(asked.db.as_deref())?) };
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener =
             TcpListener::bind(asked.addr).await.map_err(|error| in_use(texts, asked.addr, &error))?;

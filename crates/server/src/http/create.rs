@@ -1,4 +1,4 @@
-//! `POST /api/matches`.
+//! `POST /api/commitments` and `POST /api/matches`.
 
 use std::sync::Arc;
 
@@ -6,12 +6,19 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
+use tokio::time::Instant;
 
 use super::{Body, Speaks, told};
 use crate::app::App;
+use crate::commitments::fresh;
 use crate::fault::Fault;
 use crate::matches;
-use crate::protocol::{CreateRequest, Created};
+use crate::protocol::{Committed, CreateRequest, Created};
+
+pub(super) async fn commit(State(app): State<Arc<App>>, Speaks(lang): Speaks) -> Response {
+    let made = app.commitments.make(Instant::now());
+    told(&app, lang, made.map(|commitment| (StatusCode::CREATED, Json(Committed { commitment }))))
+}
 
 pub(super) async fn create(
     State(app): State<Arc<App>>,
@@ -22,7 +29,18 @@ pub(super) async fn create(
 }
 
 async fn make(app: &Arc<App>, request: CreateRequest) -> Result<(StatusCode, Json<Created>), Fault> {
-    let (new, created) = matches::create(request)?;
+    let promised = request.commitment.clone();
+    if promised.is_none() && request.words.as_ref().is_some_and(|words| !words.is_empty()) {
+        return Err(Fault::bad(
+            "commitment_first",
+            "Ask for a commitment first and send it with the words, so that the secret is fixed before they are known.",
+        ));
+    }
+    let secret = || match promised {
+        Some(commitment) => app.commitments.take(&commitment, Instant::now()),
+        None => fresh(),
+    };
+    let (new, created) = matches::create(request, secret)?;
     app.store.create(new).await?;
     app.metrics.add(|metrics| &metrics.matches_made);
     Ok((StatusCode::CREATED, Json(created)))

@@ -62,5 +62,11 @@ pub(super) fn facts(name: &str, live: &Live, here: SeatSet) -> MatchInfo {
         seats,
         over: live.over(),
         n: live.table.n_steps(),
+        commitment: live
+            .header
+            .lines()
+            .find_map(|line| line.strip_prefix("commit "))
+            .unwrap_or_default()
+            .to_owned(),
     }
 }

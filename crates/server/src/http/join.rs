@@ -10,8 +10,9 @@ use onze_core::table::Refused;
 use super::{Body, Speaks, told};
 use crate::app::App;
 use crate::fault::Fault;
+use crate::matches::set_up_again;
 use crate::protocol::{JoinRequest, Joined};
-use crate::room::{amend, read, with_player};
+use crate::room::{Live, amend, read, set_up, with_player};
 use crate::token::{self, Token};
 
 pub(super) async fn join(
@@ -48,19 +49,54 @@ async fn take_seat(app: &Arc<App>, name: &str, request: JoinRequest) -> Result<J
         ));
     }
     let seat = seats[place].seat.clone();
-    if let Some(player) = request.name.filter(|player| !player.is_empty()) {
-        let names: Vec<&str> = seats.iter().map(|seat| seat.seat.as_str()).collect();
-        let header = with_player(&live.header, &names, &seat, &player);
-        // The record is read again with the name in it, which also says whether it is a possible one.
-        let whole = live.table.record(onze_core::Viewer::All);
-        let renamed = header.clone() + whole.get(live.header.len()..).unwrap_or_default();
-        let (_, table) =
-            read(&renamed, usize::MAX).map_err(|_| Refused::plain("name_wrong", &[("name", &player)]))?;
-        (live.table, live.header) = (table, header);
-        live.standing.seats[place].player = player;
-    }
+    let player = request.name.filter(|player| !player.is_empty());
+    let start = match request.words.filter(|words| !words.is_empty()) {
+        Some(words) => Some(add_words(live, place, player, words)?),
+        None => {
+            if let Some(player) = player {
+                rename(live, place, player)?;
+            }
+            None
+        }
+    };
     let token = Token::random().map_err(|_| Fault::no_chance())?;
     live.standing.seats[place].token = Some(token.hash());
-    amend(app, &room, &mut inside).await?;
+    match start {
+        Some(start) => set_up(app, &room, &mut inside, start).await?,
+        None => amend(app, &room, &mut inside).await?,
+    }
     Ok(Joined { seat, token: token.text() })
+}
+
+/// Sets the match up once more, with words that were chosen after its commitment was known; the answer is the lines of
+/// its first step. Nothing was chosen yet, so nobody loses anything by it.
+fn add_words(live: &mut Live, place: usize, player: Option<String>, words: String) -> Result<String, Fault> {
+    if live.table.n_steps() > 1 {
+        return Err(Fault::conflict(
+            "words_late",
+            "Words can be added before the first choice only. Join without them.",
+        ));
+    }
+    let mut standing = live.standing.clone();
+    if let Some(player) = player {
+        standing.seats[place].player = player;
+    }
+    let (new, table) = set_up_again(live, standing, place, words)?;
+    (live.table, live.header, live.standing) = (table, new.header, new.standing);
+    Ok(new.start)
+}
+
+/// Writes a name into the header of the record.
+fn rename(live: &mut Live, place: usize, player: String) -> Result<(), Fault> {
+    let seats = &live.standing.seats;
+    let names: Vec<&str> = seats.iter().map(|seat| seat.seat.as_str()).collect();
+    let header = with_player(&live.header, &names, names[place], &player);
+    // The record is read again with the name in it, which also says whether it is a possible one.
+    let whole = live.table.record(onze_core::Viewer::All);
+    let renamed = header.clone() + whole.get(live.header.len()..).unwrap_or_default();
+    let (_, table) =
+        read(&renamed, usize::MAX).map_err(|_| Refused::plain("name_wrong", &[("name", &player)]))?;
+    (live.table, live.header) = (table, header);
+    live.standing.seats[place].player = player;
+    Ok(())
 }

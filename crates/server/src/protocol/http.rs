@@ -22,6 +22,14 @@ pub enum SeatKind {
     Computer(String),
 }
 
+/// The answer to `POST /api/commitments`.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Committed {
+    /// The SHA-256 of a secret, for one match that is made soon.
+    pub commitment: String,
+}
+
 /// `POST /api/matches`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
@@ -39,6 +47,10 @@ pub struct CreateRequest {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
+    /// The commitment of the secret that is to be used. Words need one: it was known before them.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub commitment: Option<String>,
     /// Words of theirs that go into every draw.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -93,6 +105,8 @@ pub struct MatchInfo {
     pub over: bool,
     /// How many steps it has, the set-up included.
     pub n: usize,
+    /// The SHA-256 of the secret behind its draws.
+    pub commitment: String,
 }
 
 /// One seat as everybody sees it.
@@ -137,6 +151,10 @@ pub struct JoinRequest {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
+    /// Words of theirs that go into every draw: the match is set up once more with them. Before the first choice only.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub words: Option<String>,
 }
 
 /// The answer to [`JoinRequest`].

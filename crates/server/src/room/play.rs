@@ -7,7 +7,6 @@ use super::{Inside, Room, clock, drive, tell};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::protocol::OfferKind;
-use crate::store::StoreError;
 
 /// Makes a choice for a seat, keeps it, and tells everybody. Nobody hears of it before it is kept.
 pub(crate) async fn play(
@@ -42,18 +41,39 @@ pub(crate) async fn play(
 
 /// Keeps what is not a step, and tells everybody.
 pub(crate) async fn amend(app: &Arc<App>, room: &Arc<Room>, inside: &mut Inside) -> Result<(), Fault> {
+    keep(app, room, inside, None).await
+}
+
+/// Keeps a match that was set up once more, before its first choice, and tells everybody.
+pub(crate) async fn set_up(
+    app: &Arc<App>,
+    room: &Arc<Room>,
+    inside: &mut Inside,
+    start: String,
+) -> Result<(), Fault> {
+    keep(app, room, inside, Some(start)).await
+}
+
+async fn keep(
+    app: &Arc<App>,
+    room: &Arc<Room>,
+    inside: &mut Inside,
+    start: Option<String>,
+) -> Result<(), Fault> {
+    let steps: &[usize] = if start.is_some() { &[0] } else { &[] };
     let live = inside.live()?;
     let (header, standing) = (live.header.clone(), live.standing.clone());
-    let kept: Result<(), StoreError> = app.store.amend(&room.name, header, standing).await;
-    if let Err(error) = kept {
+    if let Err(error) = app.store.amend(&room.name, header, standing, start).await {
         inside.lose();
         return Err(error.into());
     }
-    changed(app, room, inside);
+    clock::wind(app, room, inside, None);
+    tell::everybody(inside, steps);
+    drive(app, room, inside);
     Ok(())
 }
 
-/// Something other than a step has changed.
+/// Something that is not kept has changed.
 pub(crate) fn changed(app: &Arc<App>, room: &Arc<Room>, inside: &mut Inside) {
     clock::wind(app, room, inside, None);
     tell::everybody(inside, &[]);

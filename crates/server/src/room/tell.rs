@@ -49,7 +49,8 @@ pub(crate) fn newcomer(inside: &mut Inside, seats: SeatSet, have: usize) -> Vec<
     let here = inside.here();
     let Inside { live: Some(live), offers, .. } = inside else { return Vec::new() };
     let n_steps = live.table.n_steps();
-    let have = have.min(n_steps);
+    // A match may have been set up once more before its first choice.
+    let have = if have <= 1 { 0 } else { have.min(n_steps) };
     let mut steps: Vec<usize> = if have < n_steps { live.sealed_before(have) } else { Vec::new() };
     steps.extend(have..n_steps);
     let mut frames = live.step_frames(seats, &steps);

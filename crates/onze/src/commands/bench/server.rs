@@ -1,0 +1,75 @@
+//! `onze bench server`: the server as its pages feel it, over real sockets on this machine, with its database on disk.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use onze_server::bench::{Plan, Report, Speed, child, measure};
+use serde_json::{Value, json};
+
+use crate::failure::Failure;
+use crate::texts::print;
+
+/// Serves from this process until its input ends: what is measured runs on its own.
+pub(crate) fn serve(db: &Path) -> Result<(), Failure> {
+    child(db).map_err(|error| Failure::Plain(error.to_string()))
+}
+
+/// Measures and tells, as text or as JSON.
+pub(super) fn bench(as_json: bool) -> Result<Value, Failure> {
+    let db = Database::new()?;
+    let mut command = Command::new(std::env::current_exe()?);
+    command.args(["bench", "server", "--child"]).arg(&db.0);
+    let plan = Plan::default();
+    let report = measure(&mut command, &plan).map_err(|error| Failure::Plain(error.to_string()))?;
+    if !as_json {
+        tell(&plan, &report);
+    }
+    Ok(json!(report))
+}
+
+#[allow(clippy::cast_precision_loss)] // bytes, to look at
+fn tell(plan: &Plan, report: &Report) {
+    print(&format!("server, {} matches at once, two sockets each, every move on disk", plan.matches));
+    print(&format!(
+        "{:<22} {:>10} {:>10} {:>10} {:>14}",
+        "", "moves / s", "p50 ms", "p99 ms", "CPU µs / move"
+    ));
+    let line = |name: &str, speed: &Speed| {
+        print(&format!(
+            "{name:<22} {:>10.0} {:>10.2} {:>10.2} {:>14.1}",
+            speed.per_second, speed.p50_ms, speed.p99_ms, speed.cpu_us
+        ));
+    };
+    line(&format!("at {} moves / s", plan.rate), &report.paced);
+    line("as fast as it goes", &report.flat_out);
+    print(&format!("memory: {:.1} KiB a match with both sockets open", report.bytes_open as f64 / 1024.0));
+    for idle in &report.idle {
+        print(&format!(
+            "memory: {:.1} MiB with {} matches that nobody looks at ({} bytes a match)",
+            idle.bytes as f64 / 1_048_576.0,
+            idle.matches,
+            idle.bytes_a_match
+        ));
+    }
+}
+
+/// A database in the user's folder for such things, which is on a disk where that for temporary files may not be.
+struct Database(PathBuf);
+
+impl Database {
+    fn new() -> Result<Self, Failure> {
+        let folder = dirs::cache_dir().unwrap_or_else(std::env::temp_dir).join("onze");
+        std::fs::create_dir_all(&folder)?;
+        Ok(Database(folder.join(format!("bench-{}.db", std::process::id()))))
+    }
+}
+
+impl Drop for Database {
+    fn drop(&mut self) {
+        for end in ["", "-wal", "-shm"] {
+            let mut name = self.0.clone().into_os_string();
+            name.push(end);
+            drop(std::fs::remove_file(name));
+        }
+    }
+}
