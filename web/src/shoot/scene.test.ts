@@ -3,6 +3,7 @@ import { chapters } from "../lib/story";
 import type { Step } from "../types/protocol";
 import type { BoardView, Event, View } from "../types/shoot";
 import recorded from "./fixtures/matches.json";
+import { hints } from "./hints";
 import { beganSouth, frames, lay, linger, opening, type Scene } from "./scene";
 import table from "./table";
 
@@ -91,4 +92,18 @@ test("a throw, a goal and half-time begin a chapter of the story", () => {
   const events = match.steps.flatMap((step) => step.events.map((event) => event.kind));
   const begin = events.filter((kind) => ["thrown_for_players", "thrown_for_ball", "goal", "half_time"].includes(kind));
   expect(list).toHaveLength(1 + begin.length);
+});
+
+test("the hints point at things on the board, from either end", () => {
+  for (const match of matches)
+    for (const near of ["R", "B"] as const) {
+      const { wide, tall } = hints(lay(viewAt(match, 0)), near);
+      for (const { left, top } of [...wide, ...tall])
+        for (const place of [left, top]) {
+          expect(Number.parseFloat(place)).toBeGreaterThanOrEqual(0);
+          expect(Number.parseFloat(place)).toBeLessThanOrEqual(100);
+        }
+      // The goal that one shoots at lies to the right, and on a phone above.
+      expect([wide[2].point, tall[2].point]).toEqual(["right", "up"]);
+    }
 });

@@ -5,6 +5,7 @@ import type { Event, Side, View } from "../types/shoot";
 import { choices, question, say } from "./asked";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
+import { hints } from "./hints";
 import { layoutOf } from "./layout";
 import Score from "./Score.svelte";
 import Shapes from "./Shapes.svelte";
@@ -47,18 +48,7 @@ const table: GameTable<View, Event, Scene, Side> = {
   silent: (event) => SILENT.has(event.kind),
   anytime: (view) => view.may_offer,
 
-  hints: {
-    wide: [
-      { left: "89%", top: "43%", point: "right" },
-      { left: "36%", top: "53%", point: "up" },
-      { left: "86%", top: "50%", point: "right" },
-    ],
-    tall: [
-      { left: "20%", top: "87%", point: "down" },
-      { left: "50%", top: "62%", point: "up" },
-      { left: "50%", top: "7%", point: "up" },
-    ],
-  },
+  hints,
 };
 
 export default table;
