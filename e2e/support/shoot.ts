@@ -61,13 +61,14 @@ export class ShootTable extends Table {
     return this.wire.steps.flatMap((step) => step.events.map((event) => event.kind));
   }
 
-  /** A study: Red is here, Blue is the computer. The dice fall as told, as far as they are told. */
-  async study(from: string, chance = "", options: Record<string, string> = {}) {
-    const seats = { R: "me", B: { computer: "random" } };
+  /** A study: Red is here, Blue is the computer or here too. The dice fall as told, as far as they are told. */
+  async study(from: string, chance = "", { options = {}, both = false }: { options?: Record<string, string>; both?: boolean } = {}) {
+    const seats = { R: "me", B: both ? "device" : { computer: "random" } };
     const answer = await this.page.request.post("/api/matches", { data: { game: "shoot", seats, options, position: from, chance } });
     expect(answer.status(), await answer.text()).toBe(201);
     const made = (await answer.json()) as { match: string; seats: Record<string, { token: string }> };
-    const held = { game: "shoot", seats: { R: made.seats.R?.token }, made: 1 };
+    const tokens = Object.fromEntries(Object.entries(made.seats).map(([seat, { token }]) => [seat, token]));
+    const held = { game: "shoot", seats: tokens, made: 1 };
     if (this.page.url() === "about:blank") await this.page.goto("/");
     await this.page.evaluate(
       ([id, seat]) => {

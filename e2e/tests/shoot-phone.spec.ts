@@ -18,6 +18,10 @@ test("at 360 pixels the board is in sight, dice and choices are under the thumb,
   }
   await expect(page.getByRole("button", { name: t("shoot-pick-die", { points: 6 }) })).toBeInViewport();
 
+  // A half has many squares: their list scrolls, the page does not.
+  await table.man(5).tap();
+  await fits(page);
+  await expect(page.getByRole("button", { name: t("shoot-another") })).toBeInViewport();
   await table.counter("R", 9, "11,10").tap();
   const square = table.board().getByRole("button", { name: t("shoot-choice-use", { number: 9, to: "17,8", points: 6, near: "true" }), exact: true });
   const place = await square.boundingBox();

@@ -160,3 +160,15 @@ test("offside forwards carry a flag, and half-time changes the ends", async ({ p
   await table.asked();
   expect(table.view.sides[0]?.south, "Red plays from the North now").toBe(false);
 });
+
+test("SHO-808 two at one screen stop an open match by agreement", async ({ page }) => {
+  const table = new ShootTable(page);
+  await table.study(position("", "17,9 loose", "R P"), "6, 1", { options: { length: "open" }, both: true });
+  await table.asked();
+  await page.getByRole("button", { name: t("page-menu") }).click();
+  await page.getByRole("button", { name: t("shoot-move-end") }).click();
+  await expect(table.question()).toContainText(t("shoot-ask-answer", { side: "R", offer: "end" }));
+  await table.choice("accept").click();
+  await table.over().waitFor();
+  expect(table.now?.outcome?.winner ?? null).toBeNull();
+});

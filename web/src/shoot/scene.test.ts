@@ -3,6 +3,7 @@ import { chapters } from "../lib/story";
 import type { Step } from "../types/protocol";
 import type { BoardView, Event, View } from "../types/shoot";
 import recorded from "./fixtures/matches.json";
+import { hints } from "./hints";
 import { beganSouth, frames, lay, linger, opening, type Scene } from "./scene";
 import table from "./table";
 
@@ -85,9 +86,24 @@ test("at half-time the players change ends and the picture stays", () => {
   expect(beganSouth(after)).toBe(beganSouth(before));
 });
 
-test("a goal and half-time begin a chapter of the story", () => {
+test("a throw, a goal and half-time begin a chapter of the story", () => {
   const match = matches[0] as Recorded["matches"][number];
   const list = chapters(table, match.steps, { steps: match.steps.length, events: 0 });
-  const goals = match.steps.flatMap((step) => step.events).filter((event) => event.kind === "goal").length;
-  expect(list).toHaveLength(1 + goals + 1);
+  const events = match.steps.flatMap((step) => step.events.map((event) => event.kind));
+  const begin = events.filter((kind) => ["thrown_for_players", "thrown_for_ball", "goal", "half_time"].includes(kind));
+  expect(list).toHaveLength(1 + begin.length);
+});
+
+test("the hints point at things on the board, from either end", () => {
+  for (const match of matches)
+    for (const near of ["R", "B"] as const) {
+      const { wide, tall } = hints(lay(viewAt(match, 0)), near);
+      for (const { left, top } of [...wide, ...tall])
+        for (const place of [left, top]) {
+          expect(Number.parseFloat(place)).toBeGreaterThanOrEqual(0);
+          expect(Number.parseFloat(place)).toBeLessThanOrEqual(100);
+        }
+      // The goal that one shoots at lies to the right, and on a phone above.
+      expect([wide[2].point, tall[2].point]).toEqual(["right", "up"]);
+    }
 });

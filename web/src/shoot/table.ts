@@ -5,6 +5,7 @@ import type { Event, Side, View } from "../types/shoot";
 import { question, say } from "./asked";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
+import { hints } from "./hints";
 import { layoutOf } from "./layout";
 import Score from "./Score.svelte";
 import Shapes from "./Shapes.svelte";
@@ -40,22 +41,13 @@ const table: GameTable<View, Event, Scene, Side> = {
   start: () => t("shoot-story-start"),
   chapter(event) {
     if (event.kind === "goal") return t("shoot-story-goal", { red: event.red, blue: event.blue });
-    return event.kind === "half_time" ? t("shoot-story-half") : null;
+    if (event.kind === "half_time") return t("shoot-story-half");
+    const thrown = event.kind === "thrown_for_players" || event.kind === "thrown_for_ball";
+    return thrown ? t("shoot-throws", { throws: event.count }) : null;
   },
   silent: (event) => SILENT.has(event.kind),
 
-  hints: {
-    wide: [
-      { left: "89%", top: "43%", point: "right" },
-      { left: "36%", top: "53%", point: "up" },
-      { left: "86%", top: "50%", point: "right" },
-    ],
-    tall: [
-      { left: "20%", top: "87%", point: "down" },
-      { left: "50%", top: "62%", point: "up" },
-      { left: "50%", top: "7%", point: "up" },
-    ],
-  },
+  hints,
 };
 
 export default table;

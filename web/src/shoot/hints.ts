@@ -1,0 +1,51 @@
+import type { HintSpot, HintSpots } from "../lib/table";
+import type { Side } from "../types/shoot";
+import { type At, type Layout, layoutOf, middle, point } from "./layout";
+import { beganSouth, type Scene } from "./scene";
+
+/** Three hints at real things: the dice, the ball, the goal that the near side shoots at. */
+export function hints(scene: Scene, near: Side): HintSpots {
+  const turned = near !== beganSouth(scene);
+  const spots = (name: "wide" | "tall"): [HintSpot, HintSpot, HintSpot] => {
+    // On a phone the dice lie under the board while there is something to choose.
+    const layout = layoutOf(name, turned, name === "wide");
+    const ball = middle(layout, scene.ball.square);
+    const row = scene.south === near ? scene.board.rows + 0.3 : -0.3;
+    const goal = point(layout, row, scene.board.columns / 2);
+    const [one, two] = layout.dice;
+    const dice: HintSpot =
+      name === "wide"
+        ? spot(layout, { x: one.x - layout.die * 0.7, y: (one.y + two.y) / 2 }, "right")
+        : { left: "20%", top: "87%", point: "down" };
+    const low = ball.y > layout.height / 2;
+    const off = name === "wide" ? 14 : 12;
+    return [
+      dice,
+      spot(layout, { x: ball.x, y: ball.y + (low ? -off : off) }, low ? "down" : "up"),
+      spot(layout, inwards(layout, goal), aim(layout, goal)),
+    ];
+  };
+  return { wide: spots("wide"), tall: spots("tall") };
+}
+
+const spot = (layout: Layout, { x, y }: At, to: HintSpot["point"]): HintSpot => ({
+  left: `${((x / layout.width) * 100).toFixed(1)}%`,
+  top: `${((y / layout.height) * 100).toFixed(1)}%`,
+  point: to,
+});
+
+/** A goal stands at an edge: the hint stands before it and points outwards. */
+const aim = ({ name, pitch }: Layout, goal: At): HintSpot["point"] =>
+  name === "wide"
+    ? goal.x < pitch.x + pitch.width / 2
+      ? "left"
+      : "right"
+    : goal.y < pitch.y + pitch.height / 2
+      ? "up"
+      : "down";
+
+function inwards(layout: Layout, goal: At): At {
+  const to = aim(layout, goal);
+  const by = { left: [14, 0], right: [-14, 0], up: [0, 14], down: [0, -14] }[to];
+  return { x: goal.x + (by[0] ?? 0), y: goal.y + (by[1] ?? 0) };
+}
