@@ -142,3 +142,29 @@ impl Inside {
         (due[place]? <= Instant::now()).then(|| (live.standing.seats[place].seat.clone(), choice))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_half_has_one_time_for_both_and_the_next_half_its_own() {
+        let half = |number| Counts::Period { number, seconds: 60 };
+        let mut clock = Ticking::new(half(1), 2);
+        clock.wind(1, true, None);
+        let due = clock.due[0];
+        tokio::time::advance(Duration::from_secs(20)).await;
+        clock.count(half(1));
+        clock.wind(1, true, None);
+        assert_eq!(clock.due[0], due, "a choice does not set it back");
+        clock.wind(1, false, None);
+        tokio::time::advance(Duration::from_secs(100)).await;
+        clock.wind(1, true, None);
+        assert_eq!(clock.due[0], due.map(|due| due + Duration::from_secs(100)), "a pause stops it");
+        clock.wind(0, true, None);
+        assert_eq!(clock.due[0], None, "the half is over");
+        clock.count(half(2));
+        clock.wind(1, true, None);
+        assert_eq!(clock.due[0], Some(Instant::now() + Duration::from_secs(60)));
+    }
+}
