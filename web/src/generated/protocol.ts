@@ -571,11 +571,15 @@ rematch: string | null, };
  */
 export type Clock = { 
 /**
- * Seconds for a choice.
+ * Seconds for a choice, or for a part of the match.
  */
 seconds: number, 
 /**
- * Milliseconds left to each seat that owes a choice.
+ * Which part of the match it counts, the first is 1; `null` if it counts choices.
+ */
+period: number | null, 
+/**
+ * Milliseconds left to each seat that owes a choice; of a part of the match, the same to all.
  */
 left: { [key in string]: number }, 
 /**

@@ -256,9 +256,11 @@ pub struct Now {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct Clock {
-    /// Seconds for a choice.
+    /// Seconds for a choice, or for a part of the match.
     pub seconds: u32,
-    /// Milliseconds left to each seat that owes a choice.
+    /// Which part of the match it counts, the first is 1; `null` if it counts choices.
+    pub period: Option<u8>,
+    /// Milliseconds left to each seat that owes a choice; of a part of the match, the same to all.
     pub left: BTreeMap<String, u64>,
     /// Does it run? Not while a seat is free or the match is paused.
     pub runs: bool,

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use onze_ai::games::{self, Entry};
 use onze_core::record::parse;
@@ -39,12 +40,11 @@ pub(crate) fn read(record: &str, last: usize) -> Result<(&'static dyn Entry, Box
 }
 
 fn live(stored: StoredMatch, game: &'static dyn Entry, table: Box<dyn Table>) -> Live {
-    let StoredMatch { mut record, header_len, last, standing } = stored;
+    let StoredMatch { mut record, header_len, last, left, standing } = stored;
     record.truncate(header_len);
     record.shrink_to_fit();
-    let seconds = options(&record).remove("clock").and_then(|text| text.parse().ok()).unwrap_or(0);
     let away = vec![Instant::now(); standing.seats.len()];
-    let clock = (seconds > 0).then(|| Ticking::new(seconds, standing.seats.len()));
+    let clock = Ticking::new(table.clock(), standing.seats.len(), left.map(Duration::from_millis));
     let closed = tell::closed_steps(&*table);
     Live { game, table, header: record, standing, last, closed, clock, away }
 }
