@@ -1316,7 +1316,6 @@ refusal-still-here = That player has not been away long enough. A stand-in may c
 refusal-computer-plays = The computer sits there already. It needs no stand-in.
 refusal-offer-unknown = There is no such offer to answer. It may have been withdrawn.
 refusal-offer-stands = You have offered this already. Wait for the answer.
-refusal-draw-unknown = There is no draw by agreement in this game. Play on, or give up.
 refusal-no-giving-up = There is no giving up in this game. Play it to its end.
 refusal-use-take-back = A move is not taken back like that. Send “take_back”.
 refusal-clock-is-kept = The server keeps the clock. There is nothing for you to send.

@@ -1321,7 +1321,6 @@ refusal-still-here = Ce joueur n'est pas absent depuis assez longtemps. Un rempl
 refusal-computer-plays = L'ordinateur joue déjà à cette place. Il n'a pas besoin de remplaçant.
 refusal-offer-unknown = Il n'y a pas de proposition à laquelle répondre. Elle a peut-être été retirée.
 refusal-offer-stands = Tu l'as déjà proposé. Attends la réponse.
-refusal-draw-unknown = Dans ce jeu, on ne convient pas d'un match nul. Continue, ou abandonne.
 refusal-no-giving-up = Dans ce jeu, on n'abandonne pas. Joue jusqu'au bout.
 refusal-use-take-back = On ne reprend pas un coup ainsi. Envoie « take_back ».
 refusal-clock-is-kept = C'est le serveur qui tient le chrono. Tu n'as rien à envoyer.

@@ -31,7 +31,7 @@ pub(crate) use load::{options, read, with_player};
 pub(crate) use play::{amend, play, set_up};
 pub(crate) use think::drive;
 
-pub(crate) use clock::{TIME_OUT, Ticking};
+pub(crate) use clock::Ticking;
 pub(crate) use offers::{answer, offer, take_back};
 
 /// A match that is or can be in memory.

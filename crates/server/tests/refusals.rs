@@ -33,7 +33,6 @@ async fn wrong_late_and_garbled_messages_get_answers() {
         (json!({ "do": "move", "seat": "R", "n": 1, "choice": "undo agreed" }), "use_take_back", json!([])),
         (json!({ "do": "move", "seat": "R", "n": 1, "choice": "TIMEOUT" }), "clock_is_kept", json!([])),
         (json!({ "do": "take_back", "seat": "R" }), "take_back_forbidden", json!(["CHI-905"])),
-        (json!({ "do": "offer", "seat": "R", "what": "draw" }), "draw_unknown", json!([])),
         (json!({ "do": "offer", "seat": "R", "what": "rematch" }), "not_over", json!([])),
         (json!({ "do": "offer", "seat": "R", "what": "stand_in", "of": "B" }), "still_here", json!([])),
         (json!({ "do": "answer", "seat": "R", "what": "pause", "yes": true }), "offer_unknown", json!([])),

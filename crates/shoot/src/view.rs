@@ -39,8 +39,6 @@ pub struct View {
     pub half: Option<HalfView>,
     /// An offer that waits for its answer, and who made it.
     pub offer: Option<(Side, Offer)>,
-    /// What a coach may offer now: never listed among the moves.
-    pub may_offer: Vec<Offer>,
     /// The winner, once there is one.
     pub winner: Option<Side>,
     /// The board, for drawing it.
@@ -226,20 +224,9 @@ impl View {
             idle: [state.idle, game.rules.drop_ball_after],
             half: half_view(game, state),
             offer: state.offer.map(|(seat, offer)| (Side(seat), offer)),
-            may_offer: may_offer(game, state),
             winner: if over { state.winner().map(Side) } else { None },
             board: board_view(game),
         }
-    }
-}
-
-/// SHO-808, SHO-905: a draw at any time, the end of an open match, one offer at a time.
-fn may_offer(game: &Shoot, state: &State) -> Vec<Offer> {
-    let open = game.rules.length == Length::Open;
-    match (state.stage, state.offer) {
-        (Stage::Over, _) | (_, Some(_)) => Vec::new(),
-        _ if open => vec![Offer::Draw, Offer::End],
-        _ => vec![Offer::Draw],
     }
 }
 

@@ -112,10 +112,6 @@ half: HalfView | null,
  */
 offer: [Side, Offer] | null, 
 /**
- * What a coach may offer now: never listed among the moves.
- */
-may_offer: Array<Offer>, 
-/**
  * The winner, once there is one.
  */
 winner: Side | null, 

@@ -126,10 +126,6 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
   /** This question may be put at a shared screen without handing it over. */
   openly?(view: View): boolean;
 
-  /** Choices for the menu rather than the list, such as offering a draw; they are shown there while they are legal. */
-  menu?: string[];
-  /** Choices that are open at any moment and that the server never lists, such as offering a draw: for the menu too. */
-  anytime?(view: View): string[];
   /** Moves may be taken back, where the rules allow it or the others agree: the menu offers it. */
   takesBack?: boolean;
   /**

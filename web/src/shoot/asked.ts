@@ -5,10 +5,6 @@ import { readUse } from "./moves";
 
 type Asked = Moment<View, Side>;
 
-/** Giving up and the clock have their own ways; a draw is offered in the menu. */
-const ELSEWHERE = new Set(["resign", "time", "draw", "end"]);
-export const choices = (legal: string[]): string[] => legal.filter((choice) => !ELSEWHERE.has(choice));
-
 export function question({ view }: Asked): string {
   const dice = view.dice ?? [0, 0];
   const [one, two] = dice;

@@ -2,7 +2,7 @@ import "./colours.css";
 import type { GameTable } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Event, Side, View } from "../types/shoot";
-import { choices, question, say } from "./asked";
+import { question, say } from "./asked";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import { hints } from "./hints";
@@ -33,7 +33,7 @@ const table: GameTable<View, Event, Scene, Side> = {
   Shapes,
   shape: { wide: width / height, tall: tall.width / tall.height },
 
-  choices,
+  choices: (legal) => legal,
   question,
   label: (choice, moment) => say(choice, moment),
   score: (scene) => [scene.score.R, scene.score.B],
@@ -46,7 +46,6 @@ const table: GameTable<View, Event, Scene, Side> = {
     return thrown ? t("shoot-throws", { throws: event.count }) : null;
   },
   silent: (event) => SILENT.has(event.kind),
-  anytime: (view) => view.may_offer,
 
   hints,
 };

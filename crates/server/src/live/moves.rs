@@ -3,7 +3,7 @@
 use super::{Done, Page, check_seat};
 use crate::fault::Fault;
 use crate::protocol::OfferKind;
-use crate::room::{self, TIME_OUT, play};
+use crate::room::{self, play};
 
 impl Page {
     pub(super) async fn make_move(&mut self, seat: &str, n: usize, choice: &str) -> Result<Done, Fault> {
@@ -28,7 +28,9 @@ impl Page {
             "undo" | "undo agreed" => {
                 return Err(Fault::bad("use_take_back", "To take a step back, send take_back."));
             }
-            TIME_OUT => return Err(Fault::forbidden("clock_is_kept", "The clock is kept by the server.")),
+            _ if live.table.time_out().as_deref() == Some(choice) => {
+                return Err(Fault::forbidden("clock_is_kept", "The clock is kept by the server."));
+            }
             _ => play(&self.app, &self.room, &mut inside, seat, choice).await?,
         }
         Ok(Done::default())

@@ -117,8 +117,6 @@ pub enum ClientMessage {
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum OfferKind {
-    /// A draw.
-    Draw,
     /// A pause; during a pause its end.
     Pause,
     /// A computer player takes the place of a person.
@@ -238,6 +236,8 @@ pub struct Now {
     pub view: Value,
     /// The choices of the seats of this page.
     pub legal: BTreeMap<String, Vec<String>>,
+    /// What the seats of this page may do though nothing asks for it, such as offering a draw.
+    pub unasked: BTreeMap<String, Vec<String>>,
     /// How it ended, once it has.
     pub outcome: Option<Outcome>,
     /// Who sits where.
@@ -256,9 +256,11 @@ pub struct Now {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct Clock {
-    /// Seconds for a choice.
+    /// Seconds for a choice, or for a half.
     pub seconds: u32,
-    /// Milliseconds left to each seat that owes a choice.
+    /// The half that it counts; none if it counts choices.
+    pub period: Option<u8>,
+    /// Milliseconds left to each seat that owes a choice; to the first seat for a half.
     pub left: BTreeMap<String, u64>,
     /// Does it run? Not while a seat is free or the match is paused.
     pub runs: bool,

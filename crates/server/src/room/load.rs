@@ -8,7 +8,7 @@ use onze_core::record::parse;
 use onze_core::table::Table;
 use tokio::time::Instant;
 
-use super::{Live, Ticking, tell};
+use super::{Live, tell};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::store::StoredMatch;
@@ -42,11 +42,9 @@ fn live(stored: StoredMatch, game: &'static dyn Entry, table: Box<dyn Table>) ->
     let StoredMatch { mut record, header_len, last, standing } = stored;
     record.truncate(header_len);
     record.shrink_to_fit();
-    let seconds = options(&record).remove("clock").and_then(|text| text.parse().ok()).unwrap_or(0);
     let away = vec![Instant::now(); standing.seats.len()];
-    let clock = (seconds > 0).then(|| Ticking::new(seconds, standing.seats.len()));
     let closed = tell::closed_steps(&*table);
-    Live { game, table, header: record, standing, last, closed, clock, away }
+    Live { game, table, header: record, standing, last, closed, clock: None, away }
 }
 
 /// The options that the header of a record tells.

@@ -25,12 +25,6 @@ pub(crate) async fn offer(
     let live = inside.live()?;
     let (mut of, mut player) = (None, None);
     match what {
-        OfferKind::Draw => {
-            return Err(Fault::conflict(
-                "draw_unknown",
-                "This game knows no draw by agreement. Play on, or give up.",
-            ));
-        }
         OfferKind::TakeBack => {
             return Err(Fault::bad("use_take_back", "To take a step back, send take_back."));
         }
@@ -137,7 +131,6 @@ async fn propose(
 async fn fulfil(app: &Arc<App>, room: &Arc<Room>, inside: &mut Inside, offer: Offer) -> Result<(), Fault> {
     let live = inside.live()?;
     match offer.what {
-        OfferKind::Draw => Ok(()),
         OfferKind::Pause => {
             live.standing.paused = !live.standing.paused;
             amend(app, room, inside).await

@@ -158,6 +158,10 @@ impl Live {
         self.push_object(&mut text, seats & self.to_act(), |place| {
             text_of(&table.legal(self.seat_name(place)).unwrap_or_default())
         });
+        text.push_str(",\"unasked\":");
+        self.push_object(&mut text, if self.over() { 0 } else { seats }, |place| {
+            text_of(&table.unasked(self.seat_name(place)).unwrap_or_default())
+        });
         text.push_str(after);
         Utf8Bytes::from(text)
     }
