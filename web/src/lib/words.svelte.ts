@@ -29,7 +29,7 @@ function preferred(): Lang {
   return "en";
 }
 
-/** Parts spoken so far: the shell's sentences, and those of each game that was looked at. */
+/** Parts spoken so far: the shell's sentences, and those of what was looked at since. */
 const parts = new Set(["shell"]);
 const load = async (lang: Lang, part: string) => (await sentences[part]?.[lang]())?.default ?? "";
 
@@ -41,10 +41,10 @@ export async function speak(lang: Lang = preferred(), keep = false) {
   if (keep) writeText("lang", lang);
 }
 
-/** Adds the sentences of a game. */
-export async function learn(game: string) {
-  if (parts.has(game)) return;
-  parts.add(game);
+/** Adds the sentences of these parts: a game, "lobby", "fair". */
+export async function learn(...more: string[]) {
+  if (more.every((part) => parts.has(part))) return;
+  for (const part of more) parts.add(part);
   await speak(words.lang);
 }
 

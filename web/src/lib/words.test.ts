@@ -29,7 +29,8 @@ test("each sentence travels in one part", () => {
   expect(shell).not.toMatch(/^arena-/m);
   const game = partOf(text, "chifootmi");
   expect(game).toMatch(/^chifootmi-event-duel =/m);
-  expect(game).not.toMatch(/^(name-side|chifootmi-name) =/m);
+  expect(game).not.toMatch(/^(name-side|chifootmi-name|chifootmi-option-level) =/m);
+  expect(partOf(text, "chifootmi-form")).toMatch(/^chifootmi-option-level =/m);
 });
 
 test("facts become words", () => {
