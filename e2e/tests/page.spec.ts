@@ -213,7 +213,7 @@ test("shell, table and sentences are at most 60 KiB of script", async ({ page })
     localStorage.setItem("onze.hints.chifootmi", "true");
   });
   await box(page).getByRole("button", { name: t("page-play-now") }).click();
-  await table.arrived();
+  await page.waitForURL(/\/m\//);
   const scripts: Promise<Buffer>[] = [];
   page.on("response", (answer) => {
     if (answer.request().resourceType() === "script") scripts.push(answer.body());
