@@ -25,14 +25,18 @@ export const gamesIn = (text: string): string[] =>
 /** What only the form of a new match says of a game. */
 const FORM = /^[a-z]+-(option-\S+|\S+-help) =/;
 
+/** Why something is refused, in all games: loaded once something is. */
+const REFUSAL = /^([a-z]+-)?refusal-/;
+
 /**
- * The messages of one part: a game's own, those of its form ("chifootmi-form"), or for the shell what belongs to no
- * game, and what the boxes say.
+ * The messages of one part: a game's own, those of its form ("chifootmi-form"), the refusals, or for the shell what
+ * belongs to no game, and what the boxes say.
  */
 export function partOf(text: string, part: string): string {
   const games = gamesIn(text);
   const wanted = messages(text).filter((message) => {
     if (message.startsWith("#") || UNSAID.test(message)) return false;
+    if (REFUSAL.test(message)) return part === "refusals";
     const game = games.find((one) => message.startsWith(`${one}-`));
     if (!game || /^[a-z]+-(name|about) =/.test(message)) return part === "shell";
     return part === (FORM.test(message) ? `${game}-form` : game);
@@ -71,6 +75,7 @@ export const sentences: Plugin = {
     const games = gamesIn(readFileSync(common("en"), "utf8"));
     const parts = new Set([
       "shell",
+      "refusals",
       ...games,
       ...games.map((game) => `${game}-form`),
       ...ours.filter((part) => part !== "page"),
