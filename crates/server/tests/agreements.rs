@@ -132,7 +132,7 @@ async fn sho_803_the_clock_of_a_half_is_kept_by_the_server_and_goes_on_after_a_r
     assert_eq!((&page.now["clock"]["period"], &page.now["clock"]["runs"]), (&json!(1), &json!(true)));
     let whole = page.now["clock"]["seconds"].as_u64().unwrap() * 1000;
     tokio::time::pause();
-    tokio::time::advance(Duration::from_secs(60)).await;
+    tokio::time::advance(Duration::from_mins(1)).await;
     tokio::time::resume();
     let seat = text(&page.now["to_act"][0]);
     let choice = page.legal(&seat)[0].clone();

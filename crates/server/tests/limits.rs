@@ -1,4 +1,5 @@
 //! What nobody may exceed, and what happens to those who do.
+#![allow(clippy::unwrap_used)] // also in what the tests call
 
 mod common;
 
