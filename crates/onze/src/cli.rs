@@ -35,6 +35,15 @@ pub(crate) enum Lang {
     Fr,
 }
 
+impl From<Lang> for onze_texts::Lang {
+    fn from(lang: Lang) -> Self {
+        match lang {
+            Lang::En => onze_texts::Lang::En,
+            Lang::Fr => onze_texts::Lang::Fr,
+        }
+    }
+}
+
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     /// Serve the games and open the browser; the same as no command at all

@@ -6,7 +6,6 @@ mod cli;
 mod commands;
 mod failure;
 mod files;
-mod rulebooks;
 mod texts;
 
 use std::process::ExitCode;
@@ -15,7 +14,7 @@ use clap::Parser;
 
 fn main() -> ExitCode {
     let mut cli = cli::Cli::parse();
-    let (command, texts) = (cli.take_command(), texts::Texts::new(cli.lang));
+    let (command, texts) = (cli.take_command(), texts::texts(cli.lang.map(Into::into)));
     match commands::run(&command, &texts) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(&texts, command.wants_json()),

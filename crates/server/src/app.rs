@@ -14,7 +14,7 @@ use crate::limits::Addresses;
 use crate::metrics::Metrics;
 use crate::room::Room;
 use crate::store::Store;
-use crate::texts::Texts;
+use onze_texts::{Lang, Texts};
 
 /// What all connections share.
 pub(crate) struct App {
@@ -22,7 +22,7 @@ pub(crate) struct App {
     pub(crate) static_files: Option<Arc<dyn StaticFiles>>,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) metrics: Arc<Metrics>,
-    pub(crate) texts: Texts,
+    texts: [Texts; 2],
     pub(crate) addresses: Addresses,
     pub(crate) commitments: Commitments,
     /// One permit for each computer player that may think.
@@ -39,13 +39,22 @@ impl App {
             static_files: config.static_files,
             store,
             metrics,
-            texts: Texts::new(),
+            texts: [Lang::En, Lang::Fr].map(Texts::new),
             addresses: Addresses::default(),
             commitments: Commitments::new(limits.commitments, limits.commitment_time),
             thinkers: Arc::new(Semaphore::new(limits.thinkers.max(1))),
             rooms: Mutex::default(),
             next_client: AtomicU64::new(0),
             limits,
+        }
+    }
+
+    /// The sentences of a language.
+    pub(crate) fn texts(&self, lang: Lang) -> &Texts {
+        let [en, fr] = &self.texts;
+        match lang {
+            Lang::En => en,
+            Lang::Fr => fr,
         }
     }
 

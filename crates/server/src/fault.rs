@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 
 use crate::protocol::ErrorInfo;
 use crate::store::StoreError;
-use crate::texts::{Lang, Texts};
+use onze_texts::Texts;
 
 /// Something was not done, and why.
 #[derive(Clone, PartialEq, Debug)]
@@ -85,21 +85,21 @@ impl Fault {
     }
 
     /// As it goes over the wire.
-    pub(crate) fn info(&self, texts: &Texts, lang: Lang) -> ErrorInfo {
+    pub(crate) fn info(&self, texts: &Texts) -> ErrorInfo {
         let dashed = self.kind.replace('_', "-");
         let id = match self.facts.get("of").and_then(Value::as_str) {
             Some(game) => format!("{game}-refusal-{dashed}"),
             None => format!("refusal-{dashed}"),
         };
-        let message = texts.say(lang, &id, &self.facts).unwrap_or_else(|| self.message.to_owned());
+        let message = texts.find(&id, &self.facts).unwrap_or_else(|| self.message.to_owned());
         let (rules, kind, facts) =
             (self.rules.clone(), self.kind.clone(), Value::Object((*self.facts).clone()));
         ErrorInfo { rules, kind, facts, message }
     }
 
     /// As the answer to a request.
-    pub(crate) fn response(&self, texts: &Texts, lang: Lang) -> Response {
-        (self.status, Json(json!({ "error": self.info(texts, lang) }))).into_response()
+    pub(crate) fn response(&self, texts: &Texts) -> Response {
+        (self.status, Json(json!({ "error": self.info(texts) }))).into_response()
     }
 }
 

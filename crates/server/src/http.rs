@@ -25,7 +25,7 @@ use serde::de::DeserializeOwned;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::limits::Cost;
-use crate::texts::Lang;
+use onze_texts::Lang;
 
 /// A route: method, path, handler.
 type Route = (&'static str, &'static str, fn() -> MethodRouter<Arc<App>>);
@@ -99,7 +99,7 @@ async fn around(
         next.run(request).await
     } else {
         let fault = Fault::too_many("too_many_requests", "Too many requests from here. Wait a minute.");
-        let mut response = fault.response(&app.texts, lang);
+        let mut response = fault.response(app.texts(lang));
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("60"));
         response
     };
@@ -118,7 +118,7 @@ async fn around(
 
 async fn wrong_method(State(app): State<Arc<App>>, Speaks(lang): Speaks) -> Response {
     Fault::new(StatusCode::METHOD_NOT_ALLOWED, "wrong_method", "This address does not take this method.")
-        .response(&app.texts, lang)
+        .response(app.texts(lang))
 }
 
 /// The language of whoever asks: `?lang=`, or what the browser says.
@@ -151,7 +151,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Response> {
         let lang = lang_of(&request);
-        let answer = |fault: Fault| fault.response(&app.texts, lang);
+        let answer = |fault: Fault| fault.response(app.texts(lang));
         let bytes = Bytes::from_request(request, app).await.map_err(|rejection| {
             let too_long = rejection.into_response().status() == StatusCode::PAYLOAD_TOO_LARGE;
             let status = if too_long { StatusCode::PAYLOAD_TOO_LARGE } else { StatusCode::BAD_REQUEST };
@@ -176,7 +176,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
 pub(crate) fn told<T: IntoResponse>(app: &App, lang: Lang, done: Result<T, Fault>) -> Response {
     match done {
         Ok(answer) => answer.into_response(),
-        Err(fault) => fault.response(&app.texts, lang),
+        Err(fault) => fault.response(app.texts(lang)),
     }
 }
 

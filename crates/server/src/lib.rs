@@ -29,7 +29,6 @@ pub mod protocol;
 mod room;
 mod serve;
 pub mod store;
-mod texts;
 mod token;
 
 pub use config::{Config, Db, Limits, StaticFile, StaticFiles};

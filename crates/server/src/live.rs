@@ -174,7 +174,7 @@ impl Page {
 
     fn refuse(&self, re: Option<u64>, fault: &Fault) -> Utf8Bytes {
         self.app.metrics.add(|metrics| &metrics.refused_messages);
-        frame(&ServerMessage::Refused { re, error: fault.info(&self.app.texts, self.who.lang) })
+        frame(&ServerMessage::Refused { re, error: fault.info(self.app.texts(self.who.lang)) })
     }
 }
 

@@ -24,8 +24,8 @@ use crate::app::App;
 use crate::fault::Fault;
 use crate::protocol::{Gone, ServerMessage};
 use crate::store::{Standing, StoredSeat};
-use crate::texts::Lang;
 use crate::token;
+use onze_texts::Lang;
 
 pub(crate) use load::{options, read, with_player};
 pub(crate) use play::{amend, play, set_up};

@@ -1,6 +1,4 @@
 //! Whatever the server refuses, it says so in both languages.
-#![allow(clippy::unwrap_used)] // also in what the tests call
-
 #![allow(clippy::unwrap_used)] // a test that cannot go on has failed
 
 use std::collections::BTreeSet;

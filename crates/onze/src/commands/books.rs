@@ -1,18 +1,17 @@
 //! `onze games` and `onze rules`.
 
 use onze_core::Kind;
+use onze_core::rulebook::Rulebook;
 use onze_core::table::Refused;
 use serde_json::{Map, Value, json};
 
 use crate::failure::Failure;
-use crate::rulebooks;
 use crate::texts::{Texts, print};
-use onze_ai::games::{self, Entry};
+use onze_ai::games;
 
 pub(crate) fn games(texts: &Texts, as_json: bool) -> Result<(), Failure> {
     if as_json {
-        let list = games::ALL.iter().map(|game| game_json(texts, *game)).collect::<Result<Vec<_>, _>>()?;
-        print(&json!(list).to_string());
+        print(&texts.games()?.to_string());
         return Ok(());
     }
     let none = Map::new();
@@ -24,7 +23,7 @@ pub(crate) fn games(texts: &Texts, as_json: bool) -> Result<(), Failure> {
             texts.say(&format!("{id}-about"), &none)
         ));
         for setting in game.settings() {
-            let help = option_help(texts, id, setting.key);
+            let help = texts.option_help(id, setting.key);
             print(&format!(
                 "  --set {}={}   ({}) {help} ({})",
                 setting.key,
@@ -35,26 +34,6 @@ pub(crate) fn games(texts: &Texts, as_json: bool) -> Result<(), Failure> {
         }
     }
     Ok(())
-}
-
-fn game_json(texts: &Texts, game: &dyn Entry) -> Result<Value, Failure> {
-    let id = game.id();
-    let none = Map::new();
-    let options: Vec<Value> = game
-        .settings()
-        .iter()
-        .map(|setting| {
-            let mut option = serde_json::to_value(setting).unwrap_or_default();
-            option["help"] = option_help(texts, id, setting.key).into();
-            option
-        })
-        .collect();
-    let (name, about) = (texts.say(&format!("{id}-name"), &none), texts.say(&format!("{id}-about"), &none));
-    Ok(json!({ "id": id, "name": name, "about": about, "seats": game.seats(&[])?, "options": options }))
-}
-
-fn option_help(texts: &Texts, game: &str, key: &str) -> String {
-    texts.say(&format!("{game}-option-{}-help", key.replace('_', "-")), &Map::new())
 }
 
 fn values(kind: &Kind) -> String {
@@ -69,7 +48,7 @@ fn values(kind: &Kind) -> String {
 
 pub(crate) fn rules(texts: &Texts, game: &str, clause: Option<&str>, as_json: bool) -> Result<(), Failure> {
     let id = games::find(game)?.id();
-    let Some(book) = rulebooks::of(id, texts.lang) else {
+    let Some(book) = onze_texts::rulebook(id, texts.lang()).map(Rulebook::parse) else {
         return Err(Refused::plain("rulebook_missing", &[("game", game)]).into());
     };
     let entries = match clause {

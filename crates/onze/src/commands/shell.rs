@@ -7,6 +7,7 @@ use std::io::{BufRead, Write};
 
 use onze_ai::games::{self, Entry};
 use onze_core::fair::Secret;
+use onze_core::rulebook::Rulebook;
 use onze_core::table::{Refused, Table};
 use onze_core::{Chance, Dice, Header, Quick, Viewer};
 use serde_json::Value;
@@ -17,7 +18,6 @@ use crate::commands::play::fresh_secret;
 use crate::commands::replay::{facts, step_lines, whose_turn};
 use crate::failure::{Failure, with_rules};
 use crate::files;
-use crate::rulebooks;
 use crate::texts::{Texts, print, talk};
 
 pub(crate) fn play(texts: &Texts, asked: &Play) -> Result<(), Failure> {
@@ -169,7 +169,7 @@ impl Sitting<'_> {
 
     /// Talk about the shell, with a clause of this game as an example.
     fn say(&self, id: &str) {
-        let book = rulebooks::of(self.game.id(), self.texts.lang);
+        let book = onze_texts::rulebook(self.game.id(), self.texts.lang()).map(Rulebook::parse);
         let clause = book.and_then(|book| book.clauses().first().map(|clause| clause.id));
         talk(&self.texts.say(id, &facts(&[("clause", clause.into())])));
     }

@@ -14,10 +14,10 @@ use crate::app::App;
 use crate::fault::Fault;
 use crate::protocol::MatchInfo;
 use crate::room::{Live, SeatSet, options};
-use crate::texts::{Lang, rulebook};
+use onze_texts::{Lang, rulebook};
 
 pub(super) async fn games(State(app): State<Arc<App>>, Speaks(lang): Speaks) -> Response {
-    told(&app, lang, app.texts.games(lang).map(Json).map_err(Fault::from))
+    told(&app, lang, app.texts(lang).games().map(Json).map_err(Fault::from))
 }
 
 pub(super) async fn rules(

@@ -31,7 +31,7 @@ pub(super) async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
 /// A file of the page; for an address within the page, the page.
 pub(super) async fn page(State(app): State<Arc<App>>, Speaks(lang): Speaks, request: Request) -> Response {
     let path = request.uri().path();
-    let fault = |status, kind, message| Fault::new(status, kind, message).response(&app.texts, lang);
+    let fault = |status, kind, message| Fault::new(status, kind, message).response(app.texts(lang));
     if path.starts_with("/api/") {
         return fault(StatusCode::NOT_FOUND, "address_unknown", "There is nothing at this address.");
     }

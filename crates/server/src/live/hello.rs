@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{Done, Page};
 use crate::fault::Fault;
 use crate::room::{Client, Inside, tell};
-use crate::texts::Lang;
+use onze_texts::Lang;
 
 impl Page {
     pub(super) async fn hello(

@@ -1,0 +1,212 @@
+//! Every sentence is there, in both languages, with all its words.
+
+#![allow(clippy::unwrap_used)] // a test that cannot go on has failed
+use std::collections::BTreeSet;
+
+use fluent_bundle::FluentResource;
+use onze_ai::games;
+use onze_core::fair::Secret;
+use onze_core::{Chance, Dice, Header, Kind, Quick, Viewer};
+use serde_json::json;
+
+use super::*;
+
+const EN: &str = include_str!("../../../locales/en.ftl");
+const FR: &str = include_str!("../../../locales/fr.ftl");
+
+/// The names of the messages and terms of a file.
+fn ids(source: &str) -> BTreeSet<&str> {
+    source
+        .lines()
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase() || c == '-'))
+        .filter_map(|line| line.split_once(" ="))
+        .map(|(id, _)| id)
+        .collect()
+}
+
+#[test]
+fn both_files_are_well_formed_and_say_the_same_things() {
+    for source in [EN, FR] {
+        assert!(FluentResource::try_new(source.to_owned()).is_ok());
+    }
+    assert_eq!(ids(EN), ids(FR));
+}
+
+/// Says a sentence and fails if any word of it is missing.
+fn said(texts: &Texts, id: &str, facts: &Value) -> String {
+    let sentence = texts.say(id, facts.as_object().unwrap());
+    assert!(sentence != id && !sentence.contains("{$") && !sentence.contains('{'), "{id}: {sentence}");
+    sentence
+}
+
+/// Random matches with these options, in which now and then something else is tried. Everything that happens and
+/// everything that is refused is said in both languages.
+fn tell_matches(game: &str, matches: u32, options: &[&[(&str, &str)]], tries: &[&str]) {
+    let both = [Texts::new(Lang::En), Texts::new(Lang::Fr)];
+    let mut chance = Quick::new(5);
+    for (n, set) in (0..matches).zip(options.iter().cycle()) {
+        let set: Vec<_> = set.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
+        let dice = Dice::fair(Secret::from_words(&n.to_string()), Vec::new());
+        let header =
+            Header { name: "m".to_owned(), players: Vec::new(), words: Vec::new(), dice, position: None };
+        let mut table = games::find(game).unwrap().begin(&set, header, &[]).unwrap();
+        while let Some(seat) = table.to_act().first().copied() {
+            let moves = table.legal(seat).unwrap();
+            let choice = match chance.below(20) {
+                0 => tries[chance.below(200) as usize % tries.len()],
+                _ => &moves[chance.below(10_000) as usize % moves.len()],
+            };
+            if let Err(refused) = table.play(seat, choice, &[]) {
+                for texts in &both {
+                    said(
+                        texts,
+                        &sentence_id(refused.why["of"].as_str(), "refusal", &refused.why),
+                        &refused.why,
+                    );
+                }
+            }
+        }
+        for viewer in [Viewer::All, Viewer::Spectator] {
+            for n in 0..table.n_steps() {
+                for event in table.step(n, viewer)["events"].as_array().unwrap() {
+                    for texts in &both {
+                        said(texts, &sentence_id(Some(game), "event", event), event);
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_chifootmi_match_can_be_told_in_both_languages() {
+    let added = [("level", "pro+"), ("offside", "on"), ("one_two", "on"), ("counter_attack", "on")];
+    let levels: [&[(&str, &str)]; 4] =
+        [&[("level", "beginner")], &[("level", "amateur"), ("clock", "30")], &[("level", "pro")], &added];
+    let tries = ["TIMEOUT", "P1", "P4", "SC", "DU", "O+", "U-", "P9", "TIMEOUT", "TIMEOUT", "RESIGN"];
+    tell_matches("chifootmi", 120, &levels, &tries);
+}
+
+#[test]
+fn every_shoot_match_can_be_told_in_both_languages() {
+    let options: [&[(&str, &str)]; 4] = [
+        &[("length", "goals-2"), ("ends", "throw"), ("kickoff_after_goal", "single")],
+        &[("length", "halves-throws"), ("throws_per_half", "40"), ("drop_ball_after", "4")],
+        &[("length", "halves-clock"), ("drop_ball_after", "0")],
+        &[("length", "open"), ("max_throws", "200")],
+    ];
+    let tries = [
+        "done",
+        "done",
+        "ball goal",
+        "ball 14,10",
+        "ball 14,11",
+        "9>17,8 (6)",
+        "9>1,2 (1)",
+        "1>4,11 (3)",
+        "5>7,10 (9)",
+        "9>17,9 (6)",
+        "2>20,1 (1)",
+        "north",
+        "throw",
+        "draw",
+        "end",
+        "accept",
+        "refuse",
+        "play",
+        "goalkick left",
+        "time",
+        "time",
+        "dance",
+    ];
+    tell_matches("shoot", 24, &options, &tries);
+}
+
+/// The variants of an enum as messages name them: `kick-off`, `ball-moved`.
+fn variants<'a>(source: &'a str, name: &str) -> impl Iterator<Item = String> + use<'a> {
+    let from = source.find(&format!("pub enum {name} {{")).unwrap();
+    let body = source[from..].lines().skip(1).take_while(|line| *line != "}");
+    let names = body.filter_map(|line| line.strip_prefix("    ")?.split([' ', ',']).next());
+    names.filter(|name| name.starts_with(|c: char| c.is_ascii_uppercase())).map(|name| {
+        let dashed = name.char_indices().flat_map(|(n, c)| {
+            [(n > 0 && c.is_ascii_uppercase()).then_some('-'), Some(c.to_ascii_lowercase())]
+        });
+        dashed.flatten().collect()
+    })
+}
+
+#[test]
+fn every_event_and_every_refusal_has_a_sentence() {
+    let sources = [
+        (
+            "chifootmi",
+            include_str!("../../chifootmi/src/event.rs"),
+            include_str!("../../chifootmi/src/refusal.rs"),
+        ),
+        ("shoot", include_str!("../../shoot/src/event.rs"), include_str!("../../shoot/src/refusal.rs")),
+    ];
+    for (game, events, refusals) in sources {
+        let events = variants(events, "Event").map(|kind| format!("{game}-event-{kind}"));
+        let refusals = variants(refusals, "Refusal").map(|kind| format!("{game}-refusal-{kind}"));
+        for id in events.chain(refusals) {
+            assert!(ids(EN).contains(id.as_str()), "{id}");
+        }
+    }
+}
+
+#[test]
+fn every_refusal_of_shoot_says_all_it_knows() {
+    let source = include_str!("../../shoot/src/refusal.rs");
+    let told = |kind: &str, facts: Value| {
+        let sentences = [Lang::En, Lang::Fr].map(|lang| {
+            let texts = Texts::new(lang);
+            said(&texts, &format!("shoot-refusal-{kind}"), &facts)
+        });
+        // What is wrong, then what would be right.
+        for sentence in &sentences {
+            assert!(sentence.contains(". ") && sentence.ends_with('.'), "{kind}: {sentence}");
+        }
+        sentences
+    };
+    for kind in variants(source, "Refusal") {
+        told(
+            &kind,
+            json!({
+                "row": 3, "column": 5, "points": 4, "total": 7, "number": 9, "to": "17,8", "limit": "back-half-line",
+                "reason": "total", "throws": 120, "max_throws": 100, "fault": "form",
+            }),
+        );
+    }
+    for (kind, field, of) in [
+        ("closed", "limit", "Limit"),
+        ("no-goal", "reason", "NoGoal"),
+        ("board", "fault", "BoardFault"),
+        ("position", "fault", "PositionFault"),
+    ] {
+        let all: Vec<_> = variants(source, of)
+            .map(|name| told(kind, json!({ field: name, "number": 5, "to": "17,8" })))
+            .collect();
+        let different: BTreeSet<_> = all.iter().collect();
+        assert_eq!(different.len(), all.len(), "{kind}");
+    }
+}
+
+#[test]
+fn options_have_names_and_help() {
+    for game in games::ALL {
+        for setting in game.settings() {
+            let id = format!("{}-option-{}", game.id(), setting.key.replace('_', "-"));
+            for name in [id.clone(), format!("{id}-help")] {
+                assert!(ids(EN).contains(name.as_str()), "{name}");
+            }
+            if let Kind::Choice { values } = setting.kind {
+                for value in values {
+                    let key = setting.key.replace('_', "-");
+                    let name =
+                        format!("{}-{key}-{}", game.id(), value.replace('_', "-").replace('+', "-plus"));
+                    assert!(ids(EN).contains(name.as_str()), "{name}");
+                }
+            }
+        }
+    }
+}
