@@ -36,8 +36,12 @@ export interface Wanted {
   options: Record<string, string>;
   seats: Record<string, SeatKind>;
   name?: string;
+  /** Words of the player, and the commitment of the secret, which was fixed before the server knew them. */
   words?: string;
+  commitment?: string;
 }
+
+export const askCommitment = async () => (await ask<{ commitment: string }>("/api/commitments", {})).commitment;
 
 let games: Promise<GameInfo[]> | null = null;
 /** The games that this server plays; asked once. */

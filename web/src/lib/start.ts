@@ -1,5 +1,5 @@
 import type { SeatKind } from "../types/protocol";
-import { createMatch, playable } from "./api";
+import { askCommitment, createMatch, playable } from "./api";
 import { hold, recall, remember } from "./keep";
 import { go } from "./router.svelte";
 
@@ -44,12 +44,13 @@ export async function start(game: string, choice: Choice, keep = true) {
   }
   const players = (await playable()).find(({ id }) => id === game)?.players ?? [];
   const opponent = players.includes(choice.opponent) ? choice.opponent : (players.at(-1) ?? "");
+  const commitment = choice.words ? await askCommitment() : "";
   const made = await createMatch({
     game,
     options: choice.options,
     seats: seatsFor(choice.company, choice.mine, opponent),
     ...(choice.name ? { name: choice.name } : {}),
-    ...(choice.words ? { words: choice.words } : {}),
+    ...(choice.words ? { words: choice.words, commitment } : {}),
   });
   const seats = Object.fromEntries(Object.entries(made.seats).map(([seat, { token }]) => [seat, token]));
   hold(made.match, {
@@ -57,6 +58,7 @@ export async function start(game: string, choice: Choice, keep = true) {
     seats,
     ...(made.invite && Object.keys(made.invite).length ? { invite: made.invite } : {}),
     made: Date.now(),
+    ...(commitment ? { commit: commitment } : {}),
   });
   go(`/m/${made.match}`);
   return made.match;
