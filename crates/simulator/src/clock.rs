@@ -25,6 +25,16 @@ impl Simulator {
         (start + 45 * t / self.rules.ticks, state.t - t)
     }
 
+    /// SIM-131: the cell of row A beside which the referee walks: there, back, and there again; off the pitch at first.
+    pub fn referee(&self, state: &State) -> Option<crate::cell::Cell> {
+        // With a shorter half he walks the same way faster.
+        let steps = 33 * state.t.min(self.rules.ticks) / self.rules.ticks;
+        let (pass, step) = ((steps.max(1) - 1) / 11, (steps.max(1) - 1) % 11);
+        let n = if pass == 1 { 10 - step } else { step };
+        let number = u8::try_from(2 * n + 1).ok()?;
+        crate::cell::Cell::new(0, number).filter(|_| steps > 0)
+    }
+
     /// SIM-887, SIM-888, SIM-813: how many substitutions each side must have made by now.
     pub(crate) fn duty(&self, state: &State) -> u8 {
         let ticks = self.rules.ticks;

@@ -183,6 +183,7 @@ impl Simulator {
             | Stage::Reposition3
             | Stage::Taker => self.check_stoppage(state, choice),
             Stage::Phase2 | Stage::Phase3First | Stage::Phase3 => self.check_phases(state, choice),
+            Stage::AimDive => self.check_kick_or_dive(state, seat, choice),
             _ => self.check_phase_1(state, choice),
         }
     }
@@ -245,6 +246,16 @@ impl Simulator {
         }
     }
 
+    /// SIM-645: he his kick, the defence a dive.
+    fn check_kick_or_dive(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
+        let attacks = Side::of(seat) == state.attack;
+        match choice {
+            Move::Kick { peg, aim } if attacks => self.check_kick(state, *peg, *aim),
+            Move::Dive(_) if !attacks => Ok(()),
+            _ => Err(Refusal::NotAskedNow),
+        }
+    }
+
     fn check_phase_1(&self, state: &State, choice: &Move) -> Result<(), Refusal> {
         match (choice, state.stage) {
             (Move::Pass { peg, aim, dribble }, Stage::Action | Stage::Header) => {
@@ -263,10 +274,6 @@ impl Simulator {
             }
             (Move::Prepare(plan), Stage::Prepare) => self.check_preparation(state, plan),
             (Move::Kick { peg, aim }, Stage::Aim) => self.check_kick(state, *peg, *aim),
-            (Move::Kick { peg, aim }, Stage::AimDive) if state.sealed_kick.is_none() => {
-                self.check_kick(state, *peg, *aim)
-            }
-            (Move::Dive(_), Stage::AimDive) if state.sealed_dive.is_none() => Ok(()),
             (Move::Dodge { peg, aim }, Stage::Aim) => self.check_dodge(state, *peg, *aim),
             (Move::Place(put), Stage::KickerPlace) => self.check_kicker_place(state, *put),
             (Move::Speed(puts), Stage::SpeedAttack | Stage::SpeedDefence) => self.check_speed(state, puts),

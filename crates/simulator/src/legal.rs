@@ -3,13 +3,19 @@
 
 use crate::aim::Class;
 use crate::angle::Angle;
+use crate::cell::Cell;
+use crate::cells::Cells;
 use crate::game::Simulator;
 use crate::moves::{KeeperPlan, Laid, Move, Preparation, Put, Puts, Skill};
 use crate::peg::{Peg, Pegs};
 use crate::place::{Body, PEG_GAP, Stance};
-use crate::point::Point;
+use crate::point::{MM, Point};
 use crate::side::Side;
 use crate::state::{Hands, Restart, Stage, State};
+
+/// Places in a cell, as millimetres from home, that are tried before all others are searched.
+const BESIDE: [(i32, i32); 9] =
+    [(0, 0), (0, -14), (0, 14), (-14, 0), (14, 0), (-14, -20), (-14, 20), (14, -20), (14, 20)];
 
 impl Simulator {
     /// Appends the choices of a side that is asked.
@@ -85,14 +91,36 @@ impl Simulator {
 
     /// Drops what the rules refuse.
     fn keep_legal(&self, state: &State, side: Side, start: usize, moves: &mut Vec<Move>) {
-        let mut n = start;
-        while n < moves.len() {
+        let mut kept = start;
+        for n in start..moves.len() {
             if self.check(state, side.seat(), &moves[n]).is_ok() {
-                n += 1;
-            } else {
-                moves.remove(n);
+                moves.swap(kept, n);
+                kept += 1;
             }
         }
+        moves.truncate(kept);
+    }
+
+    /// Where a peg would be put in a cell that it may enter; at home at once if nothing is near.
+    fn step_to(&self, state: &State, peg: Peg, cell: Cell, (near, gap): (Cells, i32)) -> Option<Put> {
+        if !near.has(cell) {
+            return Some(Put { peg, at: self.pitch.home(cell) });
+        }
+        let fits = |body: &Body| {
+            body.at != state.point(peg) && (!state.ball_lies() || body.keeps_gap(state.ball, gap))
+        };
+        let home = self.pitch.home(cell);
+        let near = BESIDE.map(|(x, y)| Put { peg, at: Point::new(home.x + x * MM, home.y + y * MM) });
+        let is_legal = |put: &Put| {
+            fits(&put.body()) && self.check_place(state, peg, &put.body()).is_ok_and(|found| found == cell)
+        };
+        near.into_iter().find(is_legal).or_else(|| self.spot(state, peg, cell, fits))
+    }
+
+    /// The cells with something in them: a peg, or the ball.
+    fn filled(&self, state: &State) -> Cells {
+        let pegs = state.cells_of(Side::Red).or(state.cells_of(Side::Blue));
+        pegs.or(self.pitch.ball_cells(state.ball))
     }
 
     fn list_put_downs(&self, state: &State, peg: Peg, moves: &mut Vec<Move>) {
@@ -231,6 +259,7 @@ impl Simulator {
         }
         moves.push(if state.m == 0 { Move::Quick } else { Move::End });
         let in_hands = state.hands == Hands::Held;
+        let (filled, mates) = (self.filled(state), state.cells_of(side));
         for peg in state.on(side).iter().filter(|&peg| self.may_move(state, peg)) {
             if state.carrier == Some(peg) && !in_hands {
                 continue;
@@ -242,8 +271,8 @@ impl Simulator {
             if state.restart == Some(Restart::ThrowIn) {
                 cells = cells.without(state.ball_cell);
             }
-            for cell in cells.iter().filter(|&cell| self.has_room(state, peg, cell)) {
-                let put = self.spot(state, peg, cell, |body| body.at != state.point(peg));
+            for cell in cells.but(mates.without(state.cell(peg))).iter() {
+                let put = self.step_to(state, peg, cell, (filled, 0));
                 moves.extend(put.map(|put| Move::Step { put, tackle: false }));
             }
         }
@@ -266,26 +295,34 @@ impl Simulator {
         }
         let holds = state.m == 0 && !state.quick.any;
         moves.push(if holds { Move::Hold } else { Move::End });
-        let start = moves.len();
         let allowance = self.allowance(state);
+        let (filled, mates) = (self.filled(state), state.cells_of(side));
         for peg in state.on(side).iter().filter(|&peg| self.may_move(state, peg)) {
-            for cell in state.cell(peg).within(allowance).iter() {
-                if !self.has_room(state, peg, cell) {
-                    continue;
-                }
+            let own = state.cell(peg);
+            let mut cells = own.within(allowance).but(mates);
+            if self.check_quick(state, peg, false).is_err() {
+                cells = Cells::NONE;
+            }
+            if self.check_entry(state).is_err() {
+                cells = cells.without(state.ball_cell);
+            }
+            if self.check_quick(state, peg, true).is_ok() {
+                cells = cells.with(own);
+            }
+            for cell in cells.iter() {
                 let here = cell == state.ball_cell;
                 let gap = if here { PEG_GAP } else { 0 };
-                let fits = |body: &Body| {
-                    body.at != state.point(peg) && (!state.ball_lies() || body.keeps_gap(state.ball, gap))
-                };
-                let Some(put) = self.spot(state, peg, cell, fits) else { continue };
+                let Some(put) = self.step_to(state, peg, cell, (filled, gap)) else { continue };
                 moves.push(Move::Step { put, tackle: false });
-                if here {
+                if here && self.check_tackle(state, peg, cell).is_ok() {
                     moves.push(Move::Step { put, tackle: true });
                 }
             }
-            moves.push(Move::Tackle(peg));
+            if self.check_standing_tackle(state, peg).is_ok() {
+                moves.push(Move::Tackle(peg));
+            }
         }
+        let start = moves.len();
         if self.rules.pro.quick_defence && state.m == 0 {
             self.list_knock_ons(state, moves);
         }
@@ -296,7 +333,7 @@ impl Simulator {
         let pegs = state.on(state.defence());
         for one in pegs.iter() {
             for two in pegs.iter().filter(|&two| state.cell(one).distance(state.cell(two)) == 1) {
-                let empty = |cell: &crate::cell::Cell| state.in_cell(*cell).is_empty();
+                let empty = |cell: &Cell| state.in_cell(*cell).is_empty();
                 let Some(to) = state.cell(two).neighbours().iter().find(empty) else { continue };
                 let Some(second) = self.spot(state, two, to, |_| true) else { continue };
                 let mut after = *state;

@@ -8,7 +8,6 @@ use crate::angle::Angle;
 use crate::peg::Peg;
 use crate::place::{Body, Stance};
 use crate::point::Point;
-use crate::side::Side;
 
 /// A peg put down standing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -293,9 +292,4 @@ impl From<Put> for Laid {
     fn from(put: Put) -> Laid {
         Laid { peg: put.peg, at: put.at, angle: None }
     }
-}
-
-/// The side of a list of pegs.
-pub(crate) fn side_of(puts: &[Put]) -> Option<Side> {
-    puts.first().map(|put| put.peg.side())
 }

@@ -24,7 +24,7 @@ impl Simulator {
     }
 
     /// SIM-722, SIM-725, SIM-915: in a quick round one peg and the keeper.
-    fn check_quick(&self, state: &State, peg: Peg, shift: bool) -> Result<(), Refusal> {
+    pub(crate) fn check_quick(&self, state: &State, peg: Peg, shift: bool) -> Result<(), Refusal> {
         if state.m > 0 {
             return Ok(());
         }
@@ -79,7 +79,7 @@ impl Simulator {
     }
 
     /// SIM-727, SIM-660, SIM-832: who may enter the ball's cell.
-    fn check_entry(&self, state: &State) -> Result<(), Refusal> {
+    pub(crate) fn check_entry(&self, state: &State) -> Result<(), Refusal> {
         if state.restart == Some(Restart::ThrowIn) {
             return Err(Refusal::ThrowersCell);
         }

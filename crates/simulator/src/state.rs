@@ -4,6 +4,7 @@ use onze_core::Seats;
 
 use crate::aim::{Aim, Class, Kind};
 use crate::cell::Cell;
+use crate::cells::Cells;
 use crate::moves::Dive;
 use crate::peg::{Peg, Pegs, TEAM};
 use crate::pitch::Pitch;
@@ -34,6 +35,8 @@ pub struct State {
     at: [Point; 2 * TEAM],
     cells: [Cell; 2 * TEAM],
     wheres: [Where; 2 * TEAM],
+    /// The pegs on the cloth. Kept, not derived each time: almost every question begins with it.
+    cloth: Pegs,
 
     pub(crate) stage: Stage,
     /// Who owes a choice.
@@ -288,6 +291,7 @@ impl State {
             at: [NOWHERE; 2 * TEAM],
             cells: [Cell::FIRST; 2 * TEAM],
             wheres,
+            cloth: Pegs::NONE,
             stage: Stage::LineUp,
             to_act: Seats::BOTH,
             score: [0; 2],
@@ -382,11 +386,13 @@ impl State {
         self.at[peg.index()] = body.at;
         self.cells[peg.index()] = pitch.cell(body.at);
         self.wheres[peg.index()] = Where::On(body.stance);
+        self.cloth = self.cloth.with(peg);
     }
 
     /// Lifts a peg, which remembers its place.
     pub(crate) fn lift(&mut self, peg: Peg) {
         self.wheres[peg.index()] = Where::Lifted;
+        self.cloth = self.cloth.without(peg);
     }
 
     /// Takes a peg away from the cloth.
@@ -394,6 +400,7 @@ impl State {
         self.at[peg.index()] = NOWHERE;
         self.cells[peg.index()] = Cell::FIRST;
         self.wheres[peg.index()] = to;
+        self.cloth = self.cloth.without(peg);
     }
 
     /// A peg in the hand that remembers this place.
@@ -401,6 +408,7 @@ impl State {
         self.at[peg.index()] = at;
         self.cells[peg.index()] = pitch.cell(at);
         self.wheres[peg.index()] = Where::Lifted;
+        self.cloth = self.cloth.without(peg);
     }
 
     fn pegs_that(&self, is: impl Fn(Where) -> bool) -> Pegs {
@@ -409,7 +417,7 @@ impl State {
 
     /// All pegs on the cloth.
     pub(crate) fn on_cloth(&self) -> Pegs {
-        self.pegs_that(|at| matches!(at, Where::On(_)))
+        self.cloth
     }
 
     /// The pegs of a side on the cloth.
@@ -441,8 +449,8 @@ impl State {
 
     /// The standing pegs of a side in a cell.
     pub(crate) fn standing_in(&self, side: Side, cell: Cell) -> Pegs {
-        let here = |peg: &Peg| self.is_standing(*peg) && self.cell(*peg) == cell;
-        Pegs::team(side).iter().filter(here).collect()
+        let here = |peg: &Peg| self.cell(*peg) == cell && self.is_standing(*peg);
+        self.on(side).iter().filter(here).collect()
     }
 
     pub(crate) fn defence(&self) -> Side {
@@ -456,9 +464,21 @@ impl State {
     /// Pegs of the side that share a cell with a team-mate: a wall, or a crowded cell (SIM-520, SIM-848).
     pub(crate) fn crowd(&self, side: Side) -> Pegs {
         let pegs = self.on(side);
-        let is_crowded =
-            |peg: &Peg| pegs.iter().any(|other| other != *peg && self.cell(other) == self.cell(*peg));
-        pegs.iter().filter(is_crowded).collect()
+        let (mut once, mut twice) = (Cells::NONE, Cells::NONE);
+        for peg in pegs.iter() {
+            let cell = Cells::only(self.cell(peg));
+            twice = twice.or(once.and(cell));
+            once = once.or(cell);
+        }
+        if twice.is_empty() {
+            return Pegs::NONE;
+        }
+        pegs.iter().filter(|&peg| twice.has(self.cell(peg))).collect()
+    }
+
+    /// The cells with pegs of a side in them.
+    pub(crate) fn cells_of(&self, side: Side) -> Cells {
+        self.on(side).iter().map(|peg| self.cell(peg)).collect()
     }
 
     /// Does nothing but a penalty go on here: is the kick of a penalty, or of the shoot-out, due?
