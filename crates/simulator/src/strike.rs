@@ -30,7 +30,7 @@ pub(crate) struct Strike {
 
 /// What was before the ball moved.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Before {
+struct Before {
     ball: Point,
     /// The kicker's cell.
     cell: Cell,
@@ -41,24 +41,32 @@ pub(crate) struct Before {
 impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     /// Runs the ball, then everything up to the next choice.
     pub(crate) fn strike(&mut self, strike: Strike) {
-        let last = self.game.before_the_kick(self.state, &strike);
-        let (ball, cell) = (self.state.ball, last.from);
-        let aim = strike.aim;
-        // SIM-442 is judged on the aim, before the ball moves.
-        let inside = strike.dodge && !self.game.passes_outside(self.state, aim);
-        self.events.add(Event::Kicked { peg: strike.peg, class: strike.class, aim, dribble: strike.dribble });
-        let ran = self.game.run(self.state, strike.peg, aim, strike.reach, self.chance);
+        let ran = self.game.run(self.state, strike.peg, strike.aim, strike.reach, self.chance);
+        self.struck(&strike, &ran);
+    }
+
+    /// What a kick that ran so leads to.
+    pub(crate) fn struck(&mut self, strike: &Strike, ran: &Ran) {
+        let Strike { peg, aim, class, dribble, dodge, .. } = *strike;
+        let last = self.game.before_the_kick(self.state, strike);
+        let before = Before {
+            ball: self.state.ball,
+            cell: last.from,
+            // SIM-442 is judged on the aim, before the ball moves.
+            inside: dodge && !self.game.passes_outside(self.state, aim),
+        };
+        self.events.add(Event::Kicked { peg, class, aim, dribble });
         self.state.relance = false;
         self.state.restart = None;
         self.state.only = None;
         self.state.immediate = false;
         self.state.stepped_back = false;
         self.state.last = Some(last);
-        self.settle(&strike, &ran, Before { ball, cell, inside });
+        self.settle(strike, ran, before);
     }
 
     /// The steps of SIM-315 after the ball has run; `before` is where it lay.
-    pub(crate) fn settle(&mut self, strike: &Strike, ran: &Ran, before: Before) {
+    fn settle(&mut self, strike: &Strike, ran: &Ran, before: Before) {
         self.note_touches(ran, ran.touches.len());
         self.tell_ball(ran);
         if self.state.shootout.is_some() {
