@@ -52,7 +52,7 @@ impl Simulator {
         }
         let shooter = last.class == Class::Shot && peg == last.kicker;
         let keeper = last.keeper_ready && peg == state.keeper_of(last.kicker.side().other());
-        let dodger = last.dodge && last.beaten && peg == last.kicker;
+        let dodger = last.dodge && peg == last.kicker;
         let moved = state.moved.has(peg) && !keeper && !dodger && !state.stepped.has(peg);
         !shooter && !moved && state.is_standing(peg)
     }

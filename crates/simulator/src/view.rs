@@ -287,7 +287,11 @@ fn peg_view(game: &Simulator, state: &State, peg: Peg, hidden: bool) -> PegView 
         Where::Off => "off",
         Where::SentOff => "sent",
     };
-    let sticker = if hidden { game.squads[peg.side().index()].stickers()[usize::from(peg.number() - 1) & 15] } else { game.sticker(state, peg) };
+    let sticker = if hidden {
+        game.squads[peg.side().index()].stickers()[usize::from(peg.number() - 1) & 15]
+    } else {
+        game.sticker(state, peg)
+    };
     PegView {
         peg,
         sticker,

@@ -30,7 +30,8 @@ fn some_moves(_: &Simulator) -> Vec<Move> {
     ];
     moves.extend(Dive::ALL.map(Move::Dive));
     moves.extend(
-        [Skill::None, Skill::Yellow, Skill::Green, Skill::Red, Skill::FreeRed, Skill::Striker].map(Move::Skill),
+        [Skill::None, Skill::Yellow, Skill::Green, Skill::Red, Skill::FreeRed, Skill::Striker]
+            .map(Move::Skill),
     );
     for peg in Pegs::team(Side::Red).or(Pegs::team(Side::Blue)).iter() {
         for direct in [false, true] {

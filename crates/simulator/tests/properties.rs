@@ -60,7 +60,9 @@ fn play_out(game: &Simulator, seed: u64) -> Played {
                 Event::Tick { .. } => played.ticks[half] += 1,
                 Event::Substituted { on, .. } => played.substitutions[on.side().index()] += 1,
                 Event::ReserveKeeper { peg, .. } => played.substitutions[peg.side().index()] += 1,
-                Event::LinedUp { side, substitutions, .. } => played.substitutions[side.index()] += substitutions,
+                Event::LinedUp { side, substitutions, .. } => {
+                    played.substitutions[side.index()] += substitutions
+                }
                 _ => {}
             }
         }

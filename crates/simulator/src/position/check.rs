@@ -51,12 +51,13 @@ fn check_team(state: &State, side: Side) -> Result<(), Fault> {
     demand(made == count(Where::Off) && made <= 5, Fault::Substitutions)?;
     let keeper = state.whereabouts(state.keeper_of(side));
     let named = matches!(keeper, Where::On(_) | Where::Lifted | Where::SentOff);
-    let missing_at = matches!(
-        state.stage,
-        Stage::SubstituteFirst | Stage::SubstituteSecond | Stage::LineUp | Stage::Over
-    );
+    let missing_at =
+        matches!(state.stage, Stage::SubstituteFirst | Stage::SubstituteSecond | Stage::LineUp | Stage::Over);
     demand(named && (!state.lacks_keeper(side) || missing_at), Fault::Keeper)?;
-    demand(state.reserves.but(Pegs::team(side.other())).iter().all(|peg| is_keeper(state, peg)), Fault::Keeper)
+    demand(
+        state.reserves.but(Pegs::team(side.other())).iter().all(|peg| is_keeper(state, peg)),
+        Fault::Keeper,
+    )
 }
 
 fn is_keeper(state: &State, peg: Peg) -> bool {
@@ -111,8 +112,8 @@ fn check_counters(state: &State) -> Result<(), Fault> {
 fn check_sealed(game: &Simulator, state: &State) -> Result<(), Fault> {
     let both = state.sealed_kick.is_some() && state.sealed_dive.is_some();
     let dive = state.stage == Stage::AimDive || state.sealed_kick.is_none() && state.sealed_dive.is_none();
-    let lineup = state.stage == Stage::LineUp
-        || state.sealed_lineup.is_none() && state.sealed_substitutions == [0, 0];
+    let lineup =
+        state.stage == Stage::LineUp || state.sealed_lineup.is_none() && state.sealed_substitutions == [0, 0];
     demand(dive && lineup && !both, Fault::Sealed)?;
     if let (Some(aim), Some(peg)) = (state.sealed_kick, state.carrier) {
         demand(game.check_kick(state, peg, aim).is_ok(), Fault::Sealed)?;
@@ -135,12 +136,11 @@ fn check_ball(game: &Simulator, state: &State) -> Result<(), Fault> {
     let inside = (-BEYOND..=pitch.length() + BEYOND).contains(&at.x)
         && (-BEYOND..=pitch.width() + BEYOND).contains(&at.y);
     demand(inside, Fault::Ball)?;
-    let Some(peg) = state.carrier else { return demand(state.hands == Hands::No && !state.heading, Fault::Carrier) };
+    let Some(peg) = state.carrier else {
+        return demand(state.hands == Hands::No && !state.heading, Fault::Carrier);
+    };
     demand(peg.side() == state.attack, Fault::Carrier)?;
-    let down = !matches!(
-        state.stage,
-        Stage::Throw | Stage::ClearFirst | Stage::ClearSecond | Stage::Over
-    );
+    let down = !matches!(state.stage, Stage::Throw | Stage::ClearFirst | Stage::ClearSecond | Stage::Over);
     demand(!down || state.is_on_cloth(peg) && state.cell(peg) == state.ball_cell, Fault::Carrier)?;
     let on_him = state.ball == state.point(peg);
     if state.hands == Hands::Held {

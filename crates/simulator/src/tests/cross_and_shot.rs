@@ -116,7 +116,7 @@ fn sim_642_ex_48_no_bar_for_a_keeper_outside_his_goal_area() {
 #[test]
 fn sim_653_sim_654_sim_744_ex_49_the_keeper_comes_out_and_tackles() {
     let shot = || {
-        let mut table = table("R10 F17").with_elevens().ball("R10");
+        let mut table = table("R10 F17@700,333").with_elevens().ball("R10");
         table.put("B1 F21");
         table.play("SHOT R10");
         table
@@ -143,7 +143,7 @@ fn sim_653_sim_654_sim_744_ex_49_the_keeper_comes_out_and_tackles() {
 fn sim_653_over_two_cells_only_from_in_front() {
     let mut table = table("R9 E20, B1 E16").ball("R9");
     table.play("SHOT R9");
-    assert_eq!(table.refused("PREP keeper B1 E20@815,240/90"), "SIM-653");
+    assert_eq!(table.refused("PREP keeper B1 E20@820,262/90"), "SIM-653");
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn sim_656_sim_658_sim_660_sim_661_ex_51_in_the_keepers_hands() {
     assert_eq!(table.took().0, "B1");
     table.play("HANDS yes");
     assert_eq!((table.state.attack, table.state.stage), (Side::Blue, Stage::Phase2));
-    assert_eq!(table.refused("MOVE B1 F17"), "SIM-658");
+    assert_eq!(table.refused("MOVE B1 F17@735,333"), "SIM-658");
     table.play("MOVE B1 F19");
     assert_eq!((table.state.m, table.state.ball_cell), (1, cell("F19")));
     table.play("END");
@@ -216,7 +216,10 @@ fn sim_424_sim_459_sim_824_sim_825_ex_54_no_goal_without_a_shot() {
     assert_eq!((pass.state.score, pass.state.restart), ([0, 0], Some(Restart::GoalKick)));
     let mut own = table("B3 F15").with_elevens().ball("B3");
     own.pass("goal B");
-    assert_eq!((own.state.score, own.state.restart, own.state.attack), ([1, 0], Some(Restart::KickOff), Side::Blue));
+    assert_eq!(
+        (own.state.score, own.state.restart, own.state.attack),
+        ([1, 0], Some(Restart::KickOff), Side::Blue)
+    );
     let mut restart = table("B3 F15").with_elevens().ball("B3");
     restart.state.restart = Some(Restart::FreeKick);
     restart.pass("goal B");

@@ -14,7 +14,9 @@ fn sim_430_sim_432_sim_433_sim_607_sim_416_ex_31_a_dribble_won() {
     table.kicks_past(Class::Pass, "rest E18", Some("B3"));
     assert_eq!(table.took(), ("R9".to_owned(), 1));
     assert!(table.state.is_lying(peg("B3")) && table.state.grounded.has(peg("B3")));
-    assert!(table.has(|event| matches!(event, Event::Dribbled { dice: [6, 4], numbers: [4, 5], won: true, .. })));
+    assert!(
+        table.has(|event| matches!(event, Event::Dribbled { dice: [6, 4], numbers: [4, 5], won: true, .. }))
+    );
     assert!(table.game.is_free(&table.state, peg("R9")));
 }
 

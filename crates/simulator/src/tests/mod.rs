@@ -100,12 +100,14 @@ impl Table {
     /// Puts a peg down in a cell or at a point, standing or lying.
     fn put(&mut self, item: &str) {
         let (name, place) = item.split_once(' ').unwrap();
-        let (place, angle) = place.split_once('/').map_or((place, None), |(place, angle)| (place, Some(angle)));
+        let (place, angle) =
+            place.split_once('/').map_or((place, None), |(place, angle)| (place, Some(angle)));
         let at = match place.split_once('@') {
             Some((_, at)) => Point::parse(at).unwrap(),
             None => self.game.pitch.home(cell(place)),
         };
-        let stance = angle.map_or(Stance::Standing, |angle| Stance::Lying(crate::angle::Angle::parse(angle).unwrap()));
+        let stance =
+            angle.map_or(Stance::Standing, |angle| Stance::Lying(crate::angle::Angle::parse(angle).unwrap()));
         self.state.put(&self.game.pitch, peg(name), Body { at, stance });
     }
 

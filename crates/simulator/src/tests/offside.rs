@@ -5,7 +5,8 @@ use crate::state::Restart;
 
 /// EX-100: R9 is beyond B3, the second-last Blue peg.
 fn beyond() -> Table {
-    let mut table = table("R8 F13@536,333, R9 E18@760,300, B1 F21@900,333, B3 F17@740,333, R11 J14").ball_at("R8", 550, 333);
+    let mut table = table("R8 F13@536,333, R9 E18@760,300, B1 F21@900,333, B3 F17@740,333, R11 J14")
+        .ball_at("R8", 550, 333);
     table.state.put(&table.game.pitch, peg("B3"), Body::standing(Point::mm(740, 333)));
     table
 }
@@ -14,7 +15,14 @@ fn beyond() -> Table {
 fn sim_860_sim_861_sim_863_sim_866_ex_100_the_ball_passes_through_his_cell() {
     let mut table = beyond().with_elevens();
     for blue in ["B2", "B4", "B5"] {
-        table.put(&format!("{blue} {}", match blue { "B2" => "C14", "B4" => "G12", _ => "J10" }));
+        table.put(&format!(
+            "{blue} {}",
+            match blue {
+                "B2" => "C14",
+                "B4" => "G12",
+                _ => "J10",
+            }
+        ));
     }
     assert_eq!(table.game.offside_pegs(&table.state), pegs("R9"));
     table.pass("rest 756,275 cells F13 F15 F17 E18");

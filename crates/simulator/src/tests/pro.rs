@@ -12,7 +12,7 @@ fn skill(table: &Table, skill: Skill) -> bool {
 fn sim_904_sim_902_sim_903_sim_901_ex_110_assist() {
     for (option, passer, allowed) in [("on", "R10", true), ("on", "R6", false), ("off", "R10", false)] {
         let set = [("pro_assist", option)];
-        let mut table = table_with(&set, &format!("{passer} F11, R9 F17, B3 F17@690,333")).ball(passer);
+        let mut table = table_with(&set, &format!("{passer} F11, R9 F17, B3 F17@740,333")).ball(passer);
         table.pass("rest F17 touch R9");
         assert_eq!(table.took().0, "R9");
         assert_eq!(skill(&table, Skill::Red), allowed, "{passer}");
@@ -63,7 +63,7 @@ fn sim_908_ex_114_on_the_offside_line() {
     let pegs_at = "R8 F13@536,333, R9 E18@760,300, B1 F21@900,333, B3 J18@740,551, R11 J14";
     let mut table = table_with(&on, pegs_at).ball_at("R8", 550, 333);
     assert_eq!(table.refused("BACK R11 J12"), "SIM-908");
-    assert_eq!(table.refused("BACK R9 E18@750,300"), "SIM-908");
+    assert_eq!(table.refused("BACK R9 E18@750,270"), "SIM-908");
     assert_eq!(table.refused("BACK R9 E20"), "SIM-908");
     table.play("BACK R9 F17@735,330");
     assert!(table.state.moved.has(peg("R9")) && table.state.m == 1);

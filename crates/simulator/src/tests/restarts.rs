@@ -25,6 +25,7 @@ fn default(table: &mut Table) -> Move {
 fn sim_820_sim_821_sim_830_sim_831_sim_833_sim_834_ex_80_a_throw_in() {
     let mut table = everybody();
     table.put("R6 F9");
+    table.put("B9 A9@390,70");
     table = table.ball("R6");
     table.pass("out y0 310 touch B8");
     assert_eq!((table.state.restart, table.state.attack), (Some(Restart::ThrowIn), Side::Red));
@@ -33,8 +34,9 @@ fn sim_820_sim_821_sim_830_sim_831_sim_833_sim_834_ex_80_a_throw_in() {
     table.play("THROW R2");
     assert_eq!((table.state.point(peg("R2")), table.at("R2")), (Point::mm(310, 6), "A7".to_owned()));
     assert_eq!((table.state.stage, table.state.m), (Stage::Phase2, 0));
-    assert_eq!(table.refused("MOVE R7 A7"), "SIM-832");
+    assert_eq!(table.refused("MOVE R7 A7"), "SIM-129");
     table.play("QUICK");
+    assert_eq!(table.refused("MOVE B9 A7@290,60"), "SIM-832");
     assert_eq!(table.refused("TACKLE B6"), "SIM-740");
     table.play("MOVE B6 E12");
     table.play("END");
@@ -53,7 +55,10 @@ fn sim_831_ex_80_the_thrower_stands_as_near_as_his_cell_allows() {
     let mut table = everybody();
     table.state.ball = Point::mm(335, 0);
     table.state.ball_cell = table.game.pitch.cell(table.state.ball);
-    assert_eq!((table.state.ball_cell, table.game.thrower_place(&table.state)), (cell("A7"), Point::mm(330, 6)));
+    assert_eq!(
+        (table.state.ball_cell, table.game.thrower_place(&table.state)),
+        (cell("A7"), Point::mm(330, 6))
+    );
 }
 
 #[test]
@@ -81,7 +86,10 @@ fn sim_822_sim_823_sim_851_sim_811_ex_81_a_corner() {
     table = table.ball("R9");
     table.shoot("out x924 420 touch B1");
     assert_eq!((table.state.restart, table.state.attack), (Some(Restart::Corner), Side::Red));
-    assert_eq!((table.state.ball, table.state.ball_cell, table.ticks()), (Point::mm(914, 656), cell("K21"), 1));
+    assert_eq!(
+        (table.state.ball, table.state.ball_cell, table.ticks()),
+        (Point::mm(914, 656), cell("K21"), 1)
+    );
     no_substitutions(&mut table);
     table.play("REPOS R7 K21@895,645, R2 C4, R3 E4, R4 G4, R5 J4, R6 F5");
     default(&mut table);
@@ -144,7 +152,10 @@ fn sim_847_sim_848_sim_844_ex_83_a_wall() {
     let wall = WALL.replace("C18@756,30", "C20");
     let fourth = wall.replace("B8 G14", "B8 D19@790,193");
     assert_eq!(table.refused(&fourth), "SIM-129");
-    let goal_area = wall.replace("D19@812,193", "E22@910,250").replace("D19@812,206", "E22@910,265").replace("D19@812,219", "E22@910,280");
+    let goal_area = wall
+        .replace("D19@812,193", "E22@910,250")
+        .replace("D19@812,206", "E22@910,265")
+        .replace("D19@812,219", "E22@910,280");
     assert_eq!(table.refused(&goal_area), "SIM-129");
     table.play(&wall);
     assert_eq!(table.state.in_cell(cell("D19")), pegs("B3 B4 B5"));
@@ -190,7 +201,9 @@ fn sim_850_sim_650_sim_645_sim_643_ex_85_a_penalty() {
     assert_eq!(table.refused("PREP keeper B1 F21"), "SIM-650");
     table.play("PREP keeper bar");
     assert_eq!(table.state.to_act, onze_core::Seats::BOTH);
-    assert!(table.state.on(Side::Blue).without(peg("B1")).iter().all(|blue| table.state.point(blue).x <= 828_000));
+    assert!(
+        table.state.on(Side::Blue).without(peg("B1")).iter().all(|blue| table.state.point(blue).x <= 828_000)
+    );
 }
 
 #[test]

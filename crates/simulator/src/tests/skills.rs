@@ -16,16 +16,15 @@ fn skills(table: &Table) -> Vec<Skill> {
 
 #[test]
 fn sim_601_sim_603_sim_314_sim_313_ex_55_a_direct_pass() {
-    let mut table = table("R6 D5, R8 D9, B6 K21").ball("R6");
+    let mut table = table("R6 D5, R8 D9, R10 F7, B6 K21").ball("R6");
     table.pass("rest D9 touch R8");
     assert_eq!(table.took(), ("R8".to_owned(), 0));
     assert!(skills(&table).contains(&Skill::Yellow));
     table.play("SKILL yellow");
     assert_eq!(table.refused("CROSS R8"), "SIM-601");
-    // He passes to R6, who passes back: no second pass in this turn.
-    table.pass("rest D5 touch R6");
-    table.state.passed = pegs("R8");
-    assert_eq!(table.took().0, "R6");
+    // He passes to R10, who passes back: no second pass in this turn.
+    table.pass("rest F7 touch R10");
+    assert_eq!(table.took().0, "R10");
     table.play("SKILL yellow");
     table.pass("rest D9 touch R8");
     assert!(!skills(&table).contains(&Skill::Yellow));
@@ -84,7 +83,7 @@ fn sim_605_sim_761_sim_762_sim_763_sim_764_ex_59_a_direct_shot_and_its_intercept
         table.play("SKILL red");
         table
     };
-    assert_eq!(shot("F13").refused("PREP intercept B4 F17@700,310/90"), "SIM-727");
+    assert_eq!(shot("F13").refused("PREP intercept B4 F17@690,333/90"), "SIM-727");
     assert_eq!(shot("F13").refused("PREP intercept B1 F21/90"), "SIM-761");
     let mut both = shot("F13");
     assert_eq!(both.refused("PREP intercept B4 F19/90; intercept B3 K9/90"), "SIM-761");
@@ -108,7 +107,7 @@ fn sim_761_with_the_option_everybody_may_intercept() {
 #[test]
 fn sim_606_ex_60_a_peg_with_blue_marks() {
     for (opponent, marked) in [("B3", true), ("B9", false)] {
-        let pegs = format!("R8 F9, R9 F17, {opponent} F17@690,333");
+        let pegs = format!("R8 F9, R9 F17, {opponent} F17@740,333");
         let mut table = table(&pegs).ball("R8");
         table.pass("rest F17 touch R9");
         assert_eq!(table.took().0, "R9");
@@ -119,7 +118,7 @@ fn sim_606_ex_60_a_peg_with_blue_marks() {
 #[test]
 fn sim_607_sim_608_sim_609_ex_61_a_free_player_has_any_skill() {
     let received = |others: &str| {
-        let mut table = table(&format!("R6 F13, R8 F17{others}")).ball("R6");
+        let mut table = table(&format!("R6 F13, R8 F17, B2 K21{others}")).ball("R6");
         table.put("B1 A21");
         table.pass("rest F17 touch R8");
         assert_eq!(table.took().0, "R8");

@@ -51,7 +51,10 @@ fn sim_889_sim_876_ex_94_the_reserve_keeper() {
     table.play("RESERVE for R11");
     let state = &table.state;
     let sticker = table.game.sticker(state, peg("R1"));
-    assert_eq!((sticker.marks.to_string(), sticker.numbers.to_string()), ("X".to_owned(), "4-4-4-4".to_owned()));
+    assert_eq!(
+        (sticker.marks.to_string(), sticker.numbers.to_string()),
+        ("X".to_owned(), "4-4-4-4".to_owned())
+    );
     assert_eq!((state.playing(Side::Red).len(), state.substitutions[0]), (10, 1));
     assert_eq!(state.whereabouts(peg("R11")), Where::Off);
 }

@@ -19,7 +19,9 @@ fn sim_801_sim_803_sim_802_sim_131_ex_87_ticks_are_minutes() {
     let table = ends_phase_3("F11", 10, 0);
     assert_eq!((table.state.t, table.game.minute(&table.state)), (11, (15, 0)));
     let mut clock = super::table("");
-    for (half, t, minute) in [(1, 12, (16, 0)), (1, 33, (45, 0)), (1, 36, (45, 3)), (2, 11, (60, 0)), (2, 22, (75, 0))] {
+    for (half, t, minute) in
+        [(1, 12, (16, 0)), (1, 33, (45, 0)), (1, 36, (45, 3)), (2, 11, (60, 0)), (2, 22, (75, 0))]
+    {
         clock.state.half = half;
         clock.state.t = t;
         assert_eq!(clock.game.minute(&clock.state), minute);
@@ -102,7 +104,8 @@ fn sim_812_sim_806_sim_885_ex_93_substitutions_at_half_time_add_nothing() {
     table.try_play_as(Seat::FIRST, red).unwrap();
     let hidden = table.game.view(&table.state, onze_core::Viewer::Spectator);
     assert_eq!(hidden.sides[0].substitutions, 0);
-    let blue = table.game.usual_line_up(&table.state, Side::Blue, table.state.playing(Side::Blue), false).unwrap();
+    let blue =
+        table.game.usual_line_up(&table.state, Side::Blue, table.state.playing(Side::Blue), false).unwrap();
     table.try_play_as(Seat::SECOND, &table.game.write_move(&Move::LineUp(blue))).unwrap();
     assert_eq!((table.state.substitutions, table.state.added), ([3, 0], 0));
     assert_eq!(table.state.whereabouts(peg("R8")), Where::Off);
@@ -152,7 +155,8 @@ fn sim_896_sim_1004_a_shoot_out() {
     assert_eq!(table.state.to_act, onze_core::Seats::BOTH);
     assert_eq!(table.state.point(peg("B1")), Point::mm(918, 333));
     let (keeper, class) = (Reach::Dive(crate::moves::Dive::Cl), Class::Shot);
-    let strike = |peg: Peg| Strike { peg, aim: Aim::low(0, 90), class, dribble: None, dodge: false, reach: keeper };
+    let strike =
+        |peg: Peg| Strike { peg, aim: Aim::low(0, 90), class, dribble: None, dodge: false, reach: keeper };
     // Red scores each time, Blue never: after five each it is over.
     for kick in 0..10 {
         let number = 2 + u8::try_from(kick / 2).unwrap();
