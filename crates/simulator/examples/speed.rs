@@ -29,6 +29,6 @@ fn main() {
     #[allow(clippy::cast_precision_loss)] // far below 2^52
     let per = |n: u64| n as f64 / seconds;
     println!("{:.1} matches a second, {:.0} choices a second", per(matches), per(choices));
-    println!("{} choices and {} goals in {matches} matches", choices, goals);
+    println!("{choices} choices and {goals} goals in {matches} matches");
     println!("state: {} bytes", size_of::<onze_simulator::State>());
 }

@@ -191,7 +191,7 @@ impl Simulator {
         let outside = match ball.y.cmp(&middle) {
             std::cmp::Ordering::Less => side > 0.0,
             std::cmp::Ordering::Greater => side < 0.0,
-            std::cmp::Ordering::Equal => side < 0.0 || side > 0.0,
+            std::cmp::Ordering::Equal => side.abs() > 0.0,
         };
         ux * vx + uy * vy > 0.0 && outside
     }

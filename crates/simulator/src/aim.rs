@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     fn sim_402_sim_412_directions_are_tenths_of_a_degree_from_the_table() {
-        assert_eq!(unit(0), [1.0, 0.0]);
+        assert_eq!(unit(0).map(f64::to_bits), [1.0_f64, 0.0].map(f64::to_bits));
         assert_eq!(unit(900)[1].to_bits(), 1.0_f64.to_bits());
         assert_eq!(unit(300)[1].to_bits(), 0.5_f64.to_bits());
         assert_eq!(unit(1800)[0].to_bits(), (-1.0_f64).to_bits());

@@ -72,7 +72,7 @@ impl Simulator {
         let of = |side: Side| nearest.and(Pegs::team(side));
         let last = state.last;
         // SIM-508, also between pegs of one side (SIM-505).
-        if let Some(peg) = last.and_then(|last| last.last_touch).filter(|&peg| nearest.has(peg))
+        if let Some(peg) = last.and_then(|last| last.final_touch).filter(|&peg| nearest.has(peg))
             && nearest.len() > 1
         {
             let (side, pegs) = (peg.side(), Pegs::only(peg));

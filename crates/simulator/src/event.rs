@@ -252,12 +252,9 @@ impl Because for Event {
             Event::Tick { .. } => &[Clause("SIM-802"), Clause("SIM-801")],
             Event::TimeUp => &[Clause("SIM-807")],
             Event::HalfTime { .. } => &[Clause("SIM-812")],
-            Event::FullTime { .. } => &[Clause("SIM-895")],
-            Event::Shootout { .. } => &[Clause("SIM-896")],
-            Event::Taker { .. } => &[Clause("SIM-896")],
-            Event::PenaltyTaken { .. } => &[Clause("SIM-896")],
+            Event::FullTime { .. } | Event::Over { .. } => &[Clause("SIM-895")],
+            Event::Shootout { .. } | Event::Taker { .. } | Event::PenaltyTaken { .. } => &[Clause("SIM-896")],
             Event::GaveUp { .. } => &[Clause("SIM-1009")],
-            Event::Over { .. } => &[Clause("SIM-895")],
         }
     }
 }

@@ -204,9 +204,10 @@ impl Simulator {
                 Move::Reposition { ball, puts },
                 Stage::Reposition1 | Stage::Reposition2 | Stage::Reposition3,
             ) => self.check_reposition(state, *ball, puts),
-            (_, Stage::Reposition1 | Stage::Reposition2 | Stage::Reposition3) => Err(Refusal::NotAskedNow),
             (Move::Taker(peg), Stage::Taker) => self.check_taker(state, *peg),
-            (_, Stage::Taker) => Err(Refusal::NotAskedNow),
+            (_, Stage::Reposition1 | Stage::Reposition2 | Stage::Reposition3 | Stage::Taker) => {
+                Err(Refusal::NotAskedNow)
+            }
             (Move::Substitute { on, off }, _) => self.check_substitution(state, *on, *off),
             (Move::Reserve { off }, _) => self.check_reserve(state, *off),
             (Move::NameKeeper(peg), _) => self.check_name_keeper(state, *peg),

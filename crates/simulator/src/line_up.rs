@@ -89,8 +89,9 @@ impl Simulator {
 
     /// The usual line-up of those who play, in the cells of the squad; mirrored from row A to row K or not.
     pub(crate) fn usual_line_up(&self, state: &State, side: Side, team: Pegs, turned: bool) -> Option<Puts> {
-        let keeper =
-            team.iter().find(|&peg| self.sticker(state, peg).is_keeper()).or_else(|| team.first())?;
+        let named = Some(state.keeper_of(side)).filter(|&keeper| team.has(keeper));
+        let x = team.iter().find(|&peg| self.sticker(state, peg).is_keeper());
+        let keeper = x.or(named).or_else(|| team.first())?;
         let field = team.without(keeper);
         let cells = self.squads[side.index()].eleven(side).map(|(_, cell)| cell);
         let pegs = std::iter::once(keeper).chain(field.iter());

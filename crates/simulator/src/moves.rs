@@ -76,7 +76,7 @@ pub enum Dive {
     Kh,
 }
 
-/// The use of a skill after a CoD (SIM-601).
+/// The use of a skill after a `CoD` (SIM-601).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Skill {
@@ -114,10 +114,10 @@ pub enum Skill {
 /// | `PREP none`, `PREP intercept B4 F19/90; keeper bar`, `PREP keeper B1 E20@835,265 tackle` | the defence prepares (SIM-644) |
 /// | `KICK R9 lob 4.0 p70 l30`, `DODGE R9 low 350.0 p35`, `DIVE AH` | the kick, the dribble of the keeper, the dive |
 /// | `PLACE R8 F9@360,330` | the kicker is put back (SIM-409) |
-/// | `SPEED R7 J8`, `SPEED none` | PRO steps before the CoD (SIM-914) |
+/// | `SPEED R7 J8`, `SPEED none` | PRO steps before the `CoD` (SIM-914) |
 /// | `COD R10 F15@618,330` | who takes the ball, and where he stands (SIM-505, SIM-517) |
 /// | `HANDS yes`, `HANDS no` | the keeper takes the ball in his hands (SIM-656) |
-/// | `SKILL yellow`, `SKILL free red`, `SKILL striker`, `SKILL none` | after a CoD (SIM-601) |
+/// | `SKILL yellow`, `SKILL free red`, `SKILL striker`, `SKILL none` | after a `CoD` (SIM-601) |
 /// | `MOVE R7 D13`, `MOVE B6 F11@494,333 tackle`, `TACKLE B6` | phases 2 and 3 (SIM-701, SIM-726) |
 /// | `KNOCK B4 F17, B3 E16` | the PRO knock-on (SIM-915) |
 /// | `QUICK`, `HOLD`, `END` | a quick round, a hold, the end of a phase or of the substitutions |
@@ -182,7 +182,7 @@ pub enum Move {
     Dive(Dive),
     /// The kicker is put back.
     Place(Put),
-    /// PRO steps of one side before the CoD.
+    /// PRO steps of one side before the `CoD`.
     Speed(Puts),
     /// Who takes the ball.
     Take(Put),

@@ -176,7 +176,7 @@ impl Reader<'_> {
                 puts.iter().all(|put| put.peg.side() == side).then_some(Move::LineUp(puts))?
             }
             "KICKOFF" => Move::KickOff(self.put(rest)?),
-            "PASS" => self.pass(rest)?,
+            "PASS" => read_pass(rest)?,
             "BALL" => Move::PutDown(Point::parse(rest.strip_prefix('@')?)?),
             "BACK" => Move::StepBack(self.put(rest)?),
             "CROSS" => direct(rest).map(|(peg, direct)| Move::Cross { peg, direct })?,
@@ -226,15 +226,6 @@ impl Reader<'_> {
             "TAKER" => Move::Taker(Peg::parse(rest)?),
             _ => return None,
         })
-    }
-
-    fn pass(&self, text: &str) -> Option<Move> {
-        let (kick, dribble) = match text.split_once(" dribble ") {
-            Some((kick, opponent)) => (kick, Some(Peg::parse(opponent)?)),
-            None => (text, None),
-        };
-        let (peg, aim) = read_kick(kick)?;
-        Some(Move::Pass { peg, aim, dribble })
     }
 
     pub(crate) fn place(&self, text: &str) -> Option<Point> {
@@ -294,6 +285,15 @@ impl Reader<'_> {
         }
         Some(plan)
     }
+}
+
+fn read_pass(text: &str) -> Option<Move> {
+    let (kick, dribble) = match text.split_once(" dribble ") {
+        Some((kick, opponent)) => (kick, Some(Peg::parse(opponent)?)),
+        None => (text, None),
+    };
+    let (peg, aim) = read_kick(kick)?;
+    Some(Move::Pass { peg, aim, dribble })
 }
 
 fn read_kick(text: &str) -> Option<(Peg, Aim)> {

@@ -65,6 +65,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
 
 /// The numbers and switches that decide what a choice means.
 #[derive(Clone, Copy, Debug)]
+#[allow(clippy::struct_excessive_bools)] // each is an option of its own
 pub(crate) struct Rules {
     pub(crate) kickoff_free: bool,
     pub(crate) hand: Level,

@@ -33,7 +33,11 @@ impl Simulator {
     /// The cells to which a peg of a crowded cell may step: within its allowance, or by a free step.
     pub(crate) fn ways_out(&self, state: &State, peg: Peg, allowance: u8) -> Cells {
         let from = state.cell(peg);
-        let closed = self.closed_to(state, peg.side());
+        let mut closed = self.closed_to(state, peg.side());
+        if state.carrier == Some(peg) {
+            // SIM-658: only a keeper with the ball in his hands moves with it.
+            closed = closed.or(self.pitch.penalty_area(peg.side()).complement());
+        }
         let open = |cells: Cells| -> Cells {
             let is_open = |cell: &Cell| self.has_room(state, peg, *cell) && !closed.has(*cell);
             cells.without(from).iter().filter(is_open).collect()

@@ -279,7 +279,7 @@ fn write_last(last: &Last) -> String {
             let _ = write!(text, ", {name} {}", list(pegs));
         }
     }
-    for (name, peg) in [("by", last.last_touch), ("dribbled", last.dribbled)] {
+    for (name, peg) in [("by", last.final_touch), ("dribbled", last.dribbled)] {
         if let Some(peg) = peg {
             let _ = write!(text, ", {name} {peg}");
         }

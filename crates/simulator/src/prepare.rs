@@ -119,7 +119,7 @@ impl Simulator {
         if enters && cells == 2 && from.neighbours().and(cell.front(state.attack)).is_empty() {
             return Err(Refusal::NotFromInFront { peg: keeper });
         }
-        if tackle && (!enters || state.heading) {
+        if tackle && (!enters || state.heading || state.restart.is_some()) {
             return Err(Refusal::NoTackle { peg: keeper });
         }
         Ok(())

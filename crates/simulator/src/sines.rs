@@ -1,6 +1,6 @@
 //! SIM-412: the binary64 numbers nearest to the true sines and tangents, the same on every machine.
 
-#![allow(clippy::unreadable_literal)] // written by a program, read by one
+#![allow(clippy::unreadable_literal, clippy::approx_constant)] // written by a program, read by one
 
 /// The sines of 0.0 to 90.0 degrees in steps of 0.1.
 #[rustfmt::skip]

@@ -1,4 +1,4 @@
-//! Skills after a CoD, and the ball in the keeper's hands (6xx).
+//! Skills after a `CoD`, and the ball in the keeper's hands (6xx).
 
 use onze_core::{Chance, Events};
 
@@ -58,7 +58,7 @@ impl Simulator {
         self.rules.pro.striker && self.sticker(state, peg).red() >= 3
     }
 
-    /// May the carrier, who has just won the CoD, use this skill?
+    /// May the carrier, who has just won the `CoD`, use this skill?
     pub(crate) fn has_skill(&self, state: &State, skill: Skill) -> bool {
         let (Some(peg), Some(last)) = (state.carrier, state.last) else { return skill == Skill::None };
         let sticker = self.sticker(state, peg);

@@ -112,7 +112,7 @@ pub struct State {
     // PRO.
     /// Moved by the PRO header in this turn (SIM-913).
     pub(crate) leapt: Pegs,
-    /// Stepped by a PRO rule before this CoD, and counted in it all the same (SIM-908, SIM-914).
+    /// Stepped by a PRO rule before this `CoD`, and counted in it all the same (SIM-908, SIM-914).
     pub(crate) stepped: Pegs,
     /// A peg stepped back before the kick that is due (SIM-908).
     pub(crate) stepped_back: bool,
@@ -217,14 +217,14 @@ pub(crate) struct Last {
     /// Opponents who pressed the kicker (SIM-751).
     pub(crate) pressed_by: Pegs,
     pub(crate) touched: Pegs,
-    pub(crate) last_touch: Option<Peg>,
+    pub(crate) final_touch: Option<Peg>,
     /// Team-mates in an offside position at the kick (SIM-861).
     pub(crate) offside: Pegs,
     /// Named in a dribble.
     pub(crate) dribbled: Option<Peg>,
     /// And beaten.
     pub(crate) beaten: bool,
-    /// The keeper was prepared for this shot and may take part in its CoD (SIM-504).
+    /// The keeper was prepared for this shot and may take part in its `CoD` (SIM-504).
     pub(crate) keeper_ready: bool,
 }
 

@@ -102,7 +102,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         let touches = &ran.touches[..touches.min(ran.touches.len())];
         if let Some(last) = &mut self.state.last {
             last.touched = touches.iter().map(|touch| touch.peg).collect();
-            last.last_touch = touches.last().map(|touch| touch.peg);
+            last.final_touch = touches.last().map(|touch| touch.peg);
         }
     }
 
@@ -314,7 +314,7 @@ impl Simulator {
             stayed: false,
             pressed_by,
             touched: Pegs::NONE,
-            last_touch: None,
+            final_touch: None,
             offside: if judged { self.offside_pegs(state) } else { Pegs::NONE },
             dribbled: strike.dribble,
             beaten: false,
@@ -343,7 +343,7 @@ impl Simulator {
 
     /// SIM-821: the kicker counts as the first touch.
     fn last_side_to_touch(&self, state: &State) -> Side {
-        let last = state.last.map(|last| last.last_touch.unwrap_or(last.kicker).side());
+        let last = state.last.map(|last| last.final_touch.unwrap_or(last.kicker).side());
         last.unwrap_or(state.attack)
     }
 

@@ -43,10 +43,9 @@ impl Simulator {
         let for_keeper = off == state.keeper_of(side);
         // SIM-211, SIM-890, SIM-891
         let fits = match (for_keeper, x) {
-            (true, true) => true,
             (true, false) => !self.has_x_on_bench(state, side),
             (false, true) => state.lacks_keeper(side),
-            (false, false) => true,
+            _ => true,
         };
         if fits { Ok(()) } else { Err(Refusal::KeeperForKeeper { peg: on }) }
     }

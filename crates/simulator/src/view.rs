@@ -92,6 +92,7 @@ pub struct SideView {
 
 /// One peg.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[allow(clippy::struct_excessive_bools)] // each is shown by itself
 pub struct PegView {
     /// Which.
     pub peg: Peg,
@@ -134,6 +135,7 @@ pub struct BallView {
 
 /// The turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[allow(clippy::struct_excessive_bools)] // each is shown by itself
 pub struct TurnView {
     /// Who attacks.
     pub attack: Side,
@@ -171,7 +173,7 @@ pub struct LastView {
     /// Whom the ball touched.
     pub touched: Pegs,
     /// Whom last.
-    pub last_touch: Option<Peg>,
+    pub final_touch: Option<Peg>,
 }
 
 /// The shoot-out.
@@ -232,7 +234,7 @@ impl View {
                 kicker: last.kicker,
                 class: last.class,
                 touched: last.touched,
-                last_touch: last.last_touch,
+                final_touch: last.final_touch,
             }),
             offside: if state.stage == Stage::LineUp { Pegs::NONE } else { game.offside_pegs(state) },
             own_kick: state.sealed_kick.filter(|_| knows(state.attack)),

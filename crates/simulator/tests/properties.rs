@@ -114,3 +114,36 @@ proptest! {
         play_out(&game(&set), seed);
     }
 }
+
+/// SIM-317: a line that was changed is refused, or is a position from which a match can be played on.
+#[test]
+fn sim_317_changed_positions_are_refused_or_played_on() {
+    use onze_core::Notation;
+    let game = game(&[("shootout", "on")]);
+    let mut chance = Quick::new(5);
+    let mut state = game.start(&mut chance, &mut ());
+    let (mut moves, mut accepted) = (Vec::new(), 0);
+    while let Some(seat) = game.to_act(&state).first() {
+        let line = game.write_position(&state);
+        for _ in 0..4 {
+            let mut changed = line.clone().into_bytes();
+            let (from, to) =
+                (chance.below(u32::try_from(changed.len()).unwrap()) as usize, b"0123456789RB;, ");
+            changed[from] = to[chance.below(15) as usize];
+            let Ok(mut read) = game.read_position(std::str::from_utf8(&changed).unwrap()) else { continue };
+            accepted += 1;
+            for _ in 0..10 {
+                let Some(seat) = game.to_act(&read).first() else { break };
+                moves.clear();
+                game.legal(&read, seat, &mut moves);
+                let n = chance.below(u32::try_from(moves.len()).unwrap()) as usize;
+                game.play(&mut read, seat, &moves[n], &mut chance, &mut ()).unwrap();
+            }
+        }
+        moves.clear();
+        game.legal(&state, seat, &mut moves);
+        let n = chance.below(u32::try_from(moves.len()).unwrap()) as usize;
+        game.play(&mut state, seat, &moves[n], &mut chance, &mut ()).unwrap();
+    }
+    assert!(accepted > 0);
+}

@@ -19,6 +19,7 @@ pub(super) fn check(game: &Simulator, state: &mut State) -> Result<(), Fault> {
     }
     check_places(game, state)?;
     check_clock(game, state)?;
+    demand(state.ended.is_none() || state.stage == Stage::Over, Fault::Stage)?;
     check_counters(state)?;
     check_sealed(game, state)?;
     check_shootout(game, state)?;
@@ -242,7 +243,7 @@ fn check_lifted(game: &Simulator, state: &State, lifted: [usize; 2]) -> Result<(
         }),
         Stage::Reposition1 => attack == playing(state.attack) && defence == playing(state.defence()),
         Stage::Reposition2 => {
-            let field = playing(state.attack) - 1;
+            let field = playing(state.attack).saturating_sub(1);
             let put = playing(state.attack) - attack;
             let counts = game.first_counts(field);
             defence == playing(state.defence()) && put >= *counts.start() && put <= counts.end() + 1

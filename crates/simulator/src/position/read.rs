@@ -187,7 +187,7 @@ fn last(text: &str) -> Option<Last> {
         stayed: false,
         pressed_by: Pegs::NONE,
         touched: Pegs::NONE,
-        last_touch: None,
+        final_touch: None,
         offside: Pegs::NONE,
         dribbled: None,
         beaten: false,
@@ -212,7 +212,7 @@ fn last(text: &str) -> Option<Last> {
             "pressed" => last.pressed_by = pegs(value)?,
             "touched" => last.touched = pegs(value)?,
             "offside" => last.offside = pegs(value)?,
-            "by" => last.last_touch = Some(Peg::parse(value)?),
+            "by" => last.final_touch = Some(Peg::parse(value)?),
             "dribbled" => last.dribbled = Some(Peg::parse(value)?),
             _ => return None,
         }

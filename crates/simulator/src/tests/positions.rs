@@ -33,7 +33,7 @@ fn sim_317_sim_318_a_position_is_one_line_and_read_back() {
         stayed: true,
         pressed_by: pegs("B3"),
         touched: pegs("B3 R9"),
-        last_touch: Some(peg("R9")),
+        final_touch: Some(peg("R9")),
         offside: pegs("R9 R7"),
         dribbled: Some(peg("B3")),
         beaten: true,
