@@ -1,6 +1,5 @@
 //! What happens in a match, each with the clauses that made it happen.
 
-use arrayvec::ArrayVec;
 use onze_core::{Because, Clause};
 use serde::{Serialize, Serializer};
 
@@ -8,16 +7,16 @@ use crate::aim::{Aim, Class};
 use crate::angle::Angle;
 use crate::cell::Cell;
 use crate::moves::{Dive, Skill};
+use crate::path::Path;
 use crate::peg::{Peg, Pegs};
 use crate::point::Point;
 use crate::side::Side;
 use crate::state::Restart;
 
 /// One thing that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs)] // `peg`, `side`, `from` and `to` are what they say
-#[allow(clippy::large_enum_variant)] // kept in line: nothing is allocated while playing
 pub enum Event {
     /// A choice is handed in, and stays secret until the other is.
     Committed { side: Side },
@@ -29,14 +28,15 @@ pub enum Event {
     KickOff { peg: Peg, at: Point },
     /// The ball is kicked.
     Kicked { peg: Peg, class: Class, aim: Aim, dribble: Option<Peg> },
-    /// What the ball did: `rest`, `touch`, `line` or `goal`; the point, the side whose goal line it is, the cells crossed, the pegs touched and knocked over.
+    /// What the ball did: `rest`, `touch`, `line` or `goal`; the point, the side whose goal line it is, the cells crossed, the pegs touched and knocked over, and its path for showing it.
     Ball {
         end: &'static str,
         at: Option<Point>,
         goal: Option<Side>,
-        cells: Trail<Cell, 103>,
-        touched: Trail<Peg, 64>,
+        cells: Vec<Cell>,
+        touched: Vec<Peg>,
         over: Pegs,
+        path: Option<Box<Path>>,
     },
     /// A cross is declared.
     CrossDeclared { peg: Peg, direct: bool },
@@ -136,10 +136,6 @@ pub enum Event {
     Over { red: u16, blue: u16, winner: Option<Side> },
 }
 
-/// A list in order, kept in line.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Trail<T, const N: usize>(pub ArrayVec<T, N>);
-
 /// Which rule settled a tie between the sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -182,12 +178,6 @@ impl RestartName {
 impl Serialize for RestartName {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.word())
-    }
-}
-
-impl<T: Serialize, const N: usize> Serialize for Trail<T, N> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(&self.0)
     }
 }
 

@@ -8,7 +8,7 @@ use crate::aim::{Aim, Kind, unit};
 use crate::cell::Cell;
 use crate::game::Simulator;
 use crate::moves::Dive;
-use crate::path;
+use crate::path::{self, Path};
 use crate::peg::{Peg, Pegs};
 use crate::place::Stance;
 use crate::point::Point;
@@ -24,6 +24,8 @@ pub(crate) struct Ran {
     pub(crate) touches: ArrayVec<Touch, 64>,
     pub(crate) fallen: Pegs,
     pub(crate) end: End,
+    /// For a screen, if anybody looks.
+    pub(crate) path: Option<Box<Path>>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -62,11 +64,13 @@ impl Simulator {
         kicker: Peg,
         aim: Aim,
         reach: Reach,
-        chance: &mut impl Chance,
+        (chance, shown): (&mut impl Chance, bool),
     ) -> Ran {
         let mut flight = Flight::empty();
         self.fly(state, kicker, aim, reach, &mut Words(chance), &mut flight);
-        self.read_back(&flight)
+        let mut ran = self.read_back(&flight);
+        ran.path = shown.then(|| Box::new(Path::from(&flight)));
+        ran
     }
 
     /// SIM-412, SIM-413: the kick in the ball's own terms.
@@ -128,6 +132,7 @@ impl Simulator {
             touches: ArrayVec::new(),
             fallen: flight.fallen.iter().filter_map(|fallen| Peg::of_id(fallen.peg)).collect(),
             end: End::Rest(Point::default()),
+            path: None,
         };
         let (last, end) = match flight.end {
             KickEnd::Rest(moment) => (moment, End::Rest(rounded(moment.centre))),

@@ -1,6 +1,8 @@
 //! Simulator Soccer as a game of Onze: who is asked, what is legal, what a choice does.
 
-use onze_core::{Chance, Clause, Events, Game, Outcome, Seat, Seats, Setting, Settings, Viewer};
+use onze_core::{
+    Chance, Clause, Clock, Events, Game, Outcome, Seat, Seats, Setting, Settings, TakeBack, Viewer,
+};
 
 use crate::event::Event;
 use crate::keeper::KeeperBodies;
@@ -30,7 +32,8 @@ pub struct Simulator {
 impl Game for Simulator {
     const ID: &'static str = "simulator";
     const SETTINGS: &'static [Setting] = options::SETTINGS;
-    const NO_TAKE_BACK: Option<Clause> = Some(Clause("SIM-1001"));
+    const TAKE_BACK: TakeBack = TakeBack::Never(Clause("SIM-704"));
+    const TIME_OUT: Option<Move> = Some(Move::TimeOut);
     const GIVE_UP: Option<Move> = Some(Move::GiveUp);
 
     type State = State;
@@ -68,6 +71,12 @@ impl Game for Simulator {
         state.to_act
     }
 
+    /// SIM-1008.
+    fn clock(&self, _: &State) -> Option<Clock> {
+        let seconds = self.rules.clock;
+        (seconds > 0).then_some(Clock::Choice { seconds })
+    }
+
     /// SIM-1004.
     fn sealed(&self, state: &State) -> Seats {
         let mut sealed = Seats::NONE;
@@ -98,6 +107,8 @@ impl Game for Simulator {
         events: &mut impl Events<Event>,
     ) -> Result<(), Refusal> {
         self.check(state, seat, choice)?;
+        let default = (*choice == Move::TimeOut).then(|| self.default_choice(state, seat)).flatten();
+        let choice = default.as_ref().unwrap_or(choice);
         let mut turn = Turn { game: self, state, chance, events };
         turn.carry_out(Side::of(seat), choice);
         Ok(())
@@ -160,6 +171,13 @@ impl Simulator {
         &self.squads[side.index()]
     }
 
+    /// SIM-1008: what a clock confirms, the first choice that is listed.
+    fn default_choice(&self, state: &State, seat: Seat) -> Option<Move> {
+        let mut moves = Vec::new();
+        self.list(state, Side::of(seat), &mut moves);
+        moves.into_iter().next()
+    }
+
     /// Is this a choice that the side may make now?
     pub(crate) fn check(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
         if state.stage == Stage::Over {
@@ -171,6 +189,9 @@ impl Simulator {
         if !state.to_act.has(seat) {
             let chosen = self.sealed(state).has(seat);
             return Err(if chosen { Refusal::AlreadyChosen } else { Refusal::NotYourChoice });
+        }
+        if *choice == Move::TimeOut {
+            return if self.rules.clock > 0 { Ok(()) } else { Err(Refusal::NoClock) };
         }
         match state.stage {
             Stage::LineUp | Stage::KickOff | Stage::Throw | Stage::ClearFirst | Stage::ClearSecond => {
@@ -334,6 +355,8 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
             Move::Clear(put) => self.clear(*put),
             Move::Reposition { ball, puts } => self.reposition(*ball, puts),
             Move::Taker(peg) => self.take_penalty(*peg),
+            // Replaced by the default before.
+            Move::TimeOut => {}
             Move::GiveUp => self.give_up(side),
         }
     }

@@ -125,6 +125,7 @@ pub enum Skill {
 /// | `THROW R2`, `CLEAR B2 C8` | who throws in, and who makes way (SIM-831, SIM-832) |
 /// | `REPOS R9 F11@448,333, R7 A9, …`, `REPOS @890,333 B1 F21, …` | one step of a repositioning, the kicker first in the first (SIM-841) |
 /// | `TAKER R9` | who kicks in the shoot-out (SIM-896) |
+/// | `TIME` | the clock has run out: the default choice (SIM-1008); never listed |
 /// | `GIVEUP` | at any time (SIM-1009) |
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(clippy::large_enum_variant)] // kept in line: nothing is allocated while playing
@@ -239,6 +240,8 @@ pub enum Move {
     },
     /// Who kicks in the shoot-out.
     Taker(Peg),
+    /// The clock of a choice has run out.
+    TimeOut,
     /// Gives the match up.
     GiveUp,
 }

@@ -2,13 +2,15 @@
 
 use std::fmt::Write;
 
-use onze_core::{Notation, Seat};
+use onze_core::{Because, Notation, Seat, Viewer};
+use serde_json::{Value, json};
 
 use crate::aim::{Aim, Kind};
 use crate::angle::Angle;
 use crate::cell::Cell;
 use crate::game::Simulator;
 use crate::moves::{Dive, KeeperPlan, Laid, Move, Preparation, Put, Puts, Skill};
+use crate::path::Path;
 use crate::peg::Peg;
 use crate::pitch::Pitch;
 use crate::point::Point;
@@ -37,15 +39,31 @@ impl Notation for Simulator {
     fn read_position(&self, text: &str) -> Result<State, Refusal> {
         position::read(self, text).map_err(|fault| Refusal::Position { fault })
     }
+
+    /// `path low 12.5 p40`: the path of the carrier's kick as it is aimed (SIM-1006). `check MOVE …`: whether the viewer
+    /// may choose this, which rules forbid it, or which rule punishes it (SIM-1002).
+    fn answer(&self, state: &State, viewer: Viewer, question: &str) -> Option<Value> {
+        if let Some(aim) = question.strip_prefix("path ") {
+            let flight = self.aimed_path(state, read_aim(aim)?)?;
+            return serde_json::to_value(Path::from(&flight)).ok();
+        }
+        let choice = self.read_move(question.strip_prefix("check ")?);
+        let Viewer::Seat(seat) = viewer else { return None };
+        Some(match choice.and_then(|choice| self.check(state, seat, &choice).map(|()| choice)) {
+            Ok(choice) => json!({ "legal": true, "punished": self.punishes(state, &choice) }),
+            Err(refusal) => json!({ "legal": false, "why": refusal, "rules": refusal.rules() }),
+        })
+    }
 }
 
 /// The commands that are single words.
-const PLAIN: [(&str, Move); 6] = [
+const PLAIN: [(&str, Move); 7] = [
     ("HANDS yes", Move::Hands(true)),
     ("HANDS no", Move::Hands(false)),
     ("QUICK", Move::Quick),
     ("HOLD", Move::Hold),
     ("END", Move::End),
+    ("TIME", Move::TimeOut),
     ("GIVEUP", Move::GiveUp),
 ];
 

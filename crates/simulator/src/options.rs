@@ -50,6 +50,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
     number("hold_limit", (1, 100, true), "10", "SIM-815"),
     number("striker_shots", (1, 20, false), "5", "SIM-916"),
     flag("shootout", "SIM-895"),
+    number("clock", (5, 3600, true), "0", "SIM-1008"),
     flag("pro_assist", "SIM-904"),
     flag("pro_long_kick", "SIM-905"),
     flag("pro_extended_cross", "SIM-906"),
@@ -76,6 +77,8 @@ pub(crate) struct Rules {
     pub(crate) hold_limit: u8,
     pub(crate) striker_shots: u8,
     pub(crate) shootout: bool,
+    /// Seconds for each choice; 0 for no clock.
+    pub(crate) clock: u32,
     pub(crate) pro: Pro,
 }
 
@@ -115,6 +118,7 @@ impl Rules {
             hold_limit: small("hold_limit"),
             striker_shots: small("striker_shots"),
             shootout: on("shootout"),
+            clock: settings.number("clock"),
             pro: Pro {
                 assist: on("pro_assist"),
                 long_kick: on("pro_long_kick"),

@@ -1,11 +1,68 @@
-//! The cells over which a straight line passes, in order (SIM-403, SIM-414).
+//! The path of a kick for a screen, and the cells over which a straight line passes, in order (SIM-403, SIM-414).
 //!
 //! Along the line the squared distance to a centre differs from that to another by something linear, so the nearest
 //! centre changes where two of these straight lines meet. All numbers are integers: fractions are compared by products.
 
+use onze_kick::{Flight, Motion, Segment, Vector};
+use serde::Serialize;
+
 use crate::cell::Cell;
+use crate::peg::Peg;
 use crate::pitch::Pitch;
 use crate::point::Point;
+
+/// The path of a kick in millimetres and seconds, for showing it (KICK-871 to KICK-875).
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Path {
+    /// The stretches in which nothing happens, in order.
+    pub segments: Vec<Stretch>,
+    /// When pegs and goal frames were touched.
+    pub touches: Vec<f64>,
+    /// Who fell, when, and which way.
+    pub fallen: Vec<(Peg, f64, [f64; 2])>,
+    /// When it ends.
+    pub time: f64,
+    /// Where the ball's centre is then.
+    pub end: [f64; 3],
+}
+
+/// One stretch of a path.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Stretch {
+    /// Above the cloth, or on it?
+    pub flies: bool,
+    /// When it begins.
+    pub time: f64,
+    /// The ball's centre then.
+    pub at: [f64; 3],
+    /// Its velocity then.
+    pub velocity: [f64; 3],
+}
+
+impl From<&Flight> for Path {
+    fn from(flight: &Flight) -> Path {
+        let flat = |Vector { x, y, z }: Vector| [x, y, z];
+        let last = flight.end.last();
+        let stretch = |segment: &Segment| Stretch {
+            flies: segment.motion == Motion::Fly,
+            time: segment.time,
+            at: flat(segment.centre),
+            velocity: flat(segment.velocity),
+        };
+        let solid = |contact: &&onze_kick::Contact| contact.body != onze_kick::Body::Ground;
+        let fallen = flight.fallen.iter().filter_map(|fallen| {
+            let peg = Peg::of_id(fallen.peg)?;
+            Some((peg, fallen.time, [fallen.direction.x, fallen.direction.y]))
+        });
+        Path {
+            segments: flight.segments.iter().map(stretch).collect(),
+            touches: flight.contacts.iter().filter(solid).map(|contact| contact.time).collect(),
+            fallen: fallen.collect(),
+            time: last.time,
+            end: flat(last.centre),
+        }
+    }
+}
 
 /// No line crosses more cells than there are.
 const MOST: usize = Cell::COUNT;

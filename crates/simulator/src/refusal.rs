@@ -182,6 +182,8 @@ pub enum Refusal {
     NotHisKick { peg: Peg },
     /// He may not take the ball in his hands.
     NoHands,
+    /// The match is played without a clock.
+    NoClock,
     /// A pitch that no match can be played on.
     Pitch { fault: PitchFault },
     /// A catalogue that cannot be used.
@@ -277,6 +279,7 @@ impl Because for Refusal {
             Refusal::KnockOn => &[Clause("SIM-915")],
             Refusal::NotHisKick { .. } => &[Clause("SIM-896")],
             Refusal::NoHands => &[Clause("SIM-656"), Clause("SIM-657")],
+            Refusal::NoClock => &[Clause("SIM-1008")],
             Refusal::Pitch { fault } => fault.rules(),
             Refusal::Catalogue { fault } => fault.rules(),
             Refusal::Squad { fault, .. } | Refusal::SquadValue { fault } => fault.rules(),

@@ -4,7 +4,7 @@ use onze_core::{Chance, Events};
 
 use crate::aim::{Aim, Class};
 use crate::cell::Cell;
-use crate::event::{Event, Trail};
+use crate::event::Event;
 use crate::flight::{End, Ran, Reach};
 use crate::game::Simulator;
 use crate::peg::{Peg, Pegs};
@@ -41,7 +41,8 @@ struct Before {
 impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     /// Runs the ball, then everything up to the next choice.
     pub(crate) fn strike(&mut self, strike: Strike) {
-        let ran = self.game.run(self.state, strike.peg, strike.aim, strike.reach, self.chance);
+        let drawn = (&mut *self.chance, self.events.are_heard());
+        let ran = self.game.run(self.state, strike.peg, strike.aim, strike.reach, drawn);
         self.struck(&strike, &ran);
     }
 
@@ -107,8 +108,12 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     }
 
     fn tell_ball(&mut self, ran: &Ran) {
-        let touched = Trail(ran.touches.iter().map(|touch| touch.peg).collect());
-        let cells = Trail(ran.cells.iter().copied().collect());
+        if !self.events.are_heard() {
+            return;
+        }
+        let touched = ran.touches.iter().map(|touch| touch.peg).collect();
+        let cells = ran.cells.to_vec();
+        let path = ran.path.clone();
         let (end, at) = match ran.end {
             End::Rest(at) => ("rest", Some(at)),
             End::Touch(at) => ("touch", Some(at)),
@@ -119,7 +124,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
             End::Goal(side) | End::GoalLine(side, _) => Some(side),
             _ => None,
         };
-        self.events.add(Event::Ball { end, at, goal, cells, touched, over: ran.fallen });
+        self.events.add(Event::Ball { end, at, goal, cells, touched, over: ran.fallen, path });
     }
 
     /// SIM-872: the ball of a header knocks over an opponent who is not the keeper.

@@ -61,7 +61,7 @@ fn play_out(game: &Simulator, seed: u64) -> Played {
                 Event::Substituted { on, .. } => played.substitutions[on.side().index()] += 1,
                 Event::ReserveKeeper { peg, .. } => played.substitutions[peg.side().index()] += 1,
                 Event::LinedUp { side, substitutions, .. } => {
-                    played.substitutions[side.index()] += substitutions
+                    played.substitutions[side.index()] += substitutions;
                 }
                 _ => {}
             }

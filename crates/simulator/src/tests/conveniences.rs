@@ -13,6 +13,11 @@ fn sim_1002_choices_that_are_legal_but_punished_are_named() {
     assert_eq!(punished("MOVE B8 F11@490,333"), Some("SIM-733"));
     assert_eq!(punished("MOVE B6 F11@490,333"), None);
     assert_eq!(punished("MOVE B8 F17"), None);
+    let blue = onze_core::Viewer::Seat(Seat::SECOND);
+    let answer = |question: &str| table.game.answer(&table.state, blue, question).unwrap();
+    assert_eq!(answer("check MOVE B8 F11@490,333")["punished"], "SIM-733");
+    assert_eq!(answer("check MOVE B6 F11@490,333")["legal"], true);
+    assert_eq!(answer("check MOVE B6 F11@470,333")["rules"][0], "SIM-128");
 }
 
 #[test]
@@ -22,6 +27,10 @@ fn sim_1006_sim_408_the_aimed_path_shows_no_error() {
     assert_eq!(path.touched().next(), Some(peg("B6").id()));
     assert_eq!(path, table.game.aimed_path(&table.state, Aim::low(0, 60)).unwrap());
     assert!(table.game.aimed_path(&table.state, Aim::low(3600, 60)).is_none());
+    let answer = |question: &str| table.game.answer(&table.state, onze_core::Viewer::Spectator, question);
+    let shown = answer("path low 0.0 p60").unwrap();
+    assert_eq!(shown["segments"][0]["at"], serde_json::json!([392.0, 333.0, 5.0]));
+    assert_eq!(answer("path low 0.0"), None);
 }
 
 #[test]
@@ -73,9 +82,17 @@ fn sim_1007_a_pattern_is_fitted_to_the_restart() {
 fn sim_103_only_pegs_and_goals_deflect_the_ball() {
     // Hard over the touch-line: no board gives it back.
     let table = table_with(&[("hand", "exact")], "R8 A9").ball("R8");
-    let ran = table.game.run(&table.state, peg("R8"), Aim::low(2700, 100), Reach::Bare, &mut Dice::default());
+    let ran = table.game.run(
+        &table.state,
+        peg("R8"),
+        Aim::low(2700, 100),
+        Reach::Bare,
+        (&mut Dice::default(), true),
+    );
     assert!(matches!(ran.end, End::Touch(Point { y: 0, .. })));
     assert!(ran.touches.is_empty());
+    let path = ran.path.unwrap();
+    assert!(path.touches.is_empty() && path.segments.len() == 1 && path.end[1] < 0.0);
 }
 
 #[test]
@@ -120,4 +137,20 @@ fn sim_889_the_line_up_of_half_time_keeps_a_field_peg_in_goal() {
     let lists = table.game.usual_line_up(&table.state, Side::Red, table.state.playing(Side::Red), false);
     assert_eq!(lists.unwrap()[0].peg, peg("R5"));
     assert!(!table.legal().is_empty());
+}
+
+#[test]
+fn sim_1008_the_clock_confirms_the_default() {
+    let mut table = table_with(&[("clock", "60")], "R8 F9, R10 F13, B6 K21").ball("R8");
+    assert_eq!(table.game.clock(&table.state), Some(onze_core::Clock::Choice { seconds: 60 }));
+    table.pass("rest F13 touch R10");
+    table.play("TIME");
+    assert_eq!(table.state.stage, Stage::Phase2);
+    table.play("TIME");
+    table.play("TIME");
+    assert_eq!((table.state.stage, table.state.holds), (Stage::Action, 1));
+    assert_eq!(table.try_play_as(Seat::SECOND, "TIME"), Err("SIM-1001"));
+    let mut without = super::table("R8 F9").ball("R8");
+    assert_eq!(without.refused("TIME"), "SIM-1008");
+    assert_eq!(without.game.clock(&without.state), None);
 }

@@ -311,7 +311,7 @@ fn sim_407_sim_416_a_kick_takes_nine_words_whatever_the_hand() {
     for hand in ["exact", "steady", "normal", "shaky"] {
         let table = table_with(&[("hand", hand)], "R8 F9").ball("R8");
         let mut words = Count(0);
-        let ran = table.game.run(&table.state, peg("R8"), Aim::low(0, 40), Reach::Bare, &mut words);
+        let ran = table.game.run(&table.state, peg("R8"), Aim::low(0, 40), Reach::Bare, (&mut words, false));
         assert_eq!(words.0, 9);
         assert!(matches!(ran.end, End::Rest(_)));
         assert_eq!(ran.cells[0], cell("F9"));

@@ -247,6 +247,7 @@ impl Table {
             touches: part("touch").into_iter().map(|name| Touch { peg: peg(name), cells: count }).collect(),
             fallen: part("over").into_iter().map(peg).collect(),
             end,
+            path: None,
         }
     }
 

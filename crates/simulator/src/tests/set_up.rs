@@ -106,7 +106,7 @@ fn sim_1009_who_gives_up_loses_by_the_score_or_by_three() {
 
 #[test]
 fn sim_1001_sim_1002_sim_704_what_is_confirmed_stands_and_refusals_name_their_clause() {
-    assert_eq!(Simulator::NO_TAKE_BACK.map(|clause| clause.0), Some("SIM-1001"));
+    assert_eq!(Simulator::TAKE_BACK, onze_core::TakeBack::Never(onze_core::Clause("SIM-704")));
     let mut table = kick_off();
     assert_eq!(table.refused("PASS R9 low 0.0 p30"), "SIM-1001");
     assert_eq!(table.refused("FLY R9"), "SIM-1001");
