@@ -7,12 +7,13 @@ use onze_chifootmi::Chifootmi;
 use onze_core::table::{AnyGame, Of, Refused, Table, configure};
 use onze_core::{Match, Notation, Quick, Seen};
 use onze_shoot::Shoot;
+use onze_simulator::Simulator;
 
 use crate::arena::{self, Plan, Tally};
 use crate::{PlayerKind, chifootmi, playout, random, shoot};
 
 /// Every game.
-pub static ALL: &[&dyn Entry] = &[&Of::<Chifootmi>::new(), &Of::<Shoot>::new()];
+pub static ALL: &[&dyn Entry] = &[&Of::<Chifootmi>::new(), &Of::<Shoot>::new(), &Of::<Simulator>::new()];
 
 /// A game that has computer players.
 pub trait Played: Notation {
@@ -26,6 +27,10 @@ impl Played for Chifootmi {
 
 impl Played for Shoot {
     const PLAYERS: &'static [(&'static str, PlayerKind<Self>)] = &[("steady", shoot::steady)];
+}
+
+impl Played for Simulator {
+    const PLAYERS: &'static [(&'static str, PlayerKind<Self>)] = &[];
 }
 
 /// What is asked of a game besides its matches: computer players and measurements.

@@ -197,11 +197,21 @@ pub trait Notation: Game {
 pub trait Events<E> {
     /// One more thing happened.
     fn add(&mut self, event: E);
+
+    /// Does anybody listen? If not, an event that is costly to tell need not be told.
+    fn are_heard(&self) -> bool {
+        true
+    }
 }
 
 impl<E> Events<E> for () {
     #[inline]
     fn add(&mut self, _: E) {}
+
+    #[inline]
+    fn are_heard(&self) -> bool {
+        false
+    }
 }
 
 impl<E> Events<E> for Vec<E> {

@@ -30,6 +30,8 @@ pub fn rulebook(game: &str, lang: Lang) -> Option<&'static str> {
         ("chifootmi", Lang::Fr) => Some(include_str!("../../../rulebook/fr/chifootmi.md")),
         ("shoot", Lang::En) => Some(include_str!("../../../rulebook/en/shoot.md")),
         ("shoot", Lang::Fr) => Some(include_str!("../../../rulebook/fr/shoot.md")),
+        ("simulator", Lang::En) => Some(include_str!("../../../rulebook/en/simulator.md")),
+        ("simulator", Lang::Fr) => Some(include_str!("../../../rulebook/fr/simulator.md")),
         _ => None,
     }
 }

@@ -144,6 +144,11 @@ fn every_event_and_every_refusal_has_a_sentence() {
             include_str!("../../chifootmi/src/refusal.rs"),
         ),
         ("shoot", include_str!("../../shoot/src/event.rs"), include_str!("../../shoot/src/refusal.rs")),
+        (
+            "simulator",
+            include_str!("../../simulator/src/event.rs"),
+            include_str!("../../simulator/src/refusal.rs"),
+        ),
     ];
     for (game, events, refusals) in sources {
         let events = variants(events, "Event").map(|kind| format!("{game}-event-{kind}"));

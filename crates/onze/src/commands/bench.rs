@@ -37,6 +37,7 @@ const CASES: &[Case] = &[
         set: &[("level", "pro+"), ("offside", "on"), ("one_two", "on"), ("counter_attack", "on")],
     },
     Case { game: "shoot", name: "to 3 goals", set: &[] },
+    Case { game: "simulator", name: "plain", set: &[] },
 ];
 
 /// What can be measured besides games.

@@ -1,0 +1,343 @@
+//! Phase 1: passes, declarations and the aim of a kick (4xx).
+
+use onze_core::{Chance, Events};
+
+use crate::aim::{Aim, Class, Kind, unit};
+use crate::cell::Cell;
+use crate::event::Event;
+use crate::flight::Reach;
+use crate::game::Simulator;
+use crate::path;
+use crate::peg::Peg;
+use crate::point::Point;
+use crate::refusal::Refusal;
+use crate::state::{Hands, Prepared, Restart, Stage, State};
+use crate::strike::Strike;
+use crate::turn::Turn;
+
+impl Simulator {
+    fn check_carrier(&self, state: &State, peg: Peg) -> Result<(), Refusal> {
+        if state.carrier == Some(peg) { Ok(()) } else { Err(Refusal::NotTheCarrier { peg }) }
+    }
+
+    pub(crate) fn check_aim(&self, aim: Aim, allowed: &[Kind]) -> Result<(), Refusal> {
+        if !aim.is_possible() {
+            return Err(Refusal::NoSuchKick);
+        }
+        if allowed.contains(&aim.kind) { Ok(()) } else { Err(Refusal::KindNotOpen { kick: aim.kind }) }
+    }
+
+    /// SIM-422: how a pass may be kicked.
+    pub(crate) fn pass_kinds(&self, state: &State) -> &'static [Kind] {
+        match (state.restart, state.hands) {
+            _ if state.heading => &[Kind::Head],
+            (Some(Restart::ThrowIn), _) | (_, Hands::Held) => &[Kind::Head],
+            (Some(_), _) | (_, Hands::PutDown) => &[Kind::Low, Kind::Lob],
+            _ if self.rules.lob_passes => &[Kind::Low, Kind::Lob],
+            _ => &[Kind::Low],
+        }
+    }
+
+    pub(crate) fn check_pass(
+        &self,
+        state: &State,
+        peg: Peg,
+        aim: Aim,
+        dribble: Option<Peg>,
+    ) -> Result<(), Refusal> {
+        self.check_carrier(state, peg)?;
+        if state.only.is_some_and(|only| only != Class::Pass) {
+            return Err(Refusal::SkillFixesClass);
+        }
+        if state.passed.has(peg) {
+            return Err(Refusal::HasPassed { peg });
+        }
+        self.check_aim(aim, self.pass_kinds(state))?;
+        match dribble {
+            Some(opponent) => self.check_dribble(state, peg, aim, opponent),
+            None => Ok(()),
+        }
+    }
+
+    /// SIM-431.
+    fn check_dribble(&self, state: &State, peg: Peg, aim: Aim, opponent: Peg) -> Result<(), Refusal> {
+        let in_play = state.restart.is_none() && state.hands == Hands::No && !state.heading;
+        if !in_play || aim.kind != Kind::Low {
+            return Err(Refusal::NoDribbleHere);
+        }
+        if opponent.side() == peg.side() || !state.is_standing(opponent) {
+            return Err(Refusal::CannotBeDribbled { peg: opponent });
+        }
+        let own = state.cell(peg);
+        let cell = state.cell(opponent);
+        if cell == own || self.first_other_cell(state.ball, aim.direction, own) == Some(cell) {
+            Ok(())
+        } else {
+            Err(Refusal::CannotBeDribbled { peg: opponent })
+        }
+    }
+
+    /// The first other cell that a line from the ball enters.
+    pub(crate) fn first_other_cell(&self, ball: Point, direction: u16, own: Cell) -> Option<Cell> {
+        let mut first = None;
+        path::walk(&self.pitch, ball, along(ball, direction, 250.0), |cell| {
+            if first.is_none() && cell != own {
+                first = Some(cell);
+            }
+        });
+        first
+    }
+
+    /// SIM-450, SIM-451, SIM-906.
+    pub(crate) fn check_cross(&self, state: &State, peg: Peg, direct: bool) -> Result<(), Refusal> {
+        self.check_carrier(state, peg)?;
+        self.check_declaration(state, Class::Cross, direct)?;
+        if !matches!(state.restart, None | Some(Restart::FreeKick | Restart::Indirect | Restart::Corner)) {
+            return Err(Refusal::RestartAllowsNo);
+        }
+        if !self.in_cross_zone(state, peg) {
+            return Err(Refusal::OutsideCrossZone { peg });
+        }
+        if state.crosses > 0 { Err(Refusal::CrossSpent) } else { Ok(()) }
+    }
+
+    pub(crate) fn in_cross_zone(&self, state: &State, peg: Peg) -> bool {
+        let (cell, side) = (state.cell(peg), peg.side());
+        let extended = self.rules.pro.extended_cross
+            && self.sticker(state, peg).green() >= 2
+            && self.pitch.extended_cross(side).has(cell);
+        self.pitch.cross(side).has(cell) || extended
+    }
+
+    /// SIM-470.
+    pub(crate) fn check_shot(&self, state: &State, peg: Peg, direct: bool) -> Result<(), Refusal> {
+        self.check_carrier(state, peg)?;
+        if state.heading {
+            return if self.may_head_at_goal(state, peg) { Ok(()) } else { Err(Refusal::ShotSpent) };
+        }
+        self.check_declaration(state, Class::Shot, direct)?;
+        if !matches!(state.restart, None | Some(Restart::FreeKick)) {
+            return Err(Refusal::RestartAllowsNo);
+        }
+        if state.hands != Hands::No || !self.pitch.shooting(peg.side()).has(state.cell(peg)) {
+            return Err(Refusal::OutsideShootingZone { peg });
+        }
+        if state.shots > 0 { Err(Refusal::ShotSpent) } else { Ok(()) }
+    }
+
+    /// SIM-454, SIM-910: a header of the attack, if the shot of the turn is left.
+    pub(crate) fn may_head_at_goal(&self, state: &State, peg: Peg) -> bool {
+        let relance_header = state.relance;
+        let striker = self.is_striker(state, peg) && state.shots < self.rules.striker_shots;
+        !relance_header && (state.shots == 0 || striker)
+    }
+
+    fn check_declaration(&self, state: &State, class: Class, direct: bool) -> Result<(), Refusal> {
+        if state.heading || state.hands == Hands::Held || state.only.is_some_and(|only| only != class) {
+            return Err(Refusal::SkillFixesClass);
+        }
+        if direct == state.only.is_some() { Ok(()) } else { Err(Refusal::DirectBySkillOnly) }
+    }
+
+    /// SIM-659: the ball wholly inside the keeper's cell, clear of all bodies.
+    pub(crate) fn check_put_down(&self, state: &State, at: Point) -> Result<(), Refusal> {
+        let Some(keeper) = state.carrier.filter(|_| state.hands == Hands::Held) else {
+            return Err(Refusal::NotInHands);
+        };
+        let cell = state.cell(keeper);
+        let is_clear = |peg: Peg| state.body(peg).is_some_and(|body| body.keeps_gap(at, 0));
+        if self.pitch.holds_ball(cell, at) && state.in_cell(cell).iter().all(is_clear) {
+            Ok(())
+        } else {
+            Err(Refusal::BallDoesNotFit)
+        }
+    }
+
+    /// The kick after a declaration.
+    pub(crate) fn check_kick(&self, state: &State, peg: Peg, aim: Aim) -> Result<(), Refusal> {
+        self.check_carrier(state, peg)?;
+        let allowed: &[Kind] = if state.heading { &[Kind::Head] } else { &[Kind::Low, Kind::Lob] };
+        self.check_aim(aim, allowed)
+    }
+
+    /// SIM-441.
+    pub(crate) fn may_dodge(&self, state: &State) -> bool {
+        let keeper = state.keeper_of(state.defence());
+        state.stage == Stage::Aim
+            && state.declared == Some(Class::Shot)
+            && state.direct
+            && !state.immediate
+            && state.carried > 0
+            && state.keeper != Prepared::Bar
+            && state.is_on_cloth(keeper)
+            && state.ball_cell.within(1).has(state.cell(keeper))
+    }
+
+    pub(crate) fn check_dodge(&self, state: &State, peg: Peg, aim: Aim) -> Result<(), Refusal> {
+        self.check_carrier(state, peg)?;
+        if !self.may_dodge(state) {
+            return Err(Refusal::NoKeeperToDodge);
+        }
+        self.check_aim(aim, &[Kind::Low])
+    }
+
+    /// SIM-442: does the aimed ball pass the keeper on the outside?
+    pub(crate) fn passes_outside(&self, state: &State, aim: Aim) -> bool {
+        let keeper = state.point(state.keeper_of(state.defence()));
+        let (ball, [ux, uy]) = (state.ball, unit(aim.direction));
+        let (vx, vy) = (f64::from(keeper.x - ball.x), f64::from(keeper.y - ball.y));
+        let side = ux * vy - uy * vx;
+        let middle = self.pitch.width() / 2;
+        let outside = match ball.y.cmp(&middle) {
+            std::cmp::Ordering::Less => side > 0.0,
+            std::cmp::Ordering::Greater => side < 0.0,
+            std::cmp::Ordering::Equal => side.abs() > 0.0,
+        };
+        ux * vx + uy * vy > 0.0 && outside
+    }
+}
+
+/// The point so many millimetres from another in a direction.
+pub(crate) fn along(from: Point, direction: u16, mm: f64) -> Point {
+    let [x, y] = unit(direction);
+    #[allow(clippy::cast_possible_truncation)] // a few hundred millimetres
+    let by = |part: f64| (part * mm * 1000.0) as i32;
+    Point::new(from.x + by(x), from.y + by(y))
+}
+
+impl State {
+    pub(crate) fn is_on_cloth(&self, peg: Peg) -> bool {
+        self.body(peg).is_some()
+    }
+}
+
+impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+    pub(crate) fn pass(&mut self, peg: Peg, aim: Aim, dribble: Option<Peg>) {
+        self.state.passed = self.state.passed.with(peg);
+        self.strike(Strike { peg, aim, class: Class::Pass, dribble, dodge: false, reach: Reach::Bare });
+    }
+
+    pub(crate) fn put_ball_down(&mut self, at: Point) {
+        self.state.ball = at;
+        self.state.hands = Hands::PutDown;
+        self.ask(Stage::Action);
+    }
+
+    pub(crate) fn declare_cross(&mut self, peg: Peg, direct: bool) {
+        self.state.crosses += 1;
+        self.state.declared = Some(Class::Cross);
+        self.state.direct = direct;
+        self.events.add(Event::CrossDeclared { peg, direct });
+        if self.game.rules.pro.header && self.offer_headers() {
+            return;
+        }
+        self.after_headers();
+    }
+
+    /// SIM-763: an interception comes after the PRO headers.
+    pub(crate) fn after_headers(&mut self) {
+        self.ask(if self.state.direct { Stage::Prepare } else { Stage::Aim });
+    }
+
+    pub(crate) fn declare_shot(&mut self, peg: Peg, direct: bool) {
+        self.state.shots += 1;
+        self.state.declared = Some(Class::Shot);
+        self.state.direct = direct;
+        self.state.keeper = Prepared::No;
+        self.events.add(Event::ShotDeclared { peg, direct });
+        self.ask(Stage::Prepare);
+    }
+
+    /// The declared kick is aimed; with the bar it waits for the dive (SIM-645).
+    pub(crate) fn kick(&mut self, peg: Peg, aim: Aim) {
+        if self.state.stage == Stage::AimDive {
+            self.state.sealed_kick = Some(aim);
+            self.events.add(Event::Committed { side: peg.side() });
+            return self.kick_and_dive();
+        }
+        self.take_declared(peg, aim, Reach::Arms);
+    }
+
+    pub(crate) fn dive(&mut self, dive: crate::moves::Dive) {
+        self.state.sealed_dive = Some(dive);
+        self.events.add(Event::Committed { side: self.state.defence() });
+        self.kick_and_dive();
+    }
+
+    /// Once both are in, they are opened.
+    fn kick_and_dive(&mut self) {
+        let (Some(aim), Some(dive), Some(peg)) =
+            (self.state.sealed_kick, self.state.sealed_dive, self.state.carrier)
+        else {
+            return self.ask(Stage::AimDive);
+        };
+        self.state.sealed_kick = None;
+        self.state.sealed_dive = None;
+        self.events.add(Event::Dived { side: self.state.defence(), dive });
+        self.take_declared(peg, aim, Reach::Dive(dive));
+    }
+
+    fn take_declared(&mut self, peg: Peg, aim: Aim, reach: Reach) {
+        let class = self.state.declared.unwrap_or(Class::Pass);
+        self.strike(Strike { peg, aim, class, dribble: None, dodge: false, reach });
+    }
+
+    /// SIM-440: instead of shooting. Not his pass of the turn.
+    pub(crate) fn dodge(&mut self, peg: Peg, aim: Aim) {
+        let keeper = self.state.keeper_of(self.state.defence());
+        self.strike(Strike {
+            peg,
+            aim,
+            class: Class::Pass,
+            dribble: Some(keeper),
+            dodge: true,
+            reach: Reach::Bare,
+        });
+    }
+
+    /// SIM-908: a peg in an offside position steps back before the kick.
+    pub(crate) fn step_back(&mut self, put: crate::moves::Put) {
+        let from = self.state.cell(put.peg);
+        self.state.put(&self.game.pitch, put.peg, put.body());
+        self.state.moved = self.state.moved.with(put.peg);
+        self.state.stepped = self.state.stepped.with(put.peg);
+        self.state.stepped_back = true;
+        self.count_movement(put.peg.side(), 1);
+        self.events.add(Event::SteppedBack { peg: put.peg, from, to: put.at });
+        let stage = self.state.stage;
+        self.ask(stage);
+    }
+}
+
+impl Simulator {
+    /// SIM-908: one peg per kick, to a rear cell and a place that is onside.
+    pub(crate) fn check_step_back(&self, state: &State, put: crate::moves::Put) -> Result<(), Refusal> {
+        let peg = put.peg;
+        if !self.rules.pro.offside_line {
+            return Err(Refusal::ProRuleOff { option: "pro_offside_line" });
+        }
+        let may_pass = state.stage == Stage::Action || state.stage == Stage::Header;
+        let judged = !matches!(
+            state.restart,
+            Some(Restart::ThrowIn | Restart::GoalKick | Restart::Corner | Restart::Penalty)
+        );
+        if state.stepped_back || !may_pass || !judged || state.only == Some(Class::Shot) {
+            return Err(Refusal::NoStepBack);
+        }
+        let is_his = peg.side() == state.attack && Some(peg) != state.carrier && state.is_standing(peg);
+        if !is_his || state.moved.has(peg) || self.sticker(state, peg).red() < 2 {
+            return Err(Refusal::NoStepBack);
+        }
+        if !self.offside_pegs(state).has(peg) {
+            return Err(Refusal::NoStepBack);
+        }
+        let cell = self.check_place(state, peg, &put.body())?;
+        self.check_room(state, peg, cell)?;
+        if !state.cell(peg).rear(peg.side()).has(cell) {
+            return Err(Refusal::NotARearCell { peg });
+        }
+        let mut after = *state;
+        after.put(&self.pitch, peg, put.body());
+        if self.offside_pegs(&after).has(peg) { Err(Refusal::StillOffside { peg }) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,238 @@
+//! The calculation of distance: who takes the ball (5xx).
+
+use onze_core::{Chance, Events};
+
+use crate::aim::Class;
+use crate::cell::Cell;
+use crate::cells::Cells;
+use crate::event::{Event, Tie};
+use crate::game::Simulator;
+use crate::moves::Put;
+use crate::peg::{Peg, Pegs};
+use crate::place::Stance;
+use crate::refusal::Refusal;
+use crate::side::Side;
+use crate::state::{Stage, State};
+use crate::turn::Turn;
+
+/// What the count says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Verdict {
+    /// The side that takes the ball.
+    pub(crate) side: Side,
+    /// Its pegs that may take it.
+    pub(crate) pegs: Pegs,
+    /// The counted pegs of both sides at the smallest distance.
+    pub(crate) nearest: Pegs,
+    /// Which rule settled a tie.
+    pub(crate) tie: Option<Tie>,
+    /// No counted peg is within a standard move (SIM-530).
+    pub(crate) long: bool,
+}
+
+/// A standard move.
+const STANDARD: u8 = 3;
+
+impl Simulator {
+    /// SIM-503, SIM-504: is this peg counted after the last kick?
+    pub(crate) fn is_counted(&self, state: &State, peg: Peg, cells: Cells) -> bool {
+        let Some(last) = state.last else { return true };
+        if last.beaten && last.dribbled == Some(peg) {
+            return false;
+        }
+        if peg == last.kicker && (last.restart.is_some() || last.class == Class::Cross) {
+            return false;
+        }
+        // SIM-913: the cross made no header, or there would be no count.
+        if last.class == Class::Cross && state.leapt.has(peg) {
+            return false;
+        }
+        if cells.has(state.cell(peg)) {
+            return true;
+        }
+        let shooter = last.class == Class::Shot && peg == last.kicker;
+        let keeper = last.keeper_ready && peg == state.keeper_of(last.kicker.side().other());
+        let dodger = last.dodge && peg == last.kicker;
+        let moved = state.moved.has(peg) && !keeper && !dodger && !state.stepped.has(peg);
+        !shooter && !moved && state.is_standing(peg)
+    }
+
+    /// SIM-502 to SIM-513.
+    pub(crate) fn verdict(&self, state: &State) -> Verdict {
+        let cells = self.pitch.ball_cells(state.ball);
+        let mut nearest = (u8::MAX, Pegs::NONE);
+        for peg in state.on_cloth().iter().filter(|&peg| self.is_counted(state, peg, cells)) {
+            nearest = nearer(nearest, peg, cells.distance(state.cell(peg)));
+        }
+        let long = nearest.0 > STANDARD;
+        if nearest.1.is_empty() {
+            return self.nobody_counted(state, cells);
+        }
+        let nearest = nearest.1;
+        let of = |side: Side| nearest.and(Pegs::team(side));
+        let last = state.last;
+        // SIM-508, also between pegs of one side (SIM-505).
+        if let Some(peg) = last.and_then(|last| last.final_touch).filter(|&peg| nearest.has(peg))
+            && nearest.len() > 1
+        {
+            let (side, pegs) = (peg.side(), Pegs::only(peg));
+            return Verdict { side, pegs, nearest, tie: Some(Tie::LastTouch), long };
+        }
+        let (attack, defence) = (state.attack, state.defence());
+        let (side, tie) = match (of(attack).is_empty(), of(defence).is_empty()) {
+            (false, true) => (attack, None),
+            (true, _) => (defence, None),
+            (false, false) => {
+                let tie = self.tie(state, cells);
+                (if tie == Tie::Short { attack } else { defence }, Some(tie))
+            }
+        };
+        Verdict { side, pegs: of(side), nearest, tie, long }
+    }
+
+    /// SIM-509 to SIM-513.
+    fn tie(&self, state: &State, cells: Cells) -> Tie {
+        let Some(last) = state.last else { return Tie::Short };
+        if last.class != Class::Pass {
+            return Tie::Declared;
+        }
+        if last.relance {
+            return Tie::Relance;
+        }
+        let beaten = last.dribbled.filter(|_| last.beaten);
+        let pressed_by = beaten.map_or(last.pressed_by, |peg| last.pressed_by.without(peg));
+        if !pressed_by.is_empty() {
+            return Tie::Pressing;
+        }
+        let is_long = cells.distance(last.from).is_some_and(|distance| distance > self.rules.short_pass);
+        // SIM-905
+        let long_kick = self.rules.pro.long_kick
+            && self.sticker(state, last.kicker).yellow() >= 3
+            && last.touched.is_empty();
+        if is_long && !long_kick { Tie::Long } else { Tie::Short }
+    }
+
+    /// SIM-506: the defence chooses its nearest peg, whatever it has done.
+    fn nobody_counted(&self, state: &State, cells: Cells) -> Verdict {
+        let mut nearest = (u8::MAX, Pegs::NONE);
+        let side = state.defence();
+        for peg in state.on(side).iter() {
+            nearest = nearer(nearest, peg, cells.distance(state.cell(peg)));
+        }
+        Verdict { side, pegs: nearest.1, nearest: Pegs::NONE, tie: None, long: nearest.0 > STANDARD }
+    }
+
+    /// SIM-517: the cells in which this winner may stand.
+    pub(crate) fn cells_to_take(&self, state: &State, peg: Peg) -> Cells {
+        let cells = self.pitch.ball_cells(state.ball);
+        let open: Cells = cells.iter().filter(|&cell| self.has_room(state, peg, cell)).collect();
+        if open.is_empty() { cells } else { open }
+    }
+
+    /// SIM-521: where a winner who stays in his cell is.
+    pub(crate) fn taken_in_place(&self, state: &State, peg: Peg) -> Option<Put> {
+        let body = state.body(peg)?;
+        let at = match body.stance {
+            Stance::Standing => body.at,
+            Stance::Lying(_) => {
+                self.nearest_body(state, peg, (state.cell(peg), Stance::Standing, body.at), |_| true)?.at
+            }
+        };
+        Some(Put { peg, at })
+    }
+
+    pub(crate) fn check_take(&self, state: &State, put: Put) -> Result<(), Refusal> {
+        let peg = put.peg;
+        if !self.verdict(state).pegs.has(peg) {
+            return Err(Refusal::NotNearest { peg });
+        }
+        let cell = self.pitch.cell(put.at);
+        if cell == state.cell(peg) && self.cells_to_take(state, peg).has(cell) {
+            let stays = self.taken_in_place(state, peg) == Some(put);
+            return if stays { Ok(()) } else { Err(Refusal::StaysWhereHeIs { peg }) };
+        }
+        if !self.cells_to_take(state, peg).has(cell) {
+            return Err(Refusal::NotTheBallsCell { cell });
+        }
+        self.check_place(state, peg, &put.body()).map(|_| ())
+    }
+
+    /// The one way to take the ball, if there is no choice (SIM-1003).
+    fn only_take(&self, state: &State, verdict: &Verdict) -> Option<Put> {
+        let peg = verdict.pegs.first().filter(|_| verdict.pegs.len() == 1)?;
+        let cells = self.cells_to_take(state, peg);
+        if cells == Cells::only(state.cell(peg)) { self.taken_in_place(state, peg) } else { None }
+    }
+}
+
+fn nearer((best, pegs): (u8, Pegs), peg: Peg, distance: Option<u8>) -> (u8, Pegs) {
+    match distance {
+        Some(distance) if distance < best => (distance, Pegs::only(peg)),
+        Some(distance) if distance == best => (best, pegs.with(peg)),
+        _ => (best, pegs),
+    }
+}
+
+impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+    /// Step 9: offside by taking part, then the winner.
+    pub(crate) fn settle_cod(&mut self) {
+        let verdict = self.game.verdict(self.state);
+        let offside = self.state.last.map_or(Pegs::NONE, |last| last.offside);
+        if let Some(peg) = verdict.nearest.and(offside).first() {
+            return self.offside(peg);
+        }
+        if let Some(put) = self.game.only_take(self.state, &verdict) {
+            return self.take(put);
+        }
+        self.ask(Stage::Cod);
+    }
+
+    /// Step 10: the winner is put down.
+    pub(crate) fn take(&mut self, put: Put) {
+        let verdict = self.game.verdict(self.state);
+        let Put { peg, at } = put;
+        let (from, side) = (self.state.cell(peg), peg.side());
+        let cell: Cell = self.game.pitch.cell(at);
+        let cells = from.distance(cell);
+        self.state.put(&self.game.pitch, peg, put.body());
+        self.state.carrier = Some(peg);
+        self.state.ball_cell = cell;
+        self.state.grounded = self.state.grounded.without(peg);
+        self.events.add(Event::Took { peg, from, to: cell, at, cells, tie: verdict.tie });
+        self.state.stepped = Pegs::NONE;
+        self.state.free = Pegs::NONE;
+        let immediate = self.state.immediate;
+        self.state.immediate = false;
+        if side != self.state.attack {
+            return self.relance(peg);
+        }
+        // SIM-522; the carrier of SIM-443 moves a second time.
+        if cells > 0 {
+            self.state.moved = self.state.moved.with(peg);
+            self.count_movement(side, cells);
+        }
+        self.state.carried = cells;
+        if verdict.long {
+            // SIM-531, SIM-532
+            self.state.reach = cells.clamp(STANDARD, 6);
+        }
+        if self.whistle_if_time_is_up() {
+            return;
+        }
+        let shoots = immediate
+            && self.state.last.is_some_and(|last| last.kicker == peg)
+            && self.game.pitch.shooting(side).has(cell);
+        if shoots {
+            // SIM-443: with no further preparation.
+            self.state.immediate = true;
+            self.state.declared = Some(Class::Shot);
+            return self.ask(Stage::Aim);
+        }
+        self.state.declared = None;
+        self.state.direct = false;
+        if self.game.may_take_in_hands(self.state) {
+            return self.ask(Stage::Hands);
+        }
+        self.offer_skills();
+    }
+}

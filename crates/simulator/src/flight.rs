@@ -1,0 +1,214 @@
+//! A kick is handed to the ball, and what it did is read back (SIM-403 to SIM-416).
+
+use arrayvec::ArrayVec;
+use onze_core::Chance;
+use onze_kick::{Bounds, End as KickEnd, Flight, Heading, Kick, Vector};
+
+use crate::aim::{Aim, Kind, unit};
+use crate::cell::Cell;
+use crate::game::Simulator;
+use crate::moves::Dive;
+use crate::path::{self, Path};
+use crate::peg::{Peg, Pegs};
+use crate::place::Stance;
+use crate::point::Point;
+use crate::side::Side;
+use crate::state::{Prepared, State};
+
+/// What a kick did, in the rules' own numbers.
+#[derive(Clone, Debug)]
+pub(crate) struct Ran {
+    /// The cells crossed, each where it was first entered.
+    pub(crate) cells: ArrayVec<Cell, { Cell::COUNT }>,
+    /// The pegs touched, in order.
+    pub(crate) touches: ArrayVec<Touch, 64>,
+    pub(crate) fallen: Pegs,
+    pub(crate) end: End,
+    /// For a screen, if anybody looks.
+    pub(crate) path: Option<Box<Path>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Touch {
+    pub(crate) peg: Peg,
+    /// How many of the cells had been crossed by then.
+    pub(crate) cells: usize,
+}
+
+/// How a kick ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum End {
+    Rest(Point),
+    /// Over a touch-line.
+    Touch(Point),
+    /// Over the goal line of this side, not into the goal.
+    GoalLine(Side, Point),
+    /// Into the goal of this side.
+    Goal(Side),
+}
+
+/// SIM-416: a kick draws its words from the match.
+struct Words<'a, C>(&'a mut C);
+
+impl<C: Chance> onze_kick::Source for Words<'_, C> {
+    fn word(&mut self) -> u64 {
+        self.0.word()
+    }
+}
+
+impl Simulator {
+    /// Runs the kick of the carrier as it is aimed.
+    pub(crate) fn run(
+        &self,
+        state: &State,
+        kicker: Peg,
+        aim: Aim,
+        reach: Reach,
+        (chance, shown): (&mut impl Chance, bool),
+    ) -> Ran {
+        let mut flight = Flight::empty();
+        self.fly(state, kicker, aim, reach, &mut Words(chance), &mut flight);
+        let mut ran = self.read_back(&flight);
+        ran.path = shown.then(|| Box::new(Path::from(&flight)));
+        ran
+    }
+
+    /// SIM-412, SIM-413: the kick in the ball's own terms.
+    pub(crate) fn fly(
+        &self,
+        state: &State,
+        kicker: Peg,
+        aim: Aim,
+        reach: Reach,
+        words: &mut impl onze_kick::Source,
+        flight: &mut Flight,
+    ) {
+        let mut pegs: ArrayVec<onze_kick::Peg, 32> = ArrayVec::new();
+        for peg in state.on_cloth().iter() {
+            pegs.extend(self.body_in_flight(state, peg, reach));
+        }
+        let at = if aim.kind == Kind::Head { state.point(kicker) } else { state.ball };
+        let [x, y] = unit(aim.direction);
+        let kick = Kick {
+            kind: aim.kind.in_kick(),
+            at: mm(at),
+            dir: Heading::new(x, y),
+            power: f64::from(aim.power) / 100.0,
+            loft: aim.slope(),
+            kicker: Some(kicker.id()),
+            level: self.rules.hand,
+        };
+        // Neither can be refused: the pegs are the state's, and the aim was checked (SIM-402).
+        if let Ok(pitch) = onze_kick::Pitch::new(&self.world, &pegs) {
+            let _ = self.world.kick_into(&pitch, &kick, words, flight);
+        }
+    }
+
+    fn body_in_flight(&self, state: &State, peg: Peg, reach: Reach) -> Option<onze_kick::Peg> {
+        let body = state.body(peg)?;
+        let side = peg.side();
+        let is_keeper = side == state.defence() && peg == state.keeper_of(side);
+        let (id, at) = (peg.id(), mm(body.at));
+        Some(match (body.stance, reach) {
+            (_, Reach::Dive(dive)) if is_keeper && state.keeper == Prepared::Bar => {
+                onze_kick::Peg::boxed(id, self.keeper.dive(dive, side, state.is_penalty()))
+            }
+            // SIM-655: his arms are out.
+            (Stance::Standing, Reach::Arms) if is_keeper && state.keeper == Prepared::Placed => {
+                onze_kick::Peg::boxed(id, self.keeper.arms(body.at))
+            }
+            (Stance::Standing, _) => onze_kick::Peg::standing(id, at),
+            (Stance::Lying(angle), _) => {
+                let [x, y] = unit(10 * u16::from(angle.degrees()));
+                onze_kick::Peg::lying(id, at, Heading::new(x, y))
+            }
+        })
+    }
+
+    /// SIM-414.
+    fn read_back(&self, flight: &Flight) -> Ran {
+        let mut ran = Ran {
+            cells: ArrayVec::new(),
+            touches: ArrayVec::new(),
+            fallen: flight.fallen.iter().filter_map(|fallen| Peg::of_id(fallen.peg)).collect(),
+            end: End::Rest(Point::default()),
+            path: None,
+        };
+        let (last, end) = match flight.end {
+            KickEnd::Rest(moment) => (moment, End::Rest(rounded(moment.centre))),
+            KickEnd::Touch { over, .. } => (over, End::Touch(self.restart_point(&flight.end))),
+            KickEnd::GoalLine { side, over } => {
+                (over, End::GoalLine(whose(side), self.restart_point(&flight.end)))
+            }
+            KickEnd::Goal { side, over, .. } => (over, End::Goal(whose(side))),
+        };
+        ran.end = end;
+        let corners = flight.segments.iter().filter(|segment| segment.time < last.time);
+        let mut contacts = flight.contacts.iter().filter(|contact| contact.time <= last.time).peekable();
+        let mut from = None;
+        let corners = corners.map(|segment| (segment.time, segment.centre));
+        for (time, centre) in corners.chain(std::iter::once((last.time, last.centre))) {
+            let to = rounded(centre);
+            self.cross(&mut ran, from.unwrap_or(to), to);
+            from = Some(to);
+            while let Some(contact) = contacts.next_if(|contact| contact.time <= time) {
+                if let onze_kick::Body::Peg(id) = contact.body
+                    && let Some(peg) = Peg::of_id(id)
+                {
+                    let cells = ran.cells.len();
+                    let _ = ran.touches.try_push(Touch { peg, cells });
+                }
+            }
+        }
+        ran
+    }
+
+    fn cross(&self, ran: &mut Ran, from: Point, to: Point) {
+        path::walk(&self.pitch, from, to, |cell| {
+            if !ran.cells.contains(&cell) {
+                let _ = ran.cells.try_push(cell);
+            }
+        });
+    }
+
+    fn restart_point(&self, end: &KickEnd) -> Point {
+        let at = end.restart_point().map(|point| rounded(Vector::new(point.x, point.y, 0.0)));
+        at.unwrap_or(self.pitch.centre_spot())
+    }
+}
+
+/// What the keeper can reach with while the ball runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Reach {
+    /// Nothing but his peg.
+    Bare,
+    /// His arms, if he was placed (SIM-655).
+    Arms,
+    /// The body of a dive (SIM-646).
+    Dive(Dive),
+}
+
+fn whose(side: onze_kick::Side) -> Side {
+    match side {
+        onze_kick::Side::Low => Side::Red,
+        onze_kick::Side::High => Side::Blue,
+    }
+}
+
+/// SIM-412: thousandths as millimetres.
+pub(crate) fn mm(point: Point) -> onze_kick::Point {
+    onze_kick::Point::new(f64::from(point.x) / 1000.0, f64::from(point.y) / 1000.0)
+}
+
+/// SIM-414: millimetres as thousandths, halves upwards.
+#[allow(clippy::cast_possible_truncation)] // the ball never gets farther than a few metres
+fn rounded(centre: Vector) -> Point {
+    let whole = |length: f64| (length * 1000.0 + 0.5).floor() as i32;
+    Point::new(whole(centre.x), whole(centre.y))
+}
+
+/// A box in the ball's terms.
+pub(crate) fn bounds(x: [i32; 2], y: [i32; 2], z: [i32; 2]) -> Bounds {
+    let mm = |range: [i32; 2]| range.map(|length| f64::from(length) / 1000.0);
+    Bounds { x: mm(x), y: mm(y), z: mm(z) }
+}

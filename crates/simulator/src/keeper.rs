@@ -1,0 +1,77 @@
+//! The bodies of a keeper against a shot (SIM-646, SIM-655).
+
+use onze_kick::Bounds;
+use serde::Deserialize;
+
+use crate::flight::bounds;
+use crate::moves::Dive;
+use crate::point::Point;
+use crate::side::Side;
+
+/// The far goal line.
+const FAR: i32 = 924_000;
+
+/// The data of `data/keeper.toml`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct KeeperBodies {
+    thickness: i32,
+    arms: Arms,
+    play: Dives,
+    penalty: Dives,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+struct Arms {
+    x: i32,
+    y: i32,
+    z: i32,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "UPPERCASE")]
+struct Dives {
+    al: Reach,
+    cl: Reach,
+    kl: Reach,
+    ah: Reach,
+    ch: Reach,
+    kh: Reach,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+struct Reach {
+    y: [i32; 2],
+    z: [i32; 2],
+}
+
+impl KeeperBodies {
+    pub(crate) fn standard() -> KeeperBodies {
+        toml::from_str(include_str!("../data/keeper.toml"))
+            .expect("the embedded file is valid; a test loads it")
+    }
+
+    /// The box of a dive before the goal that a side defends.
+    pub(crate) fn dive(&self, dive: Dive, side: Side, penalty: bool) -> Bounds {
+        let dives = if penalty { &self.penalty } else { &self.play };
+        let Reach { y, z } = match dive {
+            Dive::Al => dives.al,
+            Dive::Cl => dives.cl,
+            Dive::Kl => dives.kl,
+            Dive::Ah => dives.ah,
+            Dive::Ch => dives.ch,
+            Dive::Kh => dives.kh,
+        };
+        let x = match side {
+            Side::Red => [0, self.thickness],
+            Side::Blue => [FAR - self.thickness, FAR],
+        };
+        bounds(x, y, z)
+    }
+
+    /// The box of a keeper set down standing at a point.
+    pub(crate) fn arms(&self, at: Point) -> Bounds {
+        let about = |middle: i32, size: i32| [middle - size / 2, middle + size / 2];
+        bounds(about(at.x, self.arms.x), about(at.y, self.arms.y), [0, self.arms.z])
+    }
+}

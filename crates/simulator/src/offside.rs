@@ -1,0 +1,49 @@
+//! Offside (SIM-860 to SIM-869).
+
+use onze_core::{Chance, Events};
+
+use crate::cell::Cell;
+use crate::event::Event;
+use crate::game::Simulator;
+use crate::peg::{Peg, Pegs};
+use crate::state::{Restart, State};
+use crate::turn::Turn;
+
+impl Simulator {
+    /// SIM-861: the pegs of the attack, without the carrier, in an offside position if the ball were kicked now.
+    pub(crate) fn offside_pegs(&self, state: &State) -> Pegs {
+        let side = state.attack;
+        let depth = |peg: Peg| self.pitch.own(state.point(peg), side).x;
+        let ball = self.pitch.own(state.ball, side).x;
+        // The last and the second-last opponent, keeper and lying pegs included.
+        let (mut last, mut second) = (i32::MIN, i32::MIN);
+        for peg in state.on(side.other()).iter() {
+            let x = depth(peg);
+            if x > last {
+                (last, second) = (x, last);
+            } else if x > second {
+                second = x;
+            }
+        }
+        let limit = second.max(ball).max(self.pitch.half_way());
+        let is_offside = |peg: &Peg| Some(*peg) != state.carrier && depth(*peg) > limit;
+        state.on(side).iter().filter(is_offside).collect()
+    }
+
+    /// SIM-863, SIM-868, SIM-869: whose cell the ball passed through, or whom it touched.
+    pub(crate) fn offside_by_path(&self, state: &State, cells: &[Cell]) -> Option<Peg> {
+        let last = state.last?;
+        let start = cells.first().copied();
+        let crossed = |cell: Cell| Some(cell) != start && cell != last.from && cells.contains(&cell);
+        last.offside.iter().find(|&peg| last.touched.has(peg) || crossed(state.cell(peg)))
+    }
+}
+
+impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+    /// SIM-866: an indirect free kick where the offside peg stood.
+    pub(crate) fn offside(&mut self, peg: Peg) {
+        self.events.add(Event::Offside { peg });
+        let (at, cell) = (self.state.point(peg), self.state.cell(peg));
+        self.award(Restart::Indirect, peg.side().other(), at, Some(cell));
+    }
+}

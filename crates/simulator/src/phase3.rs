@@ -1,0 +1,303 @@
+//! Phase 3: the movements of the defence, entering, tackles (SIM-720 to SIM-770).
+
+use onze_core::{Chance, Events};
+
+use crate::cell::Cell;
+use crate::event::{Card, Event};
+use crate::game::Simulator;
+use crate::moves::Put;
+use crate::peg::{Peg, Pegs};
+use crate::pitch::Zone;
+use crate::place::PEG_GAP;
+use crate::refusal::Refusal;
+use crate::restart::Foul;
+use crate::state::{Hands, Quick, Restart, Stage, State};
+use crate::turn::Turn;
+
+/// SIM-532: nobody runs farther.
+const FARTHEST: u8 = 6;
+
+impl Simulator {
+    /// SIM-722, SIM-723: how far each peg of the defence may go.
+    pub(crate) fn allowance(&self, state: &State) -> u8 {
+        state.m.clamp(1, FARTHEST)
+    }
+
+    /// SIM-722, SIM-725, SIM-915: in a quick round one peg and the keeper.
+    pub(crate) fn check_quick(&self, state: &State, peg: Peg, shift: bool) -> Result<(), Refusal> {
+        if state.m > 0 {
+            return Ok(());
+        }
+        let quick = state.quick;
+        if peg == state.keeper_of(state.defence()) {
+            return if quick.keeper { Err(Refusal::HasMoved { peg }) } else { Ok(()) };
+        }
+        let synchro = self.rules.pro.quick_defence && shift && !quick.spent && quick.pegs < 4;
+        if quick.pegs == 0 || synchro { Ok(()) } else { Err(Refusal::QuickRound { peg }) }
+    }
+
+    pub(crate) fn check_phase_3(&self, state: &State, put: Put, tackle: bool) -> Result<(), Refusal> {
+        let Put { peg, .. } = put;
+        if peg.side() != state.defence() {
+            return Err(Refusal::NotYourPeg { peg });
+        }
+        let (from, body) = (state.cell(peg), put.body());
+        let cell = self.check_place(state, peg, &body)?;
+        let crowd = self.must_leave(state, state.defence());
+        if !crowd.is_empty() {
+            if tackle {
+                return Err(Refusal::CrowdFirst);
+            }
+            return self.check_way_out(state, peg, cell, (crowd, self.free_allowance(state)));
+        }
+        if !self.may_move(state, peg) {
+            return Err(Refusal::HasMoved { peg });
+        }
+        self.check_room(state, peg, cell)?;
+        let most = self.allowance(state);
+        if from.distance(cell) > most {
+            return Err(Refusal::TooFar { peg, cells: from.distance(cell), most });
+        }
+        if put.at == state.point(peg) {
+            return Err(Refusal::DidNotMove { peg });
+        }
+        self.check_quick(state, peg, from == cell)?;
+        if cell == state.ball_cell {
+            if from != cell {
+                self.check_entry(state)?;
+            }
+            if state.hands != Hands::Held && state.restart.is_none() && !body.keeps_gap(state.ball, PEG_GAP) {
+                return Err(Refusal::TooNearTheBall { peg });
+            }
+        }
+        if tackle { self.check_tackle(state, peg, cell) } else { Ok(()) }
+    }
+
+    /// In a quick round the spreading of a wall is free, one step each (SIM-849).
+    pub(crate) fn free_allowance(&self, state: &State) -> u8 {
+        if state.m == 0 { 1 } else { self.allowance(state) }
+    }
+
+    /// SIM-727, SIM-660, SIM-832: who may enter the ball's cell.
+    pub(crate) fn check_entry(&self, state: &State) -> Result<(), Refusal> {
+        if state.restart == Some(Restart::ThrowIn) {
+            return Err(Refusal::ThrowersCell);
+        }
+        if state.hands == Hands::Held {
+            return Err(Refusal::KeeperHasIt);
+        }
+        if state.stage == Stage::Phase3First { Ok(()) } else { Err(Refusal::OnlyFirstEnters) }
+    }
+
+    /// SIM-740, SIM-660, SIM-833.
+    pub(crate) fn check_tackle(&self, state: &State, peg: Peg, cell: Cell) -> Result<(), Refusal> {
+        let may = peg.side() == state.defence()
+            && state.stage == Stage::Phase3First
+            && cell == state.ball_cell
+            && state.restart != Some(Restart::ThrowIn)
+            && state.hands != Hands::Held
+            && self.must_leave(state, state.defence()).is_empty();
+        if may { Ok(()) } else { Err(Refusal::NoTackle { peg }) }
+    }
+
+    /// SIM-727, SIM-745: a peg already in the ball's cell tackles where it stands.
+    pub(crate) fn check_standing_tackle(&self, state: &State, peg: Peg) -> Result<(), Refusal> {
+        if peg.side() != state.defence() {
+            return Err(Refusal::NotYourPeg { peg });
+        }
+        if !self.may_move(state, peg) {
+            return Err(Refusal::HasMoved { peg });
+        }
+        self.check_tackle(state, peg, state.cell(peg))?;
+        self.check_quick(state, peg, false)
+    }
+
+    /// SIM-915.
+    pub(crate) fn check_knock_on(&self, state: &State, first: Put, second: Put) -> Result<(), Refusal> {
+        if !self.rules.pro.quick_defence {
+            return Err(Refusal::ProRuleOff { option: "pro_quick_defence" });
+        }
+        let (one, two) = (first.peg, second.peg);
+        let side = state.defence();
+        let keeper = state.keeper_of(side);
+        let field = |peg: Peg| peg.side() == side && peg != keeper && self.may_move(state, peg);
+        if state.m > 0 || state.quick.pegs > 0 || !self.must_leave(state, side).is_empty() {
+            return Err(Refusal::QuickRound { peg: one });
+        }
+        if one == two || !field(one) || !field(two) {
+            return Err(Refusal::HasMoved { peg: one });
+        }
+        // The team-mate goes first on the cloth, so that the other finds his cell free.
+        let mut after = *state;
+        let to = self.check_place(state, two, &second.body())?;
+        let empty = state.in_cell(to).is_empty();
+        let enters = to == state.ball_cell;
+        if !empty || enters || state.cell(two).distance(to) != 1 {
+            return Err(Refusal::KnockOn);
+        }
+        let target = state.cell(two);
+        after.put(&self.pitch, two, second.body());
+        let cell = self.check_place(&after, one, &first.body())?;
+        if cell != target || state.cell(one).distance(cell) != 1 {
+            return Err(Refusal::KnockOn);
+        }
+        if cell == state.ball_cell {
+            self.check_entry(state)?;
+            if !first.body().keeps_gap(state.ball, PEG_GAP) {
+                return Err(Refusal::TooNearTheBall { peg: one });
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+    pub(crate) fn begin_phase_3(&mut self) {
+        let side = self.state.defence();
+        self.state.quick = Quick::default();
+        self.get_up(side);
+        self.events.add(Event::Phase3 { side, allowance: self.state.m.min(FARTHEST) });
+        self.ask(Stage::Phase3First);
+    }
+
+    pub(crate) fn step_in_phase_3(&mut self, put: Put, tackle: bool) {
+        let (peg, from) = (put.peg, self.state.cell(put.peg));
+        // Leaving a crowded cell is not the first peg's move, and free in a quick round.
+        if !self.game.must_leave(self.state, peg.side()).is_empty() {
+            self.move_peg(put);
+            let stage = self.state.stage;
+            return self.ask(stage);
+        }
+        self.move_peg(put);
+        let to = self.state.cell(peg);
+        self.spend(peg, from != to || tackle);
+        let enters = to == self.state.ball_cell && from != to;
+        if enters && self.enters_with_foul(peg, from) {
+            return;
+        }
+        if tackle {
+            if self.tackle_duel(peg) {
+                return;
+            }
+            self.state.quick.spent = true;
+        }
+        self.go_on_in_phase_3();
+    }
+
+    fn spend(&mut self, peg: Peg, spent: bool) {
+        let keeper = peg == self.state.keeper_of(peg.side());
+        let quick = &mut self.state.quick;
+        quick.any = true;
+        if keeper {
+            quick.keeper = true;
+        } else {
+            quick.pegs += 1;
+            quick.spent |= spent;
+        }
+    }
+
+    pub(crate) fn tackle_standing(&mut self, peg: Peg) {
+        self.state.moved = self.state.moved.with(peg);
+        self.spend(peg, true);
+        if !self.tackle_duel(peg) {
+            self.go_on_in_phase_3();
+        }
+    }
+
+    pub(crate) fn knock_on(&mut self, first: Put, second: Put) {
+        let from = self.state.cell(first.peg);
+        self.move_peg(second);
+        self.move_peg(first);
+        self.spend(first.peg, true);
+        let enters = self.state.cell(first.peg) == self.state.ball_cell;
+        if enters && self.enters_with_foul(first.peg, from) {
+            return;
+        }
+        self.go_on_in_phase_3();
+    }
+
+    /// The next peg, or the end if a quick round leaves none (SIM-1003).
+    fn go_on_in_phase_3(&mut self) {
+        let quick = self.state.quick;
+        if self.state.m == 0 && quick.keeper && quick.spent {
+            return self.end_phase_3();
+        }
+        self.ask(Stage::Phase3);
+    }
+
+    /// SIM-731 to SIM-733, SIM-911: says whether the entry was a foul.
+    pub(crate) fn enters_with_foul(&mut self, peg: Peg, from: Cell) -> bool {
+        let (ball, cell) = (self.state.ball, self.state.ball_cell);
+        let on = self.state.carrier;
+        if from.distance(cell) > 1 {
+            let card = Some(Card::Red);
+            self.foul(Foul { by: peg, on, at: ball, cell, by_die: false, card });
+            return true;
+        }
+        if cell.front(self.state.attack).has(from) {
+            return false;
+        }
+        let die = self.die();
+        let retrieval = self.game.rules.pro.retrieval && self.game.sticker(self.state, peg).blue() >= 2;
+        let most = if retrieval { 1 } else { 3 };
+        self.events.add(Event::EnteredFromBehind { peg, die, foul: die <= most });
+        if die > most {
+            return false;
+        }
+        let card = Some(Card::Yellow);
+        self.foul(Foul { by: peg, on, at: ball, cell, by_die: true, card });
+        true
+    }
+
+    /// SIM-741 to SIM-744: says whether play goes another way, by a tackle won or by a foul.
+    pub(crate) fn tackle_duel(&mut self, peg: Peg) -> bool {
+        let Some(carrier) = self.state.carrier else { return false };
+        let dice = [self.die(), self.die()];
+        let numbers =
+            [self.game.sticker(self.state, peg).tackle(), self.game.sticker(self.state, carrier).keeping()];
+        let won = dice[0] + numbers[0] > dice[1] + numbers[1];
+        self.events.add(Event::Tackled { peg, carrier, dice, numbers, won });
+        let (at, cell) = (self.state.ball, self.state.ball_cell);
+        if dice[0] == 1 && self.game.pitch.zone(peg.side(), cell) == Zone::Defence {
+            self.foul(Foul { by: peg, on: Some(carrier), at, cell, by_die: true, card: None });
+            return true;
+        }
+        if won {
+            // SIM-654: a keeper who lies has won the ball; he stands to play it.
+            if self.state.is_lying(peg) {
+                self.game.set_up(self.state, peg);
+            }
+            self.state.hands = Hands::No;
+            self.relance(peg);
+            return true;
+        }
+        self.state.failed = self.state.failed.with(peg);
+        false
+    }
+
+    /// SIM-770, SIM-805, SIM-815: the tick, unless the clock is run down.
+    pub(crate) fn end_phase_3(&mut self) {
+        let defence = Pegs::team(self.state.defence());
+        self.state.grounded = self.state.grounded.but(defence);
+        let holds = self.state.m == 0 && !self.state.quick.any;
+        let limit = self.game.rules.hold_limit;
+        if holds && (limit == 0 || self.state.holds < limit) {
+            self.state.holds = self.state.holds.saturating_add(1);
+            self.events.add(Event::Held { side: self.state.defence(), holds: self.state.holds });
+        } else {
+            self.state.holds = if holds { self.state.holds } else { 0 };
+            self.tick();
+        }
+        if self.state.restart == Some(Restart::ThrowIn) {
+            return self.throw_after_phases();
+        }
+        if self.whistle_if_time_is_up() {
+            return;
+        }
+        let (carrier, hands) = (self.state.carrier, self.state.hands);
+        self.begin_turn(self.state.attack, false);
+        self.state.carrier = carrier;
+        self.state.hands = hands;
+        self.ask(Stage::Action);
+    }
+}

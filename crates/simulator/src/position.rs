@@ -1,0 +1,311 @@
+//! A whole state on one line (SIM-317, SIM-318): items with a name, most of them left out at their usual values.
+//!
+//! ```text
+//! action; attack R; half 1; t 3; score 0-0; R keeper R1: R1 F1, R2 C4@170,120, R9 F17/90, R12 bench, …; B keeper B1: …;
+//! ball @470,333 F11; carrier R8; m 2; moved R10 R7; last R8 pass low F9 touched R10 by R10; …
+//! ```
+//!
+//! A peg is at a place, `bench`, `off`, `sent` or `lifted` (with the place it was lifted from). An item that is there says
+//! something; one that is missing has its usual value. The order is fixed, so equal states are equal lines.
+
+mod check;
+mod read;
+
+use std::fmt::{Display, Write};
+
+use onze_core::{Because, Clause};
+use serde::Serialize;
+
+pub(crate) use read::read;
+
+use crate::aim::Class;
+use crate::game::Simulator;
+use crate::notation::{Writer, write_aim};
+use crate::peg::{Peg, Pegs};
+use crate::place::Stance;
+use crate::side::Side;
+use crate::state::{Ended, Hands, Last, Prepared, Restart, Stage, State, Where};
+
+/// What is wrong with a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PositionFault {
+    /// It is not written as positions are.
+    Form,
+    /// A peg is not wholly inside a cell.
+    Place,
+    /// Two bodies overlap.
+    Overlap,
+    /// Too many pegs in a cell.
+    Capacity,
+    /// A side has too few pegs, or too many.
+    Team,
+    /// A keeper who cannot be one.
+    Keeper,
+    /// Substitutions that do not fit the pegs.
+    Substitutions,
+    /// The ball lies where it cannot.
+    Ball,
+    /// A carrier who cannot have the ball.
+    Carrier,
+    /// The ball in hands that may not hold it.
+    Hands,
+    /// A clock that cannot show this.
+    Clock,
+    /// Counters that a turn cannot reach.
+    Counters,
+    /// What is asked does not fit the rest.
+    Stage,
+    /// A choice is handed in that nobody was asked for.
+    Sealed,
+    /// A shoot-out that the options or the score do not allow.
+    Shootout,
+}
+
+impl Because for PositionFault {
+    fn rules(&self) -> &'static [Clause] {
+        match self {
+            PositionFault::Form | PositionFault::Stage => &[Clause("SIM-317"), Clause("SIM-318")],
+            PositionFault::Place => &[Clause("SIM-127")],
+            PositionFault::Overlap => &[Clause("SIM-128")],
+            PositionFault::Capacity => &[Clause("SIM-129"), Clause("SIM-848")],
+            PositionFault::Team => &[Clause("SIM-201"), Clause("SIM-876")],
+            PositionFault::Keeper => &[Clause("SIM-211")],
+            PositionFault::Substitutions => &[Clause("SIM-885")],
+            PositionFault::Ball => &[Clause("SIM-820")],
+            PositionFault::Carrier => &[Clause("SIM-519")],
+            PositionFault::Hands => &[Clause("SIM-656"), Clause("SIM-658")],
+            PositionFault::Clock => &[Clause("SIM-801"), Clause("SIM-806")],
+            PositionFault::Counters => &[Clause("SIM-312"), Clause("SIM-313")],
+            PositionFault::Sealed => &[Clause("SIM-1004")],
+            PositionFault::Shootout => &[Clause("SIM-895"), Clause("SIM-896")],
+        }
+    }
+}
+
+/// The names of the stages.
+pub(crate) const STAGES: [(Stage, &str); 28] = [
+    (Stage::LineUp, "lineup"),
+    (Stage::KickOff, "kickoff"),
+    (Stage::Action, "action"),
+    (Stage::HeadersAttack, "headers-a"),
+    (Stage::HeadersDefence, "headers-d"),
+    (Stage::Prepare, "prepare"),
+    (Stage::Aim, "aim"),
+    (Stage::AimDive, "aim-dive"),
+    (Stage::Header, "header"),
+    (Stage::KickerPlace, "kicker-place"),
+    (Stage::SpeedAttack, "speed-a"),
+    (Stage::SpeedDefence, "speed-d"),
+    (Stage::Cod, "cod"),
+    (Stage::Hands, "hands"),
+    (Stage::Skill, "skill"),
+    (Stage::Phase2, "phase2"),
+    (Stage::Phase3First, "phase3-first"),
+    (Stage::Phase3, "phase3"),
+    (Stage::SubstituteFirst, "substitute-1"),
+    (Stage::SubstituteSecond, "substitute-2"),
+    (Stage::Throw, "throw"),
+    (Stage::ClearFirst, "clear-1"),
+    (Stage::ClearSecond, "clear-2"),
+    (Stage::Reposition1, "reposition-1"),
+    (Stage::Reposition2, "reposition-2"),
+    (Stage::Reposition3, "reposition-3"),
+    (Stage::Taker, "taker"),
+    (Stage::Over, "over"),
+];
+
+pub(crate) const CLASSES: [(Class, &str); 3] =
+    [(Class::Pass, "pass"), (Class::Cross, "cross"), (Class::Shot, "shot")];
+
+/// The word of a value in a list of words.
+fn word<T: PartialEq + Copy>(words: &[(T, &'static str)], value: T) -> &'static str {
+    words.iter().find(|(known, _)| *known == value).map_or("", |(_, word)| word)
+}
+
+/// A line that grows by items.
+struct Line(String);
+
+impl Line {
+    fn item(&mut self, name: &str, value: impl Display) {
+        let _ = write!(self.0, "; {name} {value}");
+    }
+
+    fn number(&mut self, name: &str, value: impl Into<u32>, usual: u32) {
+        let value: u32 = value.into();
+        if value != usual {
+            self.item(name, value);
+        }
+    }
+
+    fn flag(&mut self, name: &str, set: bool) {
+        if set {
+            let _ = write!(self.0, "; {name}");
+        }
+    }
+
+    fn pegs(&mut self, name: &str, pegs: Pegs) {
+        if !pegs.is_empty() {
+            self.item(name, list(pegs));
+        }
+    }
+}
+
+fn list(pegs: Pegs) -> String {
+    pegs.iter().map(|peg| peg.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// The line of a state.
+pub(crate) fn write(game: &Simulator, state: &State) -> String {
+    let mut line = Line(word(&STAGES, state.stage).to_owned());
+    line.item("attack", state.attack);
+    line.item("half", state.half);
+    line.item("t", state.t);
+    line.item("score", format!("{}-{}", state.score[0], state.score[1]));
+    line.flag("time up", state.time_up);
+    line.number("added", state.added, 0);
+    line.item("first", state.first);
+    let [red, blue] = state.substitutions;
+    if [red, blue] != [0, 0] {
+        line.item("substitutions", format!("{red}-{blue}"));
+    }
+    line.pegs("yellow", state.yellow);
+    line.pegs("reserve", state.reserves);
+    for side in Side::BOTH {
+        line.item(side.letter(), write_team(game, state, side));
+    }
+    line.item("ball", format!("@{} {}", state.ball, state.ball_cell));
+    if let Some(peg) = state.carrier {
+        line.item("carrier", peg);
+    }
+    write_turn(&mut line, state);
+    write_kick(&mut line, state);
+    if let Some(last) = &state.last {
+        line.item("last", write_last(last));
+    }
+    write_rest(&mut line, state);
+    line.0
+}
+
+fn write_team(game: &Simulator, state: &State, side: Side) -> String {
+    let writer = Writer(&game.pitch);
+    let place = |peg: Peg| match state.whereabouts(peg) {
+        Where::Bench => "bench".to_owned(),
+        Where::Off => "off".to_owned(),
+        Where::SentOff => "sent".to_owned(),
+        Where::On(Stance::Standing) => writer.place(state.point(peg)),
+        Where::On(Stance::Lying(angle)) => format!("{}/{angle}", writer.place(state.point(peg))),
+        Where::Lifted if state.point(peg) == crate::point::Point::default() => "lifted".to_owned(),
+        Where::Lifted => format!("lifted {}", writer.place(state.point(peg))),
+    };
+    let pegs: Vec<String> = Peg::of(side).map(place).collect();
+    format!("{} {}", state.keeper_of(side), pegs.join(", "))
+}
+
+fn write_turn(line: &mut Line, state: &State) {
+    match state.hands {
+        Hands::No => {}
+        Hands::Held => line.item("hands", "held"),
+        Hands::PutDown => line.item("hands", "down"),
+    }
+    line.number("carried", state.carried, 0);
+    line.flag("relance", state.relance);
+    if let Some(restart) = state.restart {
+        line.item("restart", word(&Restart::ALL, restart));
+    }
+    if let Some(class) = state.only {
+        line.item("only", word(&CLASSES, class));
+    }
+    line.number("crosses", state.crosses, 0);
+    line.number("shots", state.shots, 0);
+    line.pegs("passed", state.passed);
+    line.pegs("moved", state.moved);
+    line.number("m", state.m, 0);
+    line.number("reach", state.reach, 3);
+    line.pegs("failed", state.failed);
+    line.pegs("failed-before", state.failed_before);
+    line.pegs("grounded", state.grounded);
+    line.number("holds", state.holds, 0);
+}
+
+fn write_kick(line: &mut Line, state: &State) {
+    if let Some(class) = state.declared {
+        line.item("declared", word(&CLASSES, class));
+    }
+    line.flag("direct", state.direct);
+    line.flag("heading", state.heading);
+    match state.keeper {
+        Prepared::No => {}
+        Prepared::Placed => line.item("keeper", "placed"),
+        Prepared::Bar => line.item("keeper", "bar"),
+    }
+    if let Some(aim) = state.sealed_kick {
+        line.item("sealed-kick", write_aim(aim));
+    }
+    if let Some(dive) = state.sealed_dive {
+        line.item("sealed-dive", dive.word());
+    }
+    if let Some(side) = state.sealed_lineup {
+        line.item("sealed-lineup", side);
+    }
+    let [red, blue] = state.sealed_substitutions;
+    if [red, blue] != [0, 0] {
+        line.item("sealed-substitutions", format!("{red}-{blue}"));
+    }
+    line.flag("immediate", state.immediate);
+}
+
+fn write_last(last: &Last) -> String {
+    let mut text =
+        format!("{} {} {} {}", last.kicker, word(&CLASSES, last.class), last.kind.word(), last.from);
+    for (name, set) in [
+        ("direct", last.direct),
+        ("header", last.header),
+        ("dodge", last.dodge),
+        ("relance", last.relance),
+        ("stayed", last.stayed),
+        ("beaten", last.beaten),
+        ("ready", last.keeper_ready),
+    ] {
+        if set {
+            let _ = write!(text, " {name}");
+        }
+    }
+    if let Some(restart) = last.restart {
+        let _ = write!(text, ", restart {}", word(&Restart::ALL, restart));
+    }
+    for (name, pegs) in [("pressed", last.pressed_by), ("touched", last.touched), ("offside", last.offside)] {
+        if !pegs.is_empty() {
+            let _ = write!(text, ", {name} {}", list(pegs));
+        }
+    }
+    for (name, peg) in [("by", last.final_touch), ("dribbled", last.dribbled)] {
+        if let Some(peg) = peg {
+            let _ = write!(text, ", {name} {peg}");
+        }
+    }
+    text
+}
+
+fn write_rest(line: &mut Line, state: &State) {
+    line.pegs("leapt", state.leapt);
+    line.pegs("stepped", state.stepped);
+    line.flag("stepped-back", state.stepped_back);
+    line.pegs("free", state.free);
+    let quick = state.quick;
+    line.number("quick-pegs", quick.pegs, 0);
+    line.flag("quick-spent", quick.spent);
+    line.flag("quick-keeper", quick.keeper);
+    line.flag("quick-any", quick.any);
+    line.flag("replaced", state.replaced);
+    if let Some(shootout) = state.shootout {
+        let [red, blue] = shootout.goals;
+        line.item("shootout", format!("{} {} {red}-{blue}", shootout.begins, shootout.kicks));
+        line.pegs("taken", shootout.taken);
+    }
+    match state.ended {
+        None => {}
+        Some(Ended::GaveUp(side)) => line.item("gave-up", side),
+        Some(Ended::TooFew(side)) => line.item("too-few", side),
+    }
+}

@@ -1,0 +1,257 @@
+//! Which states a match can reach, as far as the rules say.
+
+use super::PositionFault as Fault;
+use crate::aim::Class;
+use crate::game::Simulator;
+use crate::peg::{Peg, Pegs};
+use crate::side::Side;
+use crate::state::{Hands, Prepared, Restart, Stage, State, Where};
+
+/// SIM-820: at most so far beyond a line is the ball in play.
+const BEYOND: i32 = 5_000;
+/// A tick number that no half reaches.
+const TOO_LATE: u16 = 20_000;
+
+/// Finds the first fault; sets who is asked.
+pub(super) fn check(game: &Simulator, state: &mut State) -> Result<(), Fault> {
+    for side in Side::BOTH {
+        check_team(state, side)?;
+    }
+    check_places(game, state)?;
+    check_clock(game, state)?;
+    demand(state.ended.is_none() || state.stage == Stage::Over, Fault::Stage)?;
+    check_counters(state)?;
+    check_sealed(game, state)?;
+    check_shootout(game, state)?;
+    check_ball(game, state)?;
+    check_stage(game, state)?;
+    state.to_act = game.owing(state);
+    // Whoever is asked has something to choose.
+    let mut moves = Vec::new();
+    for seat in state.to_act.iter() {
+        moves.clear();
+        game.list(state, Side::of(seat), &mut moves);
+        let fits = moves.first().is_some_and(|choice| game.check(state, seat, choice).is_ok());
+        demand(fits, Fault::Stage)?;
+    }
+    Ok(())
+}
+
+fn demand(holds: bool, fault: Fault) -> Result<(), Fault> {
+    if holds { Ok(()) } else { Err(fault) }
+}
+
+fn check_team(state: &State, side: Side) -> Result<(), Fault> {
+    let count = |what: Where| Peg::of(side).filter(|&peg| state.whereabouts(peg) == what).count();
+    let reserves = state.reserves.and(Pegs::team(side)).len();
+    let playing = state.playing(side).len();
+    let fewest = if state.ended.is_some() { 0 } else { 7 };
+    demand(playing >= fewest && playing + count(Where::SentOff) + reserves == 11, Fault::Team)?;
+    let n = side.index();
+    let made = usize::from(state.substitutions[n]) + usize::from(state.sealed_substitutions[n]);
+    demand(made == count(Where::Off) && made <= 5, Fault::Substitutions)?;
+    let keeper = state.whereabouts(state.keeper_of(side));
+    let named = matches!(keeper, Where::On(_) | Where::Lifted | Where::SentOff);
+    let missing_at =
+        matches!(state.stage, Stage::SubstituteFirst | Stage::SubstituteSecond | Stage::LineUp | Stage::Over);
+    demand(named && (!state.lacks_keeper(side) || missing_at), Fault::Keeper)?;
+    demand(
+        state.reserves.but(Pegs::team(side.other())).iter().all(|peg| is_keeper(state, peg)),
+        Fault::Keeper,
+    )
+}
+
+fn is_keeper(state: &State, peg: Peg) -> bool {
+    let at = state.whereabouts(peg);
+    peg == state.keeper_of(peg.side()) || at == Where::SentOff || at == Where::Off
+}
+
+fn check_places(game: &Simulator, state: &State) -> Result<(), Fault> {
+    let on = state.on_cloth();
+    for peg in on.iter() {
+        let Some(body) = state.body(peg) else { continue };
+        demand(game.pitch.holds(state.cell(peg), &body), Fault::Place)?;
+        let others = state.in_cell(state.cell(peg)).without(peg);
+        let overlaps = |other: Peg| state.body(other).is_some_and(|other| other.overlaps(&body));
+        demand(!others.iter().any(overlaps), Fault::Overlap)?;
+        // SIM-415: a thousandth too near is legal.
+        let clear = !state.ball_lies() || !touches_ball(state) || body.keeps_gap(state.ball, -1);
+        demand(clear, Fault::Overlap)?;
+    }
+    for side in Side::BOTH {
+        let crowd = state.crowd(side);
+        let cells: crate::cells::Cells = crowd.iter().map(|peg| state.cell(peg)).collect();
+        demand(crowd.len() <= 3 && cells.len() <= 1, Fault::Capacity)?;
+    }
+    Ok(())
+}
+
+/// Before a restart nobody has been moved out of the ball's way.
+fn touches_ball(state: &State) -> bool {
+    !matches!(
+        state.stage,
+        Stage::SubstituteFirst | Stage::SubstituteSecond | Stage::LineUp | Stage::Over | Stage::Taker
+    )
+}
+
+fn check_clock(game: &Simulator, state: &State) -> Result<(), Fault> {
+    let late = state.t > TOO_LATE || (state.time_up && state.t < game.rules.ticks);
+    demand(matches!(state.half, 1 | 2) && !late, Fault::Clock)
+}
+
+fn check_counters(state: &State) -> Result<(), Fault> {
+    let fine = state.m <= 14
+        && (3..=6).contains(&state.reach)
+        && state.crosses <= 1
+        && state.shots <= 20
+        && state.carried <= 14
+        && state.quick.pegs <= 11
+        && state.score.iter().all(|&goals| goals < 60_000);
+    demand(fine, Fault::Counters)
+}
+
+fn check_sealed(game: &Simulator, state: &State) -> Result<(), Fault> {
+    let both = state.sealed_kick.is_some() && state.sealed_dive.is_some();
+    let dive = state.stage == Stage::AimDive || state.sealed_kick.is_none() && state.sealed_dive.is_none();
+    let lineup =
+        state.stage == Stage::LineUp || state.sealed_lineup.is_none() && state.sealed_substitutions == [0, 0];
+    demand(dive && lineup && !both, Fault::Sealed)?;
+    if let (Some(aim), Some(peg)) = (state.sealed_kick, state.carrier) {
+        demand(game.check_kick(state, peg, aim).is_ok(), Fault::Sealed)?;
+    }
+    Ok(())
+}
+
+fn check_shootout(game: &Simulator, state: &State) -> Result<(), Fault> {
+    let Some(shootout) = state.shootout else { return demand(state.stage != Stage::Taker, Fault::Shootout) };
+    let stage = matches!(state.stage, Stage::Taker | Stage::AimDive | Stage::Over);
+    let level = state.half == 2 && state.score[0] == state.score[1];
+    let goals = shootout.goals.iter().all(|&goals| goals <= shootout.kicks);
+    demand(game.rules.shootout && stage && level && goals && shootout.kicks < 60_000, Fault::Shootout)?;
+    let next = if shootout.kicks.is_multiple_of(2) { shootout.begins } else { shootout.begins.other() };
+    demand(state.attack == next || state.stage == Stage::Over, Fault::Shootout)
+}
+
+fn check_ball(game: &Simulator, state: &State) -> Result<(), Fault> {
+    let (at, pitch) = (state.ball, &game.pitch);
+    let inside = (-BEYOND..=pitch.length() + BEYOND).contains(&at.x)
+        && (-BEYOND..=pitch.width() + BEYOND).contains(&at.y);
+    demand(inside, Fault::Ball)?;
+    let Some(peg) = state.carrier else {
+        return demand(state.hands == Hands::No && !state.heading, Fault::Carrier);
+    };
+    demand(peg.side() == state.attack, Fault::Carrier)?;
+    let down = !matches!(state.stage, Stage::Throw | Stage::ClearFirst | Stage::ClearSecond | Stage::Over);
+    demand(!down || state.is_on_cloth(peg) && state.cell(peg) == state.ball_cell, Fault::Carrier)?;
+    let on_him = state.ball == state.point(peg);
+    if state.hands == Hands::Held {
+        let area = pitch.penalty_area(peg.side()).has(state.ball_cell);
+        demand(on_him && area && peg == state.keeper_of(peg.side()) && !state.heading, Fault::Hands)?;
+    }
+    demand(!state.heading || on_him, Fault::Carrier)
+}
+
+fn check_stage(game: &Simulator, state: &State) -> Result<(), Fault> {
+    let stage = state.stage;
+    let lifted = Side::BOTH.map(|side| state.lifted(side).len());
+    let with_carrier = matches!(
+        stage,
+        Stage::Action
+            | Stage::HeadersAttack
+            | Stage::HeadersDefence
+            | Stage::Prepare
+            | Stage::Aim
+            | Stage::AimDive
+            | Stage::Header
+            | Stage::Hands
+            | Stage::Skill
+            | Stage::Phase2
+            | Stage::Phase3First
+            | Stage::Phase3
+            | Stage::ClearFirst
+            | Stage::ClearSecond
+            | Stage::Reposition2
+            | Stage::Reposition3
+    );
+    let after_kick =
+        matches!(stage, Stage::KickerPlace | Stage::SpeedAttack | Stage::SpeedDefence | Stage::Cod);
+    let free = matches!(stage, Stage::Over);
+    demand(free || state.carrier.is_some() == with_carrier, Fault::Carrier)?;
+    demand(!after_kick || state.last.is_some_and(|last| state.is_on_cloth(last.kicker)), Fault::Stage)?;
+    demand(stage != Stage::Skill || state.last.is_some(), Fault::Stage)?;
+    let declared = matches!(
+        stage,
+        Stage::HeadersAttack | Stage::HeadersDefence | Stage::Prepare | Stage::Aim | Stage::AimDive
+    );
+    demand(!declared || matches!(state.declared, Some(Class::Cross | Class::Shot)), Fault::Stage)?;
+    demand((stage == Stage::AimDive) == (state.keeper == Prepared::Bar) || free, Fault::Stage)?;
+    let on_head = matches!(stage, Stage::Header | Stage::Prepare | Stage::Aim);
+    demand(!state.heading || on_head, Fault::Stage)?;
+    demand(stage != Stage::Header || state.heading, Fault::Stage)?;
+    check_restart(state)?;
+    check_lifted(game, state, lifted)
+}
+
+fn check_restart(state: &State) -> Result<(), Fault> {
+    let stage = state.stage;
+    let fits = match state.restart {
+        None => !matches!(
+            stage,
+            Stage::KickOff
+                | Stage::SubstituteFirst
+                | Stage::SubstituteSecond
+                | Stage::Throw
+                | Stage::ClearFirst
+                | Stage::ClearSecond
+                | Stage::Reposition1
+                | Stage::Reposition2
+                | Stage::Reposition3
+        ),
+        Some(Restart::ThrowIn) => !matches!(
+            stage,
+            Stage::KickOff | Stage::LineUp | Stage::KickerPlace | Stage::Cod | Stage::Taker | Stage::Over
+        ),
+        Some(restart) => {
+            let kick_off = stage == Stage::KickOff && restart == Restart::KickOff;
+            let dead = matches!(
+                stage,
+                Stage::SubstituteFirst
+                    | Stage::SubstituteSecond
+                    | Stage::Reposition1
+                    | Stage::Reposition2
+                    | Stage::Reposition3
+            );
+            let penalty = restart == Restart::Penalty;
+            let declared = matches!(
+                stage,
+                Stage::HeadersAttack | Stage::HeadersDefence | Stage::Prepare | Stage::Aim | Stage::AimDive
+            );
+            kick_off || dead || declared || stage == Stage::Action && !penalty
+        }
+    };
+    demand(fits, Fault::Stage)
+}
+
+/// Who is in the hand: nobody in play, everybody who is still to be placed otherwise.
+fn check_lifted(game: &Simulator, state: &State, lifted: [usize; 2]) -> Result<(), Fault> {
+    let (attack, defence) = (lifted[state.attack.index()], lifted[state.defence().index()]);
+    let playing = |side: Side| state.playing(side).len();
+    let fits = match state.stage {
+        Stage::LineUp => Side::BOTH.into_iter().all(|side| {
+            let handed_in = state.sealed_lineup == Some(side);
+            lifted[side.index()] == if handed_in { 0 } else { playing(side) }
+        }),
+        Stage::Reposition1 => attack == playing(state.attack) && defence == playing(state.defence()),
+        Stage::Reposition2 => {
+            let field = playing(state.attack).saturating_sub(1);
+            let put = playing(state.attack) - attack;
+            let counts = game.first_counts(field);
+            defence == playing(state.defence()) && put >= *counts.start() && put <= counts.end() + 1
+        }
+        Stage::Reposition3 => defence == 0 && attack > 0,
+        Stage::Taker | Stage::Over => true,
+        Stage::AimDive if state.shootout.is_some() => state.on_cloth().len() == 2,
+        _ => attack == 0 && defence == 0,
+    };
+    demand(fits, Fault::Stage)
+}

@@ -1,0 +1,181 @@
+//! The defence prepares for a shot or a direct cross (SIM-640 to SIM-655, SIM-760 to SIM-764).
+
+use onze_core::{Chance, Events};
+
+use crate::aim::Class;
+use crate::cell::Cell;
+use crate::event::Event;
+use crate::game::Simulator;
+use crate::moves::{KeeperPlan, Laid, Preparation};
+use crate::peg::Peg;
+use crate::place::PEG_GAP;
+use crate::refusal::Refusal;
+use crate::state::{Prepared, Stage, State};
+use crate::turn::Turn;
+
+impl Simulator {
+    pub(crate) fn check_preparation(&self, state: &State, plan: &Preparation) -> Result<(), Refusal> {
+        let mut after = *state;
+        let most = if self.rules.all_intercept { plan.intercept.capacity() } else { 1 };
+        if plan.intercept.len() > most {
+            return Err(Refusal::OneInterceptor);
+        }
+        for (n, laid) in plan.intercept.iter().enumerate() {
+            if plan.intercept[..n].iter().any(|other| other.peg == laid.peg) {
+                return Err(Refusal::NamedTwice { peg: laid.peg });
+            }
+            self.check_interceptor(state, &after, *laid)?;
+            after.put(&self.pitch, laid.peg, laid.body());
+        }
+        match plan.keeper {
+            KeeperPlan::Stay => Ok(()),
+            _ if state.declared != Some(Class::Shot) => Err(Refusal::NoShotToPrepareFor),
+            KeeperPlan::Bar => self.check_bar(state),
+            KeeperPlan::Place { to, tackle } => self.check_keeper_place(&after, to, tackle),
+        }
+    }
+
+    /// SIM-760, SIM-761, SIM-764, SIM-912; `now` is the state with the interceptors before him put down.
+    fn check_interceptor(&self, state: &State, now: &State, laid: Laid) -> Result<(), Refusal> {
+        let Laid { peg, angle, .. } = laid;
+        if !state.direct || state.heading || state.restart.is_some() {
+            return Err(Refusal::NothingToIntercept);
+        }
+        let keeper = state.declared == Some(Class::Shot) && peg == state.keeper_of(state.defence());
+        if peg.side() != state.defence() || !state.is_standing(peg) || keeper {
+            return Err(Refusal::CannotIntercept { peg });
+        }
+        let (from, body) = (state.cell(peg), laid.body());
+        let cell = self.check_place(now, peg, &body)?;
+        if !body.keeps_gap(state.ball, PEG_GAP) {
+            return Err(Refusal::TooNearTheBall { peg });
+        }
+        if cell == from {
+            return Ok(());
+        }
+        self.check_room(now, peg, cell)?;
+        if cell == state.ball_cell {
+            return Err(Refusal::OnlyFirstEnters);
+        }
+        if state.moved.has(peg) {
+            return Err(Refusal::HasMoved { peg });
+        }
+        if from.distance(cell) > state.carried {
+            return Err(Refusal::TooFar { peg, cells: from.distance(cell), most: state.carried });
+        }
+        if angle.is_none() && !self.stands_as_wall(state, peg, cell) {
+            return Err(Refusal::MustLie { peg });
+        }
+        Ok(())
+    }
+
+    /// SIM-912: with three blue marks he may stay standing if every step goes forwards.
+    fn stands_as_wall(&self, state: &State, peg: Peg, to: Cell) -> bool {
+        let (from, to) = (state.cell(peg).own(peg.side()), to.own(peg.side()));
+        let gain = i16::from(to.number()) - i16::from(from.number());
+        let aside = i16::from(to.row().abs_diff(from.row()));
+        self.rules.pro.wall && self.sticker(state, peg).blue() >= 3 && gain > 0 && gain >= aside
+    }
+
+    /// SIM-641 to SIM-643, SIM-850.
+    pub(crate) fn check_bar(&self, state: &State) -> Result<(), Refusal> {
+        if state.is_penalty() {
+            return Ok(());
+        }
+        let side = state.defence();
+        let keeper = state.keeper_of(side);
+        let outside = !self.pitch.penalty_area(side).has(state.ball_cell);
+        let in_goal_area = state.is_standing(keeper) && self.pitch.goal_area(side).has(state.cell(keeper));
+        if outside && in_goal_area && !state.heading { Ok(()) } else { Err(Refusal::NoBar) }
+    }
+
+    /// SIM-647, SIM-653, SIM-655, SIM-909.
+    fn check_keeper_place(&self, state: &State, to: Laid, tackle: bool) -> Result<(), Refusal> {
+        let side = state.defence();
+        let keeper = state.keeper_of(side);
+        if state.is_penalty() {
+            return Err(Refusal::KeeperOnHisLine);
+        }
+        if to.peg != keeper || !state.is_on_cloth(keeper) || state.grounded.has(keeper) {
+            return Err(Refusal::KeeperNotPrepared { peg: to.peg });
+        }
+        let (from, body) = (state.cell(keeper), to.body());
+        let cell = self.check_place(state, keeper, &body)?;
+        self.check_room(state, keeper, cell)?;
+        if !body.keeps_gap_as_keeper(state.ball, PEG_GAP) {
+            return Err(Refusal::TooNearTheBall { peg: keeper });
+        }
+        let (cells, standing) = (from.distance(cell), to.angle.is_none());
+        let most = if standing { 1 } else { 2 };
+        if cells > most {
+            return Err(Refusal::TooFar { peg: keeper, cells, most });
+        }
+        let striker = state.carrier.is_some_and(|peg| self.is_striker(state, peg));
+        let in_area = self.pitch.penalty_area(side).has(state.ball_cell);
+        if striker && in_area && standing && !self.pitch.goal_area(side).has(cell) {
+            return Err(Refusal::StrikerKeepsHimIn);
+        }
+        let enters = cell == state.ball_cell && from != cell;
+        if enters && cells == 2 && from.neighbours().and(cell.front(state.attack)).is_empty() {
+            return Err(Refusal::NotFromInFront { peg: keeper });
+        }
+        if tackle && (!enters || state.heading || state.restart.is_some()) {
+            return Err(Refusal::NoTackle { peg: keeper });
+        }
+        Ok(())
+    }
+}
+
+impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+    pub(crate) fn prepare(&mut self, plan: &Preparation) {
+        for laid in &plan.intercept {
+            self.intercept(*laid);
+        }
+        match plan.keeper {
+            KeeperPlan::Stay => {
+                self.events.add(Event::Prepared { side: self.state.defence() });
+                self.ask(Stage::Aim);
+            }
+            KeeperPlan::Bar => {
+                self.state.keeper = Prepared::Bar;
+                self.events.add(Event::Bar { side: self.state.defence() });
+                self.ask(Stage::AimDive);
+            }
+            KeeperPlan::Place { to, tackle } => self.place_keeper(to, tackle),
+        }
+    }
+
+    fn intercept(&mut self, laid: Laid) {
+        let Laid { peg, at, angle } = laid;
+        let from = self.state.cell(peg);
+        self.state.put(&self.game.pitch, peg, laid.body());
+        let to = self.state.cell(peg);
+        // SIM-762: only one that travelled has moved.
+        if from != to {
+            self.state.moved = self.state.moved.with(peg);
+        }
+        self.events.add(Event::Interceptor { peg, from, to, at, angle });
+    }
+
+    fn place_keeper(&mut self, to: Laid, tackle: bool) {
+        let keeper = to.peg;
+        let from = self.state.cell(keeper);
+        self.state.put(&self.game.pitch, keeper, to.body());
+        self.state.keeper = Prepared::Placed;
+        let cell = self.state.cell(keeper);
+        self.events.add(Event::KeeperPlaced { peg: keeper, from, to: cell, at: to.at, angle: to.angle });
+        let enters = cell == self.state.ball_cell && from != cell;
+        // SIM-653: over one cell the die of SIM-732 is thrown too.
+        if enters && from.distance(cell) == 1 && self.enters_with_foul(keeper, from) {
+            return;
+        }
+        if tackle {
+            if self.tackle_duel(keeper) {
+                return;
+            }
+            // SIM-436: also for the rest of this turn.
+            self.state.failed_before = self.state.failed_before.with(keeper);
+        }
+        self.ask(Stage::Aim);
+    }
+}

@@ -1,0 +1,133 @@
+//! Fouls, cards, goals, and the award of restarts (SIM-820 to SIM-826, SIM-840, SIM-870 to SIM-876).
+
+use onze_core::{Chance, Events};
+
+use crate::cell::Cell;
+use crate::event::{Card, Event, RestartName};
+use crate::peg::{Peg, Pegs};
+use crate::point::Point;
+use crate::side::Side;
+use crate::state::{Ended, Restart, Stage, State, Where};
+use crate::turn::Turn;
+
+/// A foul.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Foul {
+    pub(crate) by: Peg,
+    /// The fouled carrier or opponent.
+    pub(crate) on: Option<Peg>,
+    /// Where the free kick is.
+    pub(crate) at: Point,
+    /// The ball's cell.
+    pub(crate) cell: Cell,
+    /// A die made it one (SIM-873).
+    pub(crate) by_die: bool,
+    pub(crate) card: Option<Card>,
+}
+
+/// SIM-876.
+const FEWEST: usize = 7;
+
+impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+    /// SIM-871, SIM-873: a free kick or a penalty for the other side, after the card and the review.
+    pub(crate) fn foul(&mut self, foul: Foul) {
+        let Foul { by, on, at, cell, by_die, card } = foul;
+        let side = by.side();
+        self.events.add(Event::Foul { by, on, at });
+        let is_penalty = side == self.state.defence() && self.game.pitch.penalty_area(side).has(cell);
+        if is_penalty && by_die {
+            let die = self.die();
+            self.events.add(Event::Var { side, die });
+            if die == 6 {
+                let spot = self.game.goal_kick_spot(side);
+                return self.award(Restart::GoalKick, side, spot, None);
+            }
+        }
+        if let Some(card) = card {
+            self.show(card, by);
+            if self.state.playing(side).len() < FEWEST {
+                self.state.ended = Some(Ended::TooFew(side));
+                self.events.add(Event::TooFew { side });
+                return self.stop();
+            }
+        }
+        if is_penalty {
+            let spot = self.game.pitch.penalty_spot(side);
+            self.award(Restart::Penalty, side.other(), spot, None);
+        } else {
+            self.award(Restart::FreeKick, side.other(), at, Some(cell));
+        }
+    }
+
+    /// SIM-732, SIM-733, SIM-875.
+    fn show(&mut self, card: Card, peg: Peg) {
+        self.events.add(Event::Carded { peg, card });
+        let second = card == Card::Yellow && self.state.yellow.has(peg);
+        if card == Card::Yellow && !second {
+            self.state.yellow = self.state.yellow.with(peg);
+            return;
+        }
+        if second {
+            self.events.add(Event::Carded { peg, card: Card::Red });
+        }
+        self.state.yellow = self.state.yellow.without(peg);
+        self.state.take_away(peg, Where::SentOff);
+        self.state.grounded = self.state.grounded.without(peg);
+    }
+
+    /// Ends the match before its time.
+    pub(crate) fn stop(&mut self) {
+        let score = self.state.score;
+        self.begin_turn(self.state.attack, false);
+        self.state.sealed_kick = None;
+        self.state.sealed_dive = None;
+        self.state.score = score;
+        self.over();
+    }
+
+    /// SIM-473, SIM-826.
+    pub(crate) fn goal(&mut self, side: Side, by: Peg) {
+        self.state.score[side.index()] += 1;
+        self.state.added = self.state.added.saturating_add(1);
+        let [red, blue] = self.state.score;
+        self.events.add(Event::Goal { side, by, own_goal: by.side() != side, red, blue });
+        let spot = self.game.pitch.centre_spot();
+        self.award(Restart::KickOff, side.other(), spot, None);
+    }
+
+    /// Gives a restart to a side; SIM-811: with the tick of its repositioning.
+    pub(crate) fn award(&mut self, restart: Restart, side: Side, at: Point, cell: Option<Cell>) {
+        self.game.get_up_after_shot(self.state);
+        self.begin_turn(side, false);
+        self.drop_ball(at);
+        self.state.ball_cell = cell.unwrap_or(self.game.pitch.cell(at));
+        self.state.restart = Some(restart);
+        self.state.replaced = false;
+        self.events.add(Event::Awarded { side, restart: RestartName(restart), at });
+        if restart.repositions() {
+            self.tick();
+        }
+        if self.whistle_at_restart(restart) {
+            return;
+        }
+        self.ask_for_substitutions(Stage::SubstituteFirst);
+    }
+
+    /// SIM-841: all pegs are lifted; each remembers where it was.
+    pub(crate) fn begin_repositioning(&mut self) {
+        self.state.grounded = Pegs::NONE;
+        for side in Side::BOTH {
+            for peg in self.state.on(side).iter() {
+                self.state.lift(peg);
+            }
+        }
+        self.ask(Stage::Reposition1);
+    }
+}
+
+impl State {
+    /// Is a keeper of this side missing (SIM-889)?
+    pub(crate) fn lacks_keeper(&self, side: Side) -> bool {
+        !matches!(self.whereabouts(self.keeper_of(side)), Where::On(_) | Where::Lifted)
+    }
+}

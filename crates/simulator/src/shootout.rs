@@ -1,0 +1,96 @@
+//! Penalties decide a drawn match (SIM-896).
+
+use onze_core::{Chance, Events};
+
+use crate::aim::Class;
+use crate::event::Event;
+use crate::flight::{End, Ran};
+use crate::game::Simulator;
+use crate::peg::{Peg, Pegs};
+use crate::place::Body;
+use crate::point::Point;
+use crate::refusal::Refusal;
+use crate::side::Side;
+use crate::state::{Prepared, Restart, Shootout, Stage, State, Where};
+use crate::turn::Turn;
+
+/// Kicks of both sides before every pair may decide.
+const FIVE_EACH: u16 = 10;
+
+impl Simulator {
+    /// Who may kick: each once before anyone kicks again.
+    pub(crate) fn takers(&self, state: &State) -> Pegs {
+        let taken = state.shootout.map_or(Pegs::NONE, |shootout| shootout.taken);
+        state.playing(state.attack).but(taken)
+    }
+
+    pub(crate) fn check_taker(&self, state: &State, peg: Peg) -> Result<(), Refusal> {
+        if self.takers(state).has(peg) { Ok(()) } else { Err(Refusal::NotHisKick { peg }) }
+    }
+}
+
+impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+    pub(crate) fn begin_shootout(&mut self) {
+        let begins = Side::of(self.chance.toss());
+        self.events.add(Event::Shootout { side: begins });
+        for side in Side::BOTH {
+            if self.state.lacks_keeper(side)
+                && let Some(peg) = self.state.playing(side).first()
+            {
+                self.state.keepers[side.index()] = peg;
+            }
+        }
+        self.state.shootout = Some(Shootout { begins, kicks: 0, goals: [0; 2], taken: Pegs::NONE });
+        self.state.attack = begins;
+        self.ask(Stage::Taker);
+    }
+
+    /// SIM-850: ball on the spot, the keeper on his line; the others are far away.
+    pub(crate) fn take_penalty(&mut self, peg: Peg) {
+        let (side, pitch) = (peg.side(), &self.game.pitch);
+        let spot = pitch.penalty_spot(side.other());
+        self.begin_turn(side, false);
+        self.drop_ball(spot);
+        self.state.ball_cell = pitch.cell(spot);
+        let behind = if side == Side::Red { -14_000 } else { 14_000 };
+        self.state.put(pitch, peg, Body::standing(Point::new(spot.x + behind, spot.y)));
+        let keeper = self.state.keeper_of(side.other());
+        self.state.put(pitch, keeper, Body::standing(pitch.keeper_at_penalty(side.other())));
+        self.state.carrier = Some(peg);
+        self.state.restart = Some(Restart::Penalty);
+        self.state.shots = 1;
+        self.state.declared = Some(Class::Shot);
+        self.state.keeper = Prepared::Bar;
+        if let Some(shootout) = &mut self.state.shootout {
+            shootout.taken = shootout.taken.with(peg);
+        }
+        self.events.add(Event::Taker { peg });
+        self.ask(Stage::AimDive);
+    }
+
+    /// Only goal or no goal counts.
+    pub(crate) fn after_penalty(&mut self, peg: Peg, ran: &Ran) {
+        let side = peg.side();
+        let scored = ran.end == End::Goal(side.other());
+        let Some(mut shootout) = self.state.shootout else { return };
+        shootout.kicks += 1;
+        shootout.goals[side.index()] += u16::from(scored);
+        let [red, blue] = shootout.goals;
+        self.events.add(Event::PenaltyTaken { peg, scored, red, blue });
+        for peg in self.state.on_cloth().iter() {
+            self.state.take_away(peg, Where::Lifted);
+        }
+        // Everybody of the side has kicked: all may kick again.
+        let team = self.state.playing(side);
+        if team.but(shootout.taken).is_empty() {
+            shootout.taken = shootout.taken.but(Pegs::team(side));
+        }
+        self.state.shootout = Some(shootout);
+        self.begin_turn(side.other(), false);
+        self.drop_ball(self.game.pitch.centre_spot());
+        self.state.ball_cell = self.game.pitch.cell(self.state.ball);
+        self.state.last = None;
+        let decided = shootout.kicks >= FIVE_EACH && shootout.kicks.is_multiple_of(2) && red != blue;
+        if decided { self.over() } else { self.ask(Stage::Taker) }
+    }
+}

@@ -1,0 +1,174 @@
+//! Substitutions, their duties, and who keeps the goal (SIM-885 to SIM-891).
+
+use onze_core::{Chance, Events};
+
+use crate::event::Event;
+use crate::game::Simulator;
+use crate::peg::Peg;
+use crate::refusal::Refusal;
+use crate::side::Side;
+use crate::state::{Restart, Stage, State, Where};
+use crate::turn::Turn;
+
+/// SIM-885: in the whole match.
+pub(crate) const MOST: u8 = 5;
+
+impl Simulator {
+    /// The side that is asked now.
+    pub(crate) fn substituting(&self, state: &State) -> Side {
+        if state.stage == Stage::SubstituteSecond { state.defence() } else { state.attack }
+    }
+
+    fn has_x_on_bench(&self, state: &State, side: Side) -> bool {
+        state.bench(side).iter().any(|peg| self.sticker(state, peg).is_keeper())
+    }
+
+    fn check_one_left(&self, state: &State, side: Side) -> Result<(), Refusal> {
+        if state.substitutions[side.index()] < MOST { Ok(()) } else { Err(Refusal::NoSubstitutionLeft) }
+    }
+
+    pub(crate) fn check_substitution(&self, state: &State, on: Peg, off: Peg) -> Result<(), Refusal> {
+        let side = self.substituting(state);
+        if on.side() != side || off.side() != side {
+            return Err(Refusal::NotYourPeg { peg: on });
+        }
+        self.check_one_left(state, side)?;
+        if state.whereabouts(on) != Where::Bench {
+            return Err(Refusal::NotOnTheBench { peg: on });
+        }
+        if !state.on(side).has(off) {
+            return Err(Refusal::NotOnThePitch { peg: off });
+        }
+        let x = self.sticker(state, on).is_keeper();
+        let for_keeper = off == state.keeper_of(side);
+        // SIM-211, SIM-890, SIM-891
+        let fits = match (for_keeper, x) {
+            (true, false) => !self.has_x_on_bench(state, side),
+            (false, true) => state.lacks_keeper(side),
+            _ => true,
+        };
+        if fits { Ok(()) } else { Err(Refusal::KeeperForKeeper { peg: on }) }
+    }
+
+    /// SIM-889.
+    pub(crate) fn check_reserve(&self, state: &State, off: Peg) -> Result<(), Refusal> {
+        let side = self.substituting(state);
+        self.check_one_left(state, side)?;
+        if !state.on(side).has(off) {
+            return Err(Refusal::NotOnThePitch { peg: off });
+        }
+        let keeper = state.keeper_of(side);
+        let sent_off = state.whereabouts(keeper) == Where::SentOff && !state.reserves.has(keeper);
+        if sent_off { Ok(()) } else { Err(Refusal::NoReserveKeeper) }
+    }
+
+    pub(crate) fn check_name_keeper(&self, state: &State, peg: Peg) -> Result<(), Refusal> {
+        let side = self.substituting(state);
+        let may = state.lacks_keeper(side) && state.on(side).has(peg);
+        if may { Ok(()) } else { Err(Refusal::NoKeeperToName { peg }) }
+    }
+
+    /// SIM-888: how many substitutions the side still owes at this stoppage.
+    pub(crate) fn owed(&self, state: &State, side: Side) -> u8 {
+        let made = state.substitutions[side.index()];
+        let owed = self.duty(state).saturating_sub(made);
+        if owed > 0 && self.any_substitution(state, side) { owed } else { 0 }
+    }
+
+    /// Is there anybody whom the side could bring on?
+    pub(crate) fn any_substitution(&self, state: &State, side: Side) -> bool {
+        if state.substitutions[side.index()] >= MOST {
+            return false;
+        }
+        let keeper_plays = !state.lacks_keeper(side);
+        let field = state.on(side).len() > usize::from(keeper_plays);
+        state.bench(side).iter().any(|peg| {
+            let x = self.sticker(state, peg).is_keeper();
+            // An X for the keeper, or for a field peg when he is gone; anybody else for a field peg.
+            if x { keeper_plays || field } else { field }
+        })
+    }
+
+    pub(crate) fn check_end_of_substitutions(&self, state: &State) -> Result<(), Refusal> {
+        let side = self.substituting(state);
+        if state.lacks_keeper(side) {
+            return Err(Refusal::KeeperMissing);
+        }
+        if self.owed(state, side) > 0 {
+            Err(Refusal::SubstitutionsOwed { owed: self.owed(state, side) })
+        } else {
+            Ok(())
+        }
+    }
+}
+
+impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+    /// Asks one side, then the other; nobody who has no choice (SIM-1003).
+    pub(crate) fn ask_for_substitutions(&mut self, stage: Stage) {
+        self.state.stage = stage;
+        let side = self.game.substituting(self.state);
+        if self.state.lacks_keeper(side) || self.game.any_substitution(self.state, side) {
+            return self.ask(stage);
+        }
+        self.end_substitutions();
+    }
+
+    pub(crate) fn end_substitutions(&mut self) {
+        if self.state.stage == Stage::SubstituteFirst {
+            return self.ask_for_substitutions(Stage::SubstituteSecond);
+        }
+        let throw_in = self.state.restart == Some(Restart::ThrowIn);
+        if !throw_in {
+            return self.begin_repositioning();
+        }
+        if !self.state.replaced {
+            return self.ask(Stage::Throw);
+        }
+        // SIM-886, SIM-814: it has become a repositioning.
+        self.tick();
+        if !self.whistle_at_restart(Restart::ThrowIn) {
+            self.begin_repositioning();
+        }
+    }
+
+    pub(crate) fn substitute(&mut self, on: Peg, off: Peg) {
+        let side = on.side();
+        let is_keeper = self.game.sticker(self.state, on).is_keeper() || off == self.state.keeper_of(side);
+        self.replace(on, off);
+        if is_keeper {
+            self.state.keepers[side.index()] = on;
+        }
+        self.events.add(Event::Substituted { on, off });
+        let stage = self.state.stage;
+        self.ask_for_substitutions(stage);
+    }
+
+    pub(crate) fn bring_reserve(&mut self, off: Peg) {
+        let keeper = self.state.keeper_of(off.side());
+        self.replace(keeper, off);
+        self.state.reserves = self.state.reserves.with(keeper);
+        self.events.add(Event::ReserveKeeper { peg: keeper, off });
+        let stage = self.state.stage;
+        self.ask_for_substitutions(stage);
+    }
+
+    /// The one goes off, the other takes his place (SIM-885).
+    fn replace(&mut self, on: Peg, off: Peg) {
+        let side = on.side();
+        if let Some(body) = self.state.body(off) {
+            self.state.take_away(off, Where::Off);
+            self.state.put(&self.game.pitch, on, body);
+        }
+        self.state.grounded = self.state.grounded.without(off);
+        self.state.substitutions[side.index()] += 1;
+        self.state.added = self.state.added.saturating_add(1);
+        self.state.replaced = true;
+    }
+
+    pub(crate) fn name_keeper(&mut self, peg: Peg) {
+        self.state.keepers[peg.side().index()] = peg;
+        self.events.add(Event::KeeperNamed { peg });
+        let stage = self.state.stage;
+        self.ask_for_substitutions(stage);
+    }
+}

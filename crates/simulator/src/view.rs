@@ -1,0 +1,344 @@
+//! What a viewer sees: everything but choices that wait for their opening (SIM-1004).
+
+use onze_core::Viewer;
+use serde::Serialize;
+
+use crate::aim::{Aim, Class};
+use crate::angle::Angle;
+use crate::cell::Cell;
+use crate::cells::Cells;
+use crate::event::RestartName;
+use crate::game::Simulator;
+use crate::moves::Dive;
+use crate::peg::{Peg, Pegs};
+use crate::pitch::GoalMouth;
+use crate::place::Stance;
+use crate::point::Point;
+use crate::position::STAGES;
+use crate::side::Side;
+use crate::state::{Hands, Prepared, Stage, State, Where};
+use crate::sticker::Sticker;
+
+/// What a viewer sees at one moment.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// The decision point, as positions name it.
+    pub asked: &'static str,
+    /// Who owes a choice.
+    pub to_act: Vec<Side>,
+    /// Whose choice is handed in and waits for the other's.
+    pub handed_in: Vec<Side>,
+    /// The clock.
+    pub clock: ClockView,
+    /// The two sides, Red first.
+    pub sides: [SideView; 2],
+    /// The ball.
+    pub ball: BallView,
+    /// The turn.
+    pub turn: TurnView,
+    /// The last kick.
+    pub last: Option<LastView>,
+    /// Pegs in an offside position if the ball were kicked now (SIM-867).
+    pub offside: Pegs,
+    /// The viewer's own kick or dive that waits.
+    pub own_kick: Option<Aim>,
+    /// The viewer's own dive that waits.
+    pub own_dive: Option<Dive>,
+    /// The shoot-out: who began, the kicks so far, the goals.
+    pub shootout: Option<ShootoutView>,
+    /// The winner, once the match is over and has one.
+    pub winner: Option<Side>,
+    /// The pitch, for drawing it.
+    pub pitch: PitchView,
+}
+
+/// The clock (SIM-801).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ClockView {
+    /// 1 or 2.
+    pub half: u8,
+    /// Ticks of this half.
+    pub t: u16,
+    /// How many this half lasts, as it stands.
+    pub length: u16,
+    /// The minute shown.
+    pub minute: u16,
+    /// Ticks beyond the usual time.
+    pub beyond: u16,
+    /// Is time up?
+    pub time_up: bool,
+    /// The cell beside which the referee walks (SIM-131).
+    pub referee: Option<Cell>,
+}
+
+/// One side.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SideView {
+    /// Which.
+    pub side: Side,
+    /// Its goals.
+    pub score: u16,
+    /// Substitutions made.
+    pub substitutions: u8,
+    /// Substitutions that it owes at this stoppage (SIM-888).
+    pub owed: u8,
+    /// Its named keeper; unknown while its line-up is secret.
+    pub keeper: Option<Peg>,
+    /// What its sixteen are worth (SIM-209).
+    pub value: u8,
+    /// Its sixteen pegs; where they are is unknown while its line-up is secret.
+    pub pegs: Vec<PegView>,
+}
+
+/// One peg.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[allow(clippy::struct_excessive_bools)] // each is shown by itself
+pub struct PegView {
+    /// Which.
+    pub peg: Peg,
+    /// Its sticker.
+    pub sticker: Sticker,
+    /// `bench`, `standing`, `lying`, `lifted`, `off`, `sent`; nothing while it is secret.
+    pub state: Option<&'static str>,
+    /// Its cell, on the cloth.
+    pub cell: Option<Cell>,
+    /// Its middle, on the cloth.
+    pub at: Option<Point>,
+    /// The angle of a lying one.
+    pub angle: Option<Angle>,
+    /// Has it a yellow card?
+    pub yellow: bool,
+    /// Has it moved in this turn?
+    pub moved: bool,
+    /// Has it passed in this turn?
+    pub passed: bool,
+    /// May it only get up in its side's next phase?
+    pub grounded: bool,
+}
+
+/// The ball.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BallView {
+    /// Where it lies, or who has it.
+    pub at: Point,
+    /// The ball's cell.
+    pub cell: Cell,
+    /// All cells that it touches (SIM-515).
+    pub cells: Cells,
+    /// Who has it.
+    pub carrier: Option<Peg>,
+    /// In his hands?
+    pub in_hands: bool,
+    /// On his head?
+    pub on_head: bool,
+}
+
+/// The turn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[allow(clippy::struct_excessive_bools)] // each is shown by itself
+pub struct TurnView {
+    /// Who attacks.
+    pub attack: Side,
+    /// Is it the first kick after a relance?
+    pub relance: bool,
+    /// How play is resumed.
+    pub restart: Option<RestartName>,
+    /// The class to which a skill restricts the kick.
+    pub only: Option<Class>,
+    /// What is declared.
+    pub declared: Option<Class>,
+    /// By a skill?
+    pub direct: bool,
+    /// Is the keeper ready with the bar?
+    pub bar: bool,
+    /// Crosses and shots declared in this turn.
+    pub declared_so_far: [u8; 2],
+    /// M (SIM-721).
+    pub m: u8,
+    /// How far pegs may move in phase 2.
+    pub reach: u8,
+    /// Holds in a row.
+    pub holds: u8,
+    /// May the keeper be dribbled (SIM-441)?
+    pub may_dodge: bool,
+}
+
+/// The last kick.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LastView {
+    /// Who kicked.
+    pub kicker: Peg,
+    /// Its class.
+    pub class: Class,
+    /// Whom the ball touched.
+    pub touched: Pegs,
+    /// Whom last.
+    pub final_touch: Option<Peg>,
+}
+
+/// The shoot-out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ShootoutView {
+    /// Who began.
+    pub begins: Side,
+    /// Kicks so far.
+    pub kicks: u16,
+    /// Goals, Red's first.
+    pub goals: [u16; 2],
+    /// Who has kicked.
+    pub taken: Pegs,
+}
+
+/// The pitch.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PitchView {
+    /// Length and width, in thousandths of a millimetre.
+    pub size: [i32; 2],
+    /// The goal mouths: from and to across, and the height.
+    pub mouth: [i32; 3],
+    /// The middles of all cells.
+    pub cells: Vec<(Cell, Point)>,
+    /// Red's zones: defence, shooting, cross; Blue's are their mirror images.
+    pub defence: Cells,
+    /// Where Red may shoot.
+    pub shooting: Cells,
+    /// Where Red may cross.
+    pub cross: Cells,
+    /// Blue's penalty area.
+    pub penalty_area: Cells,
+    /// Blue's goal area.
+    pub goal_area: Cells,
+}
+
+impl View {
+    pub(crate) fn new(game: &Simulator, state: &State, viewer: Viewer) -> View {
+        let sides = |seats: onze_core::Seats| seats.iter().map(Side::of).collect();
+        let knows = |side: Side| viewer.knows_secrets_of(side.seat());
+        let over = state.stage == Stage::Over;
+        View {
+            asked: STAGES.iter().find(|(stage, _)| *stage == state.stage).map_or("", |(_, word)| word),
+            to_act: sides(state.to_act),
+            handed_in: sides(onze_core::Game::sealed(game, state)),
+            clock: clock(game, state),
+            sides: Side::BOTH.map(|side| side_view(game, state, side, knows(side))),
+            ball: BallView {
+                at: state.ball,
+                cell: state.ball_cell,
+                cells: game.pitch.ball_cells(state.ball),
+                carrier: state.carrier,
+                in_hands: state.hands == Hands::Held,
+                on_head: state.heading,
+            },
+            turn: turn(game, state),
+            last: state.last.map(|last| LastView {
+                kicker: last.kicker,
+                class: last.class,
+                touched: last.touched,
+                final_touch: last.final_touch,
+            }),
+            offside: if state.stage == Stage::LineUp { Pegs::NONE } else { game.offside_pegs(state) },
+            own_kick: state.sealed_kick.filter(|_| knows(state.attack)),
+            own_dive: state.sealed_dive.filter(|_| knows(state.defence())),
+            shootout: state.shootout.map(|shootout| ShootoutView {
+                begins: shootout.begins,
+                kicks: shootout.kicks,
+                goals: shootout.goals,
+                taken: shootout.taken,
+            }),
+            winner: if over { game.winner(state) } else { None },
+            pitch: pitch_view(game),
+        }
+    }
+}
+
+fn clock(game: &Simulator, state: &State) -> ClockView {
+    let (minute, beyond) = game.minute(state);
+    ClockView {
+        half: state.half,
+        t: state.t,
+        length: game.length_of_half(state),
+        minute,
+        beyond,
+        time_up: state.time_up,
+        referee: game.referee(state),
+    }
+}
+
+fn side_view(game: &Simulator, state: &State, side: Side, knows: bool) -> SideView {
+    // SIM-302: a line-up is shown only when both are in.
+    let hidden = state.stage == Stage::LineUp && !knows;
+    SideView {
+        side,
+        score: state.score[side.index()],
+        substitutions: state.substitutions[side.index()],
+        owed: if hidden { 0 } else { game.owed(state, side) },
+        keeper: (!hidden).then(|| state.keeper_of(side)),
+        value: game.squads[side.index()].value(),
+        pegs: Peg::of(side).map(|peg| peg_view(game, state, peg, hidden)).collect(),
+    }
+}
+
+fn peg_view(game: &Simulator, state: &State, peg: Peg, hidden: bool) -> PegView {
+    let whereabouts = state.whereabouts(peg);
+    let body = state.body(peg).filter(|_| !hidden);
+    let word = match whereabouts {
+        Where::Bench => "bench",
+        Where::On(Stance::Standing) => "standing",
+        Where::On(Stance::Lying(_)) => "lying",
+        Where::Lifted => "lifted",
+        Where::Off => "off",
+        Where::SentOff => "sent",
+    };
+    let sticker = if hidden {
+        game.squads[peg.side().index()].stickers()[usize::from(peg.number() - 1) & 15]
+    } else {
+        game.sticker(state, peg)
+    };
+    PegView {
+        peg,
+        sticker,
+        state: (!hidden).then_some(word),
+        cell: body.map(|_| state.cell(peg)),
+        at: body.map(|body| body.at),
+        angle: body.and_then(|body| match body.stance {
+            Stance::Lying(angle) => Some(angle),
+            Stance::Standing => None,
+        }),
+        yellow: state.yellow.has(peg),
+        moved: state.moved.has(peg),
+        passed: state.passed.has(peg),
+        grounded: state.grounded.has(peg),
+    }
+}
+
+fn turn(game: &Simulator, state: &State) -> TurnView {
+    TurnView {
+        attack: state.attack,
+        relance: state.relance,
+        restart: state.restart.map(RestartName),
+        only: state.only,
+        declared: state.declared,
+        direct: state.direct,
+        bar: state.keeper == Prepared::Bar,
+        declared_so_far: [state.crosses, state.shots],
+        m: state.m,
+        reach: state.reach,
+        holds: state.holds,
+        may_dodge: game.may_dodge(state),
+    }
+}
+
+fn pitch_view(game: &Simulator) -> PitchView {
+    let pitch = &game.pitch;
+    let GoalMouth { y, height } = pitch.goal_mouth();
+    PitchView {
+        size: [pitch.length(), pitch.width()],
+        mouth: [y[0], y[1], height],
+        cells: Cell::all().map(|cell| (cell, pitch.centre(cell))).collect(),
+        defence: pitch.defence(Side::Red),
+        shooting: pitch.shooting(Side::Red),
+        cross: pitch.cross(Side::Red),
+        penalty_area: pitch.penalty_area(Side::Blue),
+        goal_area: pitch.goal_area(Side::Blue),
+    }
+}

@@ -1,0 +1,43 @@
+//! What the tests share.
+
+#![allow(dead_code)] // not every test uses everything
+#![allow(clippy::unwrap_used)] // a test that is written wrongly may panic
+
+use onze_core::{Game, Viewer};
+use onze_simulator::{Angle, Body, Simulator, State};
+
+/// SIM-127 to SIM-129, SIM-806, SIM-885: what must hold in every state.
+pub(crate) fn invariants(game: &Simulator, state: &State) -> Result<(), String> {
+    let view = game.view(state, Viewer::All);
+    let mut bodies: Vec<(String, String, Body)> = Vec::new();
+    for side in &view.sides {
+        if side.substitutions > 5 {
+            return Err(format!("{:?} made {} substitutions", side.side, side.substitutions));
+        }
+        let mut crowded = 0;
+        let mut cells = Vec::new();
+        for peg in &side.pegs {
+            let (Some(at), Some(cell)) = (peg.at, peg.cell) else { continue };
+            let body = match peg.angle.map(Angle::degrees) {
+                None => Body::standing(at),
+                Some(degrees) => Body::lying(at, Angle::new(degrees).unwrap()),
+            };
+            if !game.pitch().holds(cell, &body) {
+                return Err(format!("{} at {at} is not inside {cell}", peg.peg));
+            }
+            if let Some((other, _, _)) = bodies.iter().find(|(_, _, other)| other.overlaps(&body)) {
+                return Err(format!("{} at {at} overlaps {other}", peg.peg));
+            }
+            crowded += usize::from(cells.contains(&cell));
+            cells.push(cell);
+            bodies.push((peg.peg.to_string(), cell.to_string(), body));
+        }
+        if cells.len() > 11 || crowded > 2 {
+            return Err(format!("{:?} has {} pegs, {crowded} too many in a cell", side.side, cells.len()));
+        }
+    }
+    if view.clock.length > 38 || view.clock.half > 2 {
+        return Err(format!("the half lasts {}", view.clock.length));
+    }
+    Ok(())
+}
