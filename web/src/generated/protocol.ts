@@ -419,7 +419,7 @@ id: number, };
 /**
  * What can be offered.
  */
-export type OfferKind = "draw" | "pause" | "stand_in" | "rematch" | "take_back";
+export type OfferKind = "pause" | "stand_in" | "rematch" | "take_back";
 
 /**
  * An offer that waits for answers.
@@ -542,6 +542,10 @@ view: unknown,
  */
 legal: { [key in string]: Array<string> }, 
 /**
+ * What the seats of this page may do though nothing asks for it, such as offering a draw.
+ */
+unasked: { [key in string]: Array<string> }, 
+/**
  * How it ended, once it has.
  */
 outcome: Outcome | null, 
@@ -571,11 +575,15 @@ rematch: string | null, };
  */
 export type Clock = { 
 /**
- * Seconds for a choice.
+ * Seconds for a choice, or for a half.
  */
 seconds: number, 
 /**
- * Milliseconds left to each seat that owes a choice.
+ * The half that it counts; none if it counts choices.
+ */
+period: number | null, 
+/**
+ * Milliseconds left to each seat that owes a choice; to the first seat for a half.
  */
 left: { [key in string]: number }, 
 /**
