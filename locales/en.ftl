@@ -1288,6 +1288,7 @@ refusal-match-unknown = There is no such match. Check the link, or ask whoever s
 refusal-match-broken = This match cannot be read. It stays as it is: ask the owner of the server to look at it.
 refusal-no-random = The server has no random numbers just now. Try again in a moment.
 refusal-address-unknown = There is nothing at this address. Check it, or start from the first page.
+refusal-words-late = The match has begun: words can be added before the first choice only. Join without them.
 refusal-wrong-method = This address cannot be used like that. The page knows how to; /api/openapi.json tells programs.
 refusal-body-broken = This request is too long or did not arrive whole. Send it again, with { $most } bytes at most.
 refusal-not-readable = This cannot be read. It must be JSON of the documented form.
@@ -1318,6 +1319,8 @@ refusal-offer-unknown = There is no such offer to answer. It may have been withd
 refusal-offer-stands = You have offered this already. Wait for the answer.
 refusal-no-giving-up = There is no giving up in this game. Play it to its end.
 refusal-use-take-back = A move is not taken back like that. Send “take_back”.
+refusal-commitment-first = Ask for a commitment first and send it with your words: so the secret is fixed before they are known.
+refusal-commitment-unknown = This commitment was used already or is too old. Ask for a new one.
 refusal-clock-is-kept = The server keeps the clock. There is nothing for you to send.
 
 ## The program

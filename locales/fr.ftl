@@ -1293,6 +1293,7 @@ refusal-match-unknown = Ce match n'existe pas. Vérifie le lien, ou demandes-en 
 refusal-match-broken = Ce match est illisible. Il reste tel quel : demande au responsable du serveur d'y jeter un œil.
 refusal-no-random = Le serveur n'a plus de hasard pour l'instant. Réessaie dans un moment.
 refusal-address-unknown = Il n'y a rien à cette adresse. Vérifie-la, ou repars de l'accueil.
+refusal-words-late = Le match a commencé : les mots s’ajoutent avant le premier choix seulement. Rejoins-le sans eux.
 refusal-wrong-method = Cette adresse ne s'utilise pas ainsi. La page sait faire ; pour un programme, voir /api/openapi.json.
 refusal-body-broken = Cette demande est trop longue, ou n'est pas arrivée entière. Renvoie-la, en { $most } octets au plus.
 refusal-not-readable = C'est illisible. Il faut du JSON, dans la forme documentée.
@@ -1323,6 +1324,8 @@ refusal-offer-unknown = Il n'y a pas de proposition à laquelle répondre. Elle 
 refusal-offer-stands = Tu l'as déjà proposé. Attends la réponse.
 refusal-no-giving-up = Dans ce jeu, on n'abandonne pas. Joue jusqu'au bout.
 refusal-use-take-back = On ne reprend pas un coup ainsi. Envoie « take_back ».
+refusal-commitment-first = Demande d’abord un engagement et envoie-le avec tes mots : le secret est ainsi fixé avant qu’ils soient connus.
+refusal-commitment-unknown = Cet engagement a déjà servi ou date trop. Demandes-en un autre.
 refusal-clock-is-kept = C'est le serveur qui tient le chrono. Tu n'as rien à envoyer.
 
 ## Le programme

@@ -22,15 +22,24 @@ const messages = (text: string) => text.split(/\n(?=[-#a-z])/).map((message) => 
 export const gamesIn = (text: string): string[] =>
   [...text.matchAll(/^([a-z]+)-name =/gm)].map((found) => found[1] ?? "");
 
-/** The messages of one part: a game's own, or for the shell what belongs to no game, and what the boxes say. */
+/** What only the form of a new match says of a game. */
+const FORM = /^[a-z]+-(option-\S+|\S+-help) =/;
+
+/** Why something is refused, in all games: loaded once something is. */
+const REFUSAL = /^([a-z]+-)?refusal-/;
+
+/**
+ * The messages of one part: a game's own, those of its form ("chifootmi-form"), the refusals, or for the shell what
+ * belongs to no game, and what the boxes say.
+ */
 export function partOf(text: string, part: string): string {
-  const games = gamesIn(text).filter((game) => game !== "page");
-  const gameOf = (message: string) => games.find((game) => message.startsWith(`${game}-`));
+  const games = gamesIn(text);
   const wanted = messages(text).filter((message) => {
     if (message.startsWith("#") || UNSAID.test(message)) return false;
-    const game = gameOf(message);
-    if (part === "shell") return !game || /^[a-z]+-(name|about) =/.test(message);
-    return game === part && !/^[a-z]+-(name|about) =/.test(message);
+    if (REFUSAL.test(message)) return part === "refusals";
+    const game = games.find((one) => message.startsWith(`${one}-`));
+    if (!game || /^[a-z]+-(name|about) =/.test(message)) return part === "shell";
+    return part === (FORM.test(message) ? `${game}-form` : game);
   });
   return `${wanted.join("\n")}\n`;
 }
@@ -63,14 +72,17 @@ export const sentences: Plugin = {
       return `export default ${JSON.stringify(load(part, lang))}`;
     }
     const ours = readdirSync(at("src/locales")).map((file) => file.split(".")[0] ?? "");
+    const games = gamesIn(readFileSync(common("en"), "utf8"));
     const parts = new Set([
       "shell",
-      ...gamesIn(readFileSync(common("en"), "utf8")),
+      "refusals",
+      ...games,
+      ...games.map((game) => `${game}-form`),
       ...ours.filter((part) => part !== "page"),
     ]);
     const each = [...parts].map((part) => {
       const langs = LANGS.map((lang) => `${lang}: () => import("${NAME}/${part}/${lang}")`);
-      return `${part}: { ${langs.join(", ")} }`;
+      return `"${part}": { ${langs.join(", ")} }`;
     });
     return `export default { ${each.join(",\n")} }`;
   },

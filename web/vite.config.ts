@@ -19,6 +19,23 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs comes in one piece; smaller pieces would only pack worse.
+          groups: [
+            {
+              name: "shell",
+              test: /node_modules|\/src\/(App|main|tables|ui\/Icon|lib\/(words|router|api|keep|theme))\b/,
+            },
+            {
+              name: "play",
+              test: /\/src\/(lib\/(match|socket|stage|story|share|table)|ui\/(Frame|Sheet|Story)|pages\/(Match|match\/(After|Desk|Invite|Offers|Tools|Trouble)))\b/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [project] },

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { box, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import { t, words } from "../support/words";
@@ -202,4 +203,24 @@ test.describe("with movement", () => {
     await page.clock.resume();
     await expect(table.choices().nth(1)).toBeVisible();
   });
+});
+
+test("shell, table and sentences are at most 60 KiB of script", async ({ page }) => {
+  const table = new Table(page, { lang: "fr" });
+  await page.goto("/");
+  await page.evaluate(() => {
+    localStorage.setItem("onze.lang", "fr");
+    localStorage.setItem("onze.hints.chifootmi", "true");
+  });
+  await box(page).getByRole("button", { name: t("page-play-now") }).click();
+  await page.waitForURL(/\/m\//);
+  const scripts: Promise<Buffer>[] = [];
+  page.on("response", (answer) => {
+    if (answer.request().resourceType() === "script") scripts.push(answer.body());
+  });
+  await page.reload();
+  await expect(table.choices()).toHaveCount(4);
+  const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body, { level: 9 }).length);
+  expect(sizes.length).toBeGreaterThan(3);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * 1024);
 });

@@ -77,7 +77,7 @@ pub(crate) fn create(
 /// Another match like this one: the same options, and the same secrets hold the same seats.
 pub(crate) fn rematch(live: &Live) -> Result<NewMatch, Fault> {
     let set: Vec<(String, String)> = options(&live.header).into_iter().collect();
-    let standing = Standing { paused: false, rematch: None, ..live.standing.clone() };
+    let standing = Standing { seats: live.standing.seats.clone(), ..Standing::default() };
     begin(live.game, &set, Vec::new(), standing, (fresh()?, Study::default())).map(|(new, _)| new)
 }
 

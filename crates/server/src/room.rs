@@ -22,7 +22,7 @@ use tokio::time::Instant;
 
 use crate::app::App;
 use crate::fault::Fault;
-use crate::protocol::{Gone, Offer, ServerMessage};
+use crate::protocol::{Gone, ServerMessage};
 use crate::store::{Standing, StoredSeat};
 use crate::texts::Lang;
 use crate::token;
@@ -46,7 +46,6 @@ pub(crate) struct Inside {
     /// The match, once it was read from the database.
     live: Option<Live>,
     pub(crate) clients: Vec<Client>,
-    pub(crate) offers: Vec<Offer>,
     /// Seats for which a computer player thinks.
     thinking: SeatSet,
 }
@@ -62,7 +61,7 @@ pub(crate) struct Live {
     pub(crate) last: u64,
     /// Steps that are under seal.
     closed: Vec<usize>,
-    pub(crate) clock: Option<Ticking>,
+    pub(crate) clock: Ticking,
     /// Since when nobody is connected for a seat.
     away: Vec<Instant>,
 }
@@ -88,7 +87,7 @@ pub(crate) struct Client {
 
 impl Room {
     pub(crate) fn new(name: &str) -> Self {
-        let inside = Inside { live: None, clients: Vec::new(), offers: Vec::new(), thinking: 0 };
+        let inside = Inside { live: None, clients: Vec::new(), thinking: 0 };
         Room { name: name.into(), inside: Mutex::new(inside), used: StdMutex::new(Instant::now()) }
     }
 
@@ -150,7 +149,6 @@ impl Inside {
     /// Forgets the match as it is in memory, which may not be as it is on the disk.
     fn lose(&mut self) {
         self.live = None;
-        self.offers.clear();
         self.send_away(Gone::Lost);
     }
 

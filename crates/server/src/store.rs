@@ -1,7 +1,7 @@
 //! Where matches are kept, behind one small interface.
 //!
 //! A match is the text of its record: the header, then the lines of each step, numbered. Nothing that a step says is
-//! ever changed, but that the first one may be drawn again while it is the only one. What may change besides (who sits where, a pause, the rematch) is written as a whole.
+//! ever changed, but that the first one may be drawn again while it is the only one. What may change besides (who sits where, a pause, offers, the rematch) is written as a whole.
 //!
 //! Another database serves as well if it can refuse a second step with the same number and answers only when what it
 //! was given survives the end of the process.
@@ -11,6 +11,8 @@ mod sqlite;
 use std::pin::Pin;
 
 use thiserror::Error;
+
+use crate::protocol::Offer;
 
 pub use crate::token::TokenHash;
 pub use sqlite::Sqlite;
@@ -24,7 +26,7 @@ pub trait Store: Send + Sync {
     fn create(&self, new: NewMatch) -> Answer<'_, ()>;
 
     /// Keeps step `n` of a match. Two steps with the same number never both succeed.
-    fn append(&self, name: &str, n: usize, lines: String) -> Answer<'_, ()>;
+    fn append(&self, name: &str, n: usize, step: NewStep) -> Answer<'_, ()>;
 
     /// Keeps what may change of a match; with `start`, also the lines of its first step, if it is still the only one.
     fn amend(&self, name: &str, header: String, standing: Standing, start: Option<String>) -> Answer<'_, ()>;
@@ -46,6 +48,15 @@ pub struct NewMatch {
     pub standing: Standing,
 }
 
+/// A step to be kept.
+#[derive(Clone, Default, Debug)]
+pub struct NewStep {
+    /// Its lines of the record.
+    pub lines: String,
+    /// Milliseconds that were left of this part of the match, if its clock counts that.
+    pub left: Option<u64>,
+}
+
 /// A match as it was kept.
 #[derive(Clone, Debug)]
 pub struct StoredMatch {
@@ -55,6 +66,8 @@ pub struct StoredMatch {
     pub header_len: usize,
     /// When the last step was made, in milliseconds since 1970.
     pub last: u64,
+    /// Milliseconds that were left then of this part of the match, if its clock counts that.
+    pub left: Option<u64>,
     /// What may change.
     pub standing: Standing,
 }
@@ -66,6 +79,8 @@ pub struct Standing {
     pub paused: bool,
     /// The match that follows it.
     pub rematch: Option<String>,
+    /// Offers that wait for answers.
+    pub offers: Vec<Offer>,
     /// Who sits where, in seat order.
     pub seats: Vec<StoredSeat>,
 }

@@ -101,3 +101,47 @@ async fn the_clock_plays_for_whoever_is_too_slow() {
     assert!(blue.steps[2]["events"].as_array().unwrap().iter().any(|event| event["kind"] == "timed_out"));
     assert_eq!(blue.steps[2]["move"], "TIMEOUT");
 }
+
+#[tokio::test]
+async fn an_offer_survives_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("onze.db");
+    let server = Server::on_file(&path).await;
+    let (name, [red_token, blue_token]) = server.pair(json!({})).await;
+    let mut red = server.page(&name, &[&red_token]).await;
+    assert_eq!(red.ask(json!({ "do": "offer", "seat": "R", "what": "pause" })).await["ok"], true);
+    server.drop_dead().await;
+    let server = Server::on_file(&path).await;
+    let mut blue = server.page(&name, &[&blue_token]).await;
+    assert_eq!(blue.now["offers"][0]["waits_for"], json!(["B"]));
+    blue.ask(json!({ "do": "answer", "seat": "B", "what": "pause", "yes": true })).await;
+    blue.wait(|now| now["paused"] == true && now["offers"] == json!([])).await;
+}
+
+#[tokio::test]
+async fn sho_803_the_clock_of_a_half_is_kept_by_the_server_and_goes_on_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("onze.db");
+    let server = Server::on_file(&path).await;
+    let seats = json!({ "R": "me", "B": "device" });
+    let options = json!({ "length": "halves-clock" });
+    let created = server.create(json!({ "game": "shoot", "options": options, "seats": seats })).await;
+    let (name, token) = (text(&created["match"]), text(&created["seats"]["R"]["token"]));
+    let blue = text(&created["seats"]["B"]["token"]);
+    let mut page = server.page(&name, &[&token, &blue]).await;
+    assert_eq!((&page.now["clock"]["period"], &page.now["clock"]["runs"]), (&json!(1), &json!(true)));
+    let whole = page.now["clock"]["seconds"].as_u64().unwrap() * 1000;
+    tokio::time::pause();
+    tokio::time::advance(Duration::from_mins(1)).await;
+    tokio::time::resume();
+    let seat = text(&page.now["to_act"][0]);
+    let choice = page.legal(&seat)[0].clone();
+    assert_eq!(page.play(&seat, "time").await["error"]["kind"], "clock_is_kept");
+    assert_eq!(page.play(&seat, &choice).await["ok"], true);
+    page.wait(|now| now["n"] == 2).await;
+    server.drop_dead().await;
+    let server = Server::on_file(&path).await;
+    let page = server.page(&name, &[&token, &blue]).await;
+    let left = page.now["clock"]["left"]["R"].as_u64().unwrap();
+    assert!(left <= whole - 60_000 && left > 0, "{left} of {whole}");
+}

@@ -1,4 +1,5 @@
 //! Whatever the server refuses, it says so in both languages.
+#![allow(clippy::unwrap_used)] // also in what the tests call
 
 #![allow(clippy::unwrap_used)] // a test that cannot go on has failed
 

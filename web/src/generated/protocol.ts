@@ -575,15 +575,15 @@ rematch: string | null, };
  */
 export type Clock = { 
 /**
- * Seconds for a choice, or for a half.
+ * Seconds for a choice, or for a part of the match.
  */
 seconds: number, 
 /**
- * The half that it counts; none if it counts choices.
+ * Which part of the match it counts, the first is 1; `null` if it counts choices.
  */
 period: number | null, 
 /**
- * Milliseconds left to each seat that owes a choice; to the first seat for a half.
+ * Milliseconds left to each seat that owes a choice; of a part of the match, the same to all.
  */
 left: { [key in string]: number }, 
 /**

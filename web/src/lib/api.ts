@@ -1,4 +1,5 @@
 import type { Created, GameInfo, MatchInfo, MyMatch, Refusal, SeatKind } from "../types/protocol";
+import { learnRefusals } from "./words.svelte";
 
 /** A refusal of the server, or "offline" when it could not be asked at all. */
 export class Refused extends Error {
@@ -23,6 +24,7 @@ async function ask<T>(path: string, body?: unknown, headers: Record<string, stri
   }
   const type = answer.headers.get("content-type") ?? "";
   if (!answer.ok) {
+    learnRefusals();
     const told = type.includes("json") ? ((await answer.json()) as { error?: Refusal }) : {};
     throw new Refused(told.error ?? { rules: [], kind: answer.status === 404 ? "no_match" : "other" }, answer.status);
   }

@@ -1,6 +1,6 @@
 import type { Now, Refusal, Seat, Step } from "../types/protocol";
 import { Connection, type Link, type SocketLike } from "./socket";
-import { t, words } from "./words.svelte";
+import { learnRefusals, t, words } from "./words.svelte";
 
 /** All that the page knows of one match. Functions below act on it. */
 export class MatchState {
@@ -120,7 +120,7 @@ export async function choose(match: MatchState, seat: Seat, choice: string): Pro
       }
       const again = answer.error.kind === "late" || answer.error.kind === "lost";
       if (!again) {
-        match.refusal = answer.error;
+        refuse(match, answer.error);
         return false;
       }
       await settled(match);
@@ -133,6 +133,11 @@ export async function choose(match: MatchState, seat: Seat, choice: string): Pro
     delete sent[seat];
     match.sent = sent;
   }
+}
+
+function refuse(match: MatchState, refusal: Refusal) {
+  learnRefusals();
+  match.refusal = refusal;
 }
 
 /** What a seat is asked at this moment, as text to compare; "" when it is asked nothing. */
@@ -152,7 +157,7 @@ const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 export async function tellServer(match: MatchState, what: string, more: Record<string, unknown>) {
   const answer = await match.connection?.ask(what, more);
-  if (answer && "error" in answer) match.refusal = answer.error;
+  if (answer && "error" in answer) refuse(match, answer.error);
   return answer;
 }
 

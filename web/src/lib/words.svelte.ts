@@ -29,23 +29,47 @@ function preferred(): Lang {
   return "en";
 }
 
-/** Parts spoken so far: the shell's sentences, and those of each game that was looked at. */
+/** Parts spoken so far: the shell's sentences, and those of what was looked at since. */
 const parts = new Set(["shell"]);
 const load = async (lang: Lang, part: string) => (await sentences[part]?.[lang]())?.default ?? "";
 
-export async function speak(lang: Lang = preferred(), keep = false) {
+let turn = 0;
+let speaking: Promise<void> = Promise.resolve();
+
+export function speak(lang: Lang = preferred(), keep = false): Promise<void> {
+  speaking = say(lang, keep, ++turn);
+  return speaking;
+}
+
+async function say(lang: Lang, keep: boolean, mine: number): Promise<void> {
   const texts = await Promise.all([...parts].map((part) => load(lang, part)));
+  // Somebody has asked for more meanwhile: that answer holds these sentences too.
+  if (mine !== turn) return speaking;
   words.bundle = bundleOf(lang, texts);
   words.lang = lang;
   document.documentElement.lang = lang;
   if (keep) writeText("lang", lang);
 }
 
-/** Adds the sentences of a game. */
-export async function learn(game: string) {
-  if (parts.has(game)) return;
-  parts.add(game);
-  await speak(words.lang);
+/** Adds the sentences of these parts: a game, "lobby", "replay", "fair", "refusals". */
+export async function learn(...more: string[]) {
+  if (more.every((part) => parts.has(part))) return;
+  const before = [...parts];
+  for (const part of more) parts.add(part);
+  try {
+    await speak(words.lang);
+  } catch (error) {
+    // Not here yet: to be asked for again.
+    for (const part of more) if (!before.includes(part)) parts.delete(part);
+    throw error;
+  }
+}
+
+/** Something was refused: its sentence will be wanted. Until it is here the server's own words stand in. */
+export function learnRefusals() {
+  learn("refusals").catch(() => {
+    // The line is down; what the page says of that it knows by heart.
+  });
 }
 
 /** `8, 9 and 10`. */

@@ -26,10 +26,12 @@ test("each sentence travels in one part", () => {
   expect(shell).toMatch(/^chifootmi-name = /m);
   expect(shell).toMatch(/^name-side =/m);
   expect(shell).not.toMatch(/^chifootmi-event-/m);
-  expect(shell).not.toMatch(/^arena-/m);
+  expect(shell).not.toMatch(/^(arena|refusal)-/m);
+  expect(partOf(text, "refusals")).toMatch(/^chifootmi-refusal-slot-empty =/m);
   const game = partOf(text, "chifootmi");
   expect(game).toMatch(/^chifootmi-event-duel =/m);
-  expect(game).not.toMatch(/^(name-side|chifootmi-name) =/m);
+  expect(game).not.toMatch(/^(name-side|chifootmi-name|chifootmi-option-level) =/m);
+  expect(partOf(text, "chifootmi-form")).toMatch(/^chifootmi-option-level =/m);
 });
 
 test("facts become words", () => {

@@ -14,60 +14,12 @@ page-light = Light page
 page-dark = Dark page
 page-lost = Ball out of play
 page-lost-help = There is no page at this address. The games are one step away.
-
-## Home
-
-page-home-title = Four football games, out of their boxes.
-page-about-chifootmi = Play a card, face to face. Keep the ball twice, then look the keeper in the eye and shoot.
-page-name-shoot = SHOOT
-page-about-shoot = Two coaches, two dice and a chequered pitch. Your players run on the dark squares, the ball on the light ones.
-page-name-challenge = CHALLENGE FOOT
-page-about-challenge = Buy a club, balance its books, then play its matches on the big board, all the way to the title.
-page-name-simulator = Simulator Soccer
-page-about-simulator = Pegs on a cloth of hexagons and a ball that you really kick. The nearest player takes it.
-page-facts-chifootmi = 2 players|10 minutes|ages 6 and up
-page-facts-shoot = 2 players|two dice|first to three goals
-page-facts-challenge = 2 players or more|ages 12 and up
-page-facts-simulator = 2 players|45 to 60 minutes|ages 14 and up
 page-not-yet = In the workshop: not playable yet.
-page-play-now = Play now
-page-play-friend = Invite a friend
-page-play-device = Two on this device
-page-options = Level and options
-page-my-matches =
-    { $count ->
-        [one] My match
-       *[other] My { $count } matches
-    }
-page-footer = Onze is free software. It asks for no account and sends nothing to anybody but the server that you opened it from.
-
-## A new match
-
-page-new-title = { $game }: a new match
-page-new-company = Who plays?
-page-company-computer = Against the computer
-page-company-computer-help = Starts at once.
-page-company-friend = With a friend
-page-company-friend-help = You get a link to send.
-page-company-device = Both here
-page-company-device-help = One screen, handed to and fro.
-page-new-opponent = Which computer?
-page-player-random = The joker|Plays anything that is allowed.
-page-player-steady = The steady one|Thinks about the chances and plays the best of them.
-page-new-words = Your words for the dice
-page-new-words-help = Any words of yours go into every draw: so nobody, not even the server, could pick the draws beforehand. The replay checks it.
-page-range = { $least } to { $most }
-page-range-zero = 0, or { $least } to { $most }
-page-new-loading = Opening the box…
-page-new-side = Your shirt
 page-your-name = Your name
 page-optional = if you like
-page-new-more = More options
 page-seconds = { $seconds } seconds
-page-no-clock = no clock
-page-go-computer = Kick off
-page-go-friend = Get the link
-page-go-device = Kick off
+page-rules-missing = The rulebook of this game is not written yet.
+page-rules-table = Table
 
 ## At the table
 
@@ -172,30 +124,3 @@ page-refusal-offline = The server does not answer. Try again in a moment.
 page-refusal-lost = The line went down before your choice arrived. Choose again as soon as it is back.
 page-refusal-late = The match had already moved on. Look at the table and choose again.
 page-refusal-too-fast = That was too fast. Wait a moment, then try again.
-
-## Replay
-
-page-replay-first = To the beginning
-page-replay-back = One step back
-page-replay-next = One step on
-page-replay-last = To the end
-page-replay-play = Play
-page-replay-pause = Pause
-page-replay-step = Step { $n } of { $last }
-page-replay-to = Go to step { $n }
-page-replay-link = Copy the link
-page-replay-record = Match record
-page-check = Check the dice
-page-replay-table = Back to the table
-
-## My matches, rules
-
-page-mine-none = No match yet on this device.
-page-mine-first = Play the first one
-page-mine-yours = Your turn
-page-mine-theirs = Their turn
-page-mine-over = Finished
-page-mine-forget = Take off this list
-page-rules-missing = The rulebook of this game is not written yet.
-page-rules-table = Table
-page-rules-games = Rulebooks

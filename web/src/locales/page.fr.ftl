@@ -14,60 +14,12 @@ page-light = Page claire
 page-dark = Page sombre
 page-lost = Ballon sorti
 page-lost-help = Il n'y a pas de page à cette adresse. Les jeux sont à deux pas.
-
-## Accueil
-
-page-home-title = Quatre jeux de football sortis de leur boîte.
-page-about-chifootmi = Carte contre carte, face à face. Garde le ballon deux fois, regarde le gardien dans les yeux, et tire.
-page-name-shoot = SHOOT
-page-about-shoot = Deux entraîneurs, deux dés et un terrain à damier. Tes joueurs courent sur les cases foncées, le ballon sur les claires.
-page-name-challenge = CHALLENGE FOOT
-page-about-challenge = Achète un club, tiens ses comptes, puis joue ses matchs sur le grand plateau, jusqu'au titre.
-page-name-simulator = Simulator Soccer
-page-about-simulator = Des pions sur une nappe d'hexagones et un ballon que tu frappes pour de vrai. Le joueur le plus proche s'en empare.
-page-facts-chifootmi = 2 joueurs|10 minutes|dès 6 ans
-page-facts-shoot = 2 joueurs|deux dés|en trois buts
-page-facts-challenge = 2 joueurs ou plus|dès 12 ans
-page-facts-simulator = 2 joueurs|45 à 60 minutes|dès 14 ans
 page-not-yet = À l'atelier : pas encore jouable.
-page-play-now = Jouer
-page-play-friend = Inviter un ami
-page-play-device = À deux sur cet écran
-page-options = Niveau et options
-page-my-matches =
-    { $count ->
-        [one] Mon match
-       *[other] Mes { $count } matchs
-    }
-page-footer = Onze est un logiciel libre. Pas de compte à créer, et rien ne part ailleurs que vers le serveur où tu l'as ouvert.
-
-## Un nouveau match
-
-page-new-title = { $game } : nouveau match
-page-new-company = Qui joue ?
-page-company-computer = Contre l'ordinateur
-page-company-computer-help = Coup d'envoi immédiat.
-page-company-friend = Avec un ami
-page-company-friend-help = Tu reçois un lien à lui envoyer.
-page-company-device = À deux ici
-page-company-device-help = Un écran qui passe de main en main.
-page-new-opponent = Quel ordinateur ?
-page-player-random = Le farfelu|Joue n'importe quel coup permis.
-page-player-steady = Le régulier|Pèse ses chances et joue la meilleure.
-page-new-words = Tes mots pour le hasard
-page-new-words-help = Quelques mots de toi entrent dans chaque tirage : personne, pas même le serveur, ne peut alors choisir les tirages d'avance. La relecture le vérifie.
-page-range = de { $least } à { $most }
-page-range-zero = 0, ou de { $least } à { $most }
-page-new-loading = On ouvre la boîte…
-page-new-side = Ton maillot
 page-your-name = Ton nom
 page-optional = si tu veux
-page-new-more = Autres options
 page-seconds = { $seconds } secondes
-page-no-clock = sans chrono
-page-go-computer = Coup d'envoi
-page-go-friend = Obtenir le lien
-page-go-device = Coup d'envoi
+page-rules-missing = La règle de ce jeu n'est pas encore écrite.
+page-rules-table = Tableau
 
 ## À la table
 
@@ -172,30 +124,3 @@ page-refusal-offline = Le serveur ne répond pas. Réessaie dans un instant.
 page-refusal-lost = La ligne a coupé avant que ton choix n'arrive. Choisis à nouveau dès qu'elle est rétablie.
 page-refusal-late = Le match avait déjà avancé. Regarde la table et choisis à nouveau.
 page-refusal-too-fast = C'était trop rapide. Attends un instant, puis réessaie.
-
-## Le film du match
-
-page-replay-first = Au début
-page-replay-back = Un pas en arrière
-page-replay-next = Un pas en avant
-page-replay-last = À la fin
-page-replay-play = Lancer
-page-replay-pause = Pause
-page-replay-step = Pas { $n } sur { $last }
-page-replay-to = Aller au pas { $n }
-page-replay-link = Copier le lien
-page-replay-record = Feuille de match
-page-check = Vérifier le hasard
-page-replay-table = Retour à la table
-
-## Mes matchs, règles
-
-page-mine-none = Pas encore de match sur cet appareil.
-page-mine-first = Jouer le premier
-page-mine-yours = À toi
-page-mine-theirs = À l'autre
-page-mine-over = Terminé
-page-mine-forget = Retirer de la liste
-page-rules-missing = La règle de ce jeu n'est pas encore écrite.
-page-rules-table = Tableau
-page-rules-games = Règles des jeux

@@ -3,6 +3,7 @@
 //! Each figure of an engine is the best of a few rounds of processor time, because others share the machine. Beside it stands a baseline measured in
 //! the same run, the plain draws of the generator, so that figures of different machines can be compared.
 
+mod kick;
 pub(crate) mod server;
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -39,14 +40,16 @@ const CASES: &[Case] = &[
 ];
 
 /// What can be measured besides games.
+const KICK: &str = "kick";
 const SERVER: &str = "server";
 
 pub(crate) fn bench(subject: Option<&str>, as_json: bool) -> Result<(), Failure> {
     if let Some(subject) = subject
         && subject != SERVER
+        && subject != KICK
         && !CASES.iter().any(|case| case.game == subject)
     {
-        let mut subjects: Vec<&str> = CASES.iter().map(|case| case.game).chain([SERVER]).collect();
+        let mut subjects: Vec<&str> = CASES.iter().map(|case| case.game).chain([KICK, SERVER]).collect();
         subjects.dedup();
         return Err(Refused::plain(
             "bench_unknown",
@@ -55,8 +58,11 @@ pub(crate) fn bench(subject: Option<&str>, as_json: bool) -> Result<(), Failure>
         .into());
     }
     let mut result = json!({});
-    if subject != Some(SERVER) {
+    if subject.is_none_or(|subject| subject != SERVER && subject != KICK) {
         (result["baseline_draws_per_second"], result["results"]) = engines(subject, as_json)?;
+    }
+    if subject.is_none_or(|subject| subject == KICK) {
+        result[KICK] = kick::bench(as_json)?;
     }
     if subject.is_none_or(|subject| subject == SERVER) {
         result[SERVER] = server::bench(as_json)?;

@@ -50,14 +50,11 @@ async fn take_seat(app: &Arc<App>, name: &str, request: JoinRequest) -> Result<J
     }
     let seat = seats[place].seat.clone();
     let player = request.name.filter(|player| !player.is_empty());
-    let start = match request.words.filter(|words| !words.is_empty()) {
-        Some(words) => Some(add_words(live, place, player, words)?),
-        None => {
-            if let Some(player) = player {
-                rename(live, place, player)?;
-            }
-            None
-        }
+    let start = if let Some(words) = request.words.filter(|words| !words.is_empty()) {
+        Some(add_words(live, place, player, words)?)
+    } else {
+        player.map_or(Ok(()), |player| rename(live, place, player))?;
+        None
     };
     let token = Token::random().map_err(|_| Fault::no_chance())?;
     live.standing.seats[place].token = Some(token.hash());

@@ -24,11 +24,12 @@ impl Page {
                 "A stand-in plays for you. Take your seat back first.",
             ));
         }
+        let time_out = live.table.time_out();
         match choice {
             "undo" | "undo agreed" => {
                 return Err(Fault::bad("use_take_back", "To take a step back, send take_back."));
             }
-            _ if live.table.time_out().as_deref() == Some(choice) => {
+            _ if time_out.as_deref() == Some(choice) => {
                 return Err(Fault::forbidden("clock_is_kept", "The clock is kept by the server."));
             }
             _ => play(&self.app, &self.room, &mut inside, seat, choice).await?,

@@ -256,11 +256,11 @@ pub struct Now {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct Clock {
-    /// Seconds for a choice, or for a half.
+    /// Seconds for a choice, or for a part of the match.
     pub seconds: u32,
-    /// The half that it counts; none if it counts choices.
+    /// Which part of the match it counts, the first is 1; `null` if it counts choices.
     pub period: Option<u8>,
-    /// Milliseconds left to each seat that owes a choice; to the first seat for a half.
+    /// Milliseconds left to each seat that owes a choice; of a part of the match, the same to all.
     pub left: BTreeMap<String, u64>,
     /// Does it run? Not while a seat is free or the match is paused.
     pub runs: bool,

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use onze_ai::games::{self, Entry};
 use onze_core::record::parse;
 use onze_core::table::Table;
 use tokio::time::Instant;
 
-use super::{Live, tell};
+use super::{Live, Ticking, tell};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::store::StoredMatch;
@@ -39,12 +40,13 @@ pub(crate) fn read(record: &str, last: usize) -> Result<(&'static dyn Entry, Box
 }
 
 fn live(stored: StoredMatch, game: &'static dyn Entry, table: Box<dyn Table>) -> Live {
-    let StoredMatch { mut record, header_len, last, standing } = stored;
+    let StoredMatch { mut record, header_len, last, left, standing } = stored;
     record.truncate(header_len);
     record.shrink_to_fit();
     let away = vec![Instant::now(); standing.seats.len()];
+    let clock = Ticking::new(table.clock(), standing.seats.len(), left.map(Duration::from_millis));
     let closed = tell::closed_steps(&*table);
-    Live { game, table, header: record, standing, last, closed, clock: None, away }
+    Live { game, table, header: record, standing, last, closed, clock, away }
 }
 
 /// The options that the header of a record tells.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use onze_ai::games::Entry;
 use tokio::time::Instant;
 
-use super::play::{amend, changed, play};
+use super::play::{amend, play};
 use super::{Inside, Live, Room, places};
 use crate::app::App;
 use crate::fault::Fault;
@@ -77,23 +77,22 @@ pub(crate) async fn answer(
     let asked = |offer: &Offer| {
         offer.what == what && (offer.waits_for.iter().any(|one| one == seat) || !yes && offer.by == seat)
     };
-    let Some(index) = inside.offers.iter().position(asked) else {
+    let offers = &mut inside.live()?.standing.offers;
+    let Some(index) = offers.iter().position(asked) else {
         return Err(Fault::conflict(
             "offer_unknown",
             "There is no such offer to answer. It may have been withdrawn.",
         ));
     };
     if !yes {
-        inside.offers.remove(index);
-        changed(app, room, inside);
-        return Ok(());
+        offers.remove(index);
+        return amend(app, room, inside).await;
     }
-    inside.offers[index].waits_for.retain(|one| one != seat);
-    if !inside.offers[index].waits_for.is_empty() {
-        changed(app, room, inside);
-        return Ok(());
+    offers[index].waits_for.retain(|one| one != seat);
+    if !offers[index].waits_for.is_empty() {
+        return amend(app, room, inside).await;
     }
-    let offer = inside.offers.remove(index);
+    let offer = offers.remove(index);
     fulfil(app, room, inside, offer).await
 }
 
@@ -103,7 +102,8 @@ async fn propose(
     inside: &mut Inside,
     mut offer: Offer,
 ) -> Result<(), Fault> {
-    if let Some(same) = inside.offers.iter().find(|one| one.what == offer.what && one.of == offer.of) {
+    let offers = &inside.live()?.standing.offers;
+    if let Some(same) = offers.iter().find(|one| one.what == offer.what && one.of == offer.of) {
         if same.by == offer.by {
             return Err(Fault::conflict(
                 "offer_stands",
@@ -123,9 +123,8 @@ async fn propose(
     if offer.waits_for.is_empty() {
         return fulfil(app, room, inside, offer).await;
     }
-    inside.offers.push(offer);
-    changed(app, room, inside);
-    Ok(())
+    inside.live()?.standing.offers.push(offer);
+    amend(app, room, inside).await
 }
 
 async fn fulfil(app: &Arc<App>, room: &Arc<Room>, inside: &mut Inside, offer: Offer) -> Result<(), Fault> {

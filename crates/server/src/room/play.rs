@@ -7,6 +7,7 @@ use super::{Inside, Room, clock, drive, tell};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::protocol::OfferKind;
+use crate::store::NewStep;
 
 /// Makes a choice for a seat, keeps it, and tells everybody. Nobody hears of it before it is kept.
 pub(crate) async fn play(
@@ -20,14 +21,15 @@ pub(crate) async fn play(
     let n = live.table.play(seat, choice, &[])?;
     let lines = live.table.record_step(n);
     let sealed = lines.contains(" ~");
-    if let Err(error) = app.store.append(&room.name, n, lines).await {
+    let left = live.clock.period_left().and_then(|left| u64::try_from(left.as_millis()).ok());
+    if let Err(error) = app.store.append(&room.name, n, NewStep { lines, left }).await {
         // Memory is ahead of the disk now, or somebody else was faster: what is on the disk counts.
         inside.lose();
         return Err(error.into());
     }
     app.metrics.add(|metrics| &metrics.moves);
-    inside.offers.retain(|offer| offer.what != OfferKind::TakeBack);
     let live = inside.live()?;
+    live.standing.offers.retain(|offer| offer.what != OfferKind::TakeBack);
     live.last = now_millis();
     let mut steps = live.opened();
     steps.push(n);
@@ -62,7 +64,9 @@ async fn keep(
 ) -> Result<(), Fault> {
     let steps: &[usize] = if start.is_some() { &[0] } else { &[] };
     let live = inside.live()?;
-    let (header, standing) = (live.header.clone(), live.standing.clone());
+    let (header, mut standing) = (live.header.clone(), live.standing.clone());
+    // A request to take back is about the last step, and ends with the next one.
+    standing.offers.retain(|offer| offer.what != OfferKind::TakeBack);
     if let Err(error) = app.store.amend(&room.name, header, standing, start).await {
         inside.lose();
         return Err(error.into());
@@ -71,13 +75,6 @@ async fn keep(
     tell::everybody(inside, steps);
     drive(app, room, inside);
     Ok(())
-}
-
-/// Something that is not kept has changed.
-pub(crate) fn changed(app: &Arc<App>, room: &Arc<Room>, inside: &mut Inside) {
-    clock::wind(app, room, inside, None);
-    tell::everybody(inside, &[]);
-    drive(app, room, inside);
 }
 
 pub(crate) fn now_millis() -> u64 {

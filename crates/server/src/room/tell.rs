@@ -9,9 +9,8 @@ use serde::Serialize;
 use serde_json::Value;
 use tokio::sync::mpsc::error::TrySendError;
 
-#[allow(unused_imports)] // unused once the table has these methods itself
 use super::{Frames, Inside, Live, SeatSet, places};
-use crate::protocol::{Offer, Outcome, SeatInfo, Sitter};
+use crate::protocol::{Outcome, SeatInfo, Sitter};
 
 /// Steps go out in frames of about this many bytes, so that no buffer grows with the length of a match.
 const FRAME: usize = 4 << 10;
@@ -25,7 +24,7 @@ pub(crate) fn everybody(inside: &mut Inside, steps: &[usize]) {
 /// queue ends, and with it its connection.
 pub(crate) fn all_but(inside: &mut Inside, except: Option<u64>, steps: &[usize]) {
     let here = inside.here();
-    let Inside { live: Some(live), clients, offers, .. } = inside else { return };
+    let Inside { live: Some(live), clients, .. } = inside else { return };
     let mut told: Vec<(SeatSet, Frames)> = Vec::new();
     let mut common = None;
     clients.retain(|client| {
@@ -34,7 +33,7 @@ pub(crate) fn all_but(inside: &mut Inside, except: Option<u64>, steps: &[usize])
         }
         let index = told.iter().position(|(seats, _)| *seats == client.seats).unwrap_or_else(|| {
             let mut frames = live.step_frames(client.seats, steps);
-            let common = common.get_or_insert_with(|| live.common(here, offers));
+            let common = common.get_or_insert_with(|| live.common(here));
             frames.push(live.now_frame(client.seats, common));
             told.push((client.seats, frames.into()));
             told.len() - 1
@@ -47,14 +46,14 @@ pub(crate) fn all_but(inside: &mut Inside, except: Option<u64>, steps: &[usize])
 /// stand.
 pub(crate) fn newcomer(inside: &mut Inside, seats: SeatSet, have: usize) -> Vec<Utf8Bytes> {
     let here = inside.here();
-    let Inside { live: Some(live), offers, .. } = inside else { return Vec::new() };
+    let Inside { live: Some(live), .. } = inside else { return Vec::new() };
     let n_steps = live.table.n_steps();
     // A match may have been set up once more before its first choice.
     let have = if have <= 1 { 0 } else { have.min(n_steps) };
     let mut steps: Vec<usize> = if have < n_steps { live.sealed_before(have) } else { Vec::new() };
     steps.extend(have..n_steps);
     let mut frames = live.step_frames(seats, &steps);
-    frames.push(live.now_frame(seats, &live.common(here, offers)));
+    frames.push(live.now_frame(seats, &live.common(here)));
     frames
 }
 
@@ -128,15 +127,15 @@ impl Live {
     }
 
     /// What is the same in everybody's `now`: the fields of [`Now`] before the view, and those after the choices.
-    fn common(&self, here: SeatSet, offers: &[Offer]) -> [String; 2] {
+    fn common(&self, here: SeatSet) -> [String; 2] {
         let to_act: Vec<&str> = places(self.to_act()).map(|place| self.seat_name(place)).collect();
         let before = format!(r#"{{"now":{{"n":{},"to_act":{}"#, self.table.n_steps(), text_of(&to_act));
         let after = format!(
             r#","outcome":{},"seats":{},"offers":{},"clock":{},"paused":{},"rematch":{}}}}}"#,
             text_of(&self.outcome()),
             text_of(&self.seat_infos(here)),
-            text_of(&offers),
-            text_of(&self.clock.as_ref().map(|clock| clock.shown(self))),
+            text_of(&self.standing.offers),
+            text_of(&self.clock.shown(self)),
             self.standing.paused,
             text_of(&self.standing.rematch),
         );

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Answer, NewMatch, Standing, Store, StoreError, StoredMatch, StoredSeat};
+use super::{Answer, NewMatch, NewStep, Standing, Store, StoreError, StoredMatch, StoredSeat};
 use crate::metrics::Metrics;
 
 /// The most jobs that one transaction takes, and that may wait for the next.
@@ -52,6 +52,12 @@ const SCHEMA: &str = "
     ) WITHOUT ROWID;
 ";
 
+/// What was added to the form of the database, in order. `user_version` counts how much of it a file has.
+const ADDED: &[&str] = &["
+    ALTER TABLE matches ADD COLUMN offers TEXT NOT NULL DEFAULT '[]';
+    ALTER TABLE steps ADD COLUMN left INTEGER;
+"];
+
 /// Matches in an `SQLite` database.
 #[derive(Debug)]
 pub struct Sqlite {
@@ -63,7 +69,7 @@ type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 #[derive(Debug)]
 enum Job {
     Create(Box<NewMatch>, Reply<()>),
-    Append { name: Box<str>, n: usize, lines: String, reply: Reply<()> },
+    Append { name: Box<str>, n: usize, step: NewStep, reply: Reply<()> },
     Amend { name: Box<str>, header: String, standing: Box<Standing>, start: Option<String>, reply: Reply<()> },
     Load(Box<str>, Reply<Option<StoredMatch>>),
 }
@@ -98,9 +104,9 @@ impl Store for Sqlite {
         Box::pin(self.ask(|reply| Job::Create(Box::new(new), reply)))
     }
 
-    fn append(&self, name: &str, n: usize, lines: String) -> Answer<'_, ()> {
+    fn append(&self, name: &str, n: usize, step: NewStep) -> Answer<'_, ()> {
         let name = name.into();
-        Box::pin(self.ask(move |reply| Job::Append { name, n, lines, reply }))
+        Box::pin(self.ask(move |reply| Job::Append { name, n, step, reply }))
     }
 
     fn amend(&self, name: &str, header: String, standing: Standing, start: Option<String>) -> Answer<'_, ()> {
@@ -123,6 +129,10 @@ fn connect(path: Option<&Path>) -> rusqlite::Result<Connection> {
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.execute_batch(SCHEMA)?;
+    let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    for (n, added) in ADDED.iter().enumerate().skip(version as usize) {
+        connection.execute_batch(&format!("BEGIN; {added} PRAGMA user_version = {}; COMMIT;", n + 1))?;
+    }
     Ok(connection)
 }
 
@@ -187,7 +197,7 @@ fn write_all(connection: &Connection, jobs: Vec<Job>) -> Vec<Told> {
                 (reply, Ok(()))
             }
             Job::Create(new, reply) => (reply, create(connection, &new)),
-            Job::Append { name, n, lines, reply } => (reply, append(connection, &name, n, &lines)),
+            Job::Append { name, n, step, reply } => (reply, append(connection, &name, n, &step)),
             Job::Amend { name, header, standing, start, reply } => {
                 let again = start.map_or(Ok(()), |start| start_again(connection, &name, &start));
                 let amended = || amend(connection, &name, &header, &standing).map_err(Into::into);
@@ -219,7 +229,7 @@ fn create(connection: &Connection, new: &NewMatch) -> Result<(), StoreError> {
         .and_then(|mut insert| insert.execute(params![new.name, new.header]))
         .and_then(|_| amend(connection, &new.name, &new.header, &new.standing))
         .map_err(StoreError::from)
-        .and_then(|()| append(connection, &new.name, 0, &new.start));
+        .and_then(|()| append(connection, &new.name, 0, &NewStep { lines: new.start.clone(), left: None }));
     if done.is_err() {
         run(connection, "ROLLBACK TO a_match")?;
     }
@@ -227,11 +237,12 @@ fn create(connection: &Connection, new: &NewMatch) -> Result<(), StoreError> {
     done
 }
 
-fn append(connection: &Connection, name: &str, n: usize, lines: &str) -> Result<(), StoreError> {
+fn append(connection: &Connection, name: &str, n: usize, step: &NewStep) -> Result<(), StoreError> {
     let number = i64::try_from(n).unwrap_or(i64::MAX);
+    let left = step.left.and_then(|left| i64::try_from(left).ok());
     connection
-        .prepare_cached("INSERT INTO steps (match, n, at, lines) VALUES (?1, ?2, ?3, ?4)")
-        .and_then(|mut insert| insert.execute(params![name, number, now(), lines]))
+        .prepare_cached("INSERT INTO steps (match, n, at, lines, left) VALUES (?1, ?2, ?3, ?4, ?5)")
+        .and_then(|mut insert| insert.execute(params![name, number, now(), step.lines, left]))
         .map(drop)
         .map_err(|error| match error.sqlite_error_code() {
             Some(ErrorCode::ConstraintViolation) => StoreError::Taken { n },
@@ -251,9 +262,12 @@ fn start_again(connection: &Connection, name: &str, start: &str) -> Result<(), S
 }
 
 fn amend(connection: &Connection, name: &str, header: &str, standing: &Standing) -> rusqlite::Result<()> {
+    let offers = serde_json::to_string(&standing.offers).unwrap_or_default();
     connection
-        .prepare_cached("UPDATE matches SET header = ?2, paused = ?3, rematch = ?4 WHERE name = ?1")?
-        .execute(params![name, header, standing.paused, standing.rematch])?;
+        .prepare_cached(
+            "UPDATE matches SET header = ?2, paused = ?3, rematch = ?4, offers = ?5 WHERE name = ?1",
+        )?
+        .execute(params![name, header, standing.paused, standing.rematch, offers])?;
     let mut insert = connection.prepare_cached(
         "INSERT OR REPLACE INTO seats (match, place, seat, player, computer, stand_in, token, invite)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
@@ -275,19 +289,24 @@ fn amend(connection: &Connection, name: &str, header: &str, standing: &Standing)
 
 fn load(connection: &Connection, name: &str) -> rusqlite::Result<Option<StoredMatch>> {
     let row = connection
-        .prepare_cached("SELECT header, paused, rematch FROM matches WHERE name = ?1")?
-        .query_row([name], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
+        .prepare_cached("SELECT header, paused, rematch, offers FROM matches WHERE name = ?1")?
+        .query_row([name], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))
         .optional()?;
-    let Some((mut record, paused, rematch)): Option<(String, bool, Option<String>)> = row else {
+    let Some((mut record, paused, rematch, offers)): Option<(String, bool, Option<String>, String)> = row
+    else {
         return Ok(None);
     };
+    // An offer that a later version wrote otherwise is worth no more than asking again.
+    let offers = serde_json::from_str(&offers).unwrap_or_default();
     let header_len = record.len();
-    let mut last: i64 = 0;
-    let mut steps = connection.prepare_cached("SELECT at, lines FROM steps WHERE match = ?1 ORDER BY n")?;
+    let (mut last, mut left): (i64, Option<i64>) = (0, None);
+    let mut steps =
+        connection.prepare_cached("SELECT at, lines, left FROM steps WHERE match = ?1 ORDER BY n")?;
     let mut rows = steps.query([name])?;
     while let Some(row) = rows.next()? {
         last = row.get(0)?;
         record.push_str(row.get_ref(1)?.as_str()?);
+        left = row.get(2)?;
     }
     let seats = connection
         .prepare_cached(
@@ -304,8 +323,9 @@ fn load(connection: &Connection, name: &str) -> rusqlite::Result<Option<StoredMa
             })
         })?
         .collect::<rusqlite::Result<_>>()?;
-    let standing = Standing { paused, rematch, seats };
-    Ok(Some(StoredMatch { record, header_len, last: u64::try_from(last).unwrap_or(0), standing }))
+    let standing = Standing { paused, rematch, offers, seats };
+    let (last, left) = (u64::try_from(last).unwrap_or(0), left.and_then(|left| u64::try_from(left).ok()));
+    Ok(Some(StoredMatch { record, header_len, last, left, standing }))
 }
 
 fn now() -> i64 {

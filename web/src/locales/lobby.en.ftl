@@ -1,0 +1,61 @@
+### What the page says before a match in English: home, a new match, my matches.
+
+## Home
+
+page-home-title = Four football games, out of their boxes.
+page-about-chifootmi = Play a card, face to face. Keep the ball twice, then look the keeper in the eye and shoot.
+page-name-shoot = SHOOT
+page-about-shoot = Two coaches, two dice and a chequered pitch. Your players run on the dark squares, the ball on the light ones.
+page-name-challenge = CHALLENGE FOOT
+page-about-challenge = Buy a club, balance its books, then play its matches on the big board, all the way to the title.
+page-name-simulator = Simulator Soccer
+page-about-simulator = Pegs on a cloth of hexagons and a ball that you really kick. The nearest player takes it.
+page-facts-chifootmi = 2 players|10 minutes|ages 6 and up
+page-facts-shoot = 2 players|two dice|first to three goals
+page-facts-challenge = 2 players or more|ages 12 and up
+page-facts-simulator = 2 players|45 to 60 minutes|ages 14 and up
+page-play-now = Play now
+page-play-friend = Invite a friend
+page-play-device = Two on this device
+page-options = Level and options
+page-my-matches =
+    { $count ->
+        [one] My match
+       *[other] My { $count } matches
+    }
+page-footer = Onze is free software. It asks for no account and sends nothing to anybody but the server that you opened it from.
+
+## A new match
+
+page-new-title = { $game }: a new match
+page-new-company = Who plays?
+page-company-computer = Against the computer
+page-company-computer-help = Starts at once.
+page-company-friend = With a friend
+page-company-friend-help = You get a link to send.
+page-company-device = Both here
+page-company-device-help = One screen, handed to and fro.
+page-new-opponent = Which computer?
+page-player-random = The joker|Plays anything that is allowed.
+page-player-steady = The steady one|Thinks about the chances and plays the best of them.
+page-new-words = Your words for the dice
+page-new-words-help = Any words of yours go into every draw: so nobody, not even the server, could pick the draws beforehand. The replay checks it.
+page-range = { $least } to { $most }
+page-range-zero = 0, or { $least } to { $most }
+page-new-loading = Opening the box…
+page-new-side = Your shirt
+page-new-more = More options
+page-no-clock = no clock
+page-go-computer = Kick off
+page-go-friend = Get the link
+page-go-device = Kick off
+
+## My matches, rules
+
+page-mine-none = No match yet on this device.
+page-mine-first = Play the first one
+page-mine-yours = Your turn
+page-mine-theirs = Their turn
+page-mine-over = Finished
+page-mine-forget = Take off this list
+page-rules-games = Rulebooks

@@ -1,0 +1,14 @@
+### What the page says at the replay of a match in English.
+
+page-replay-first = To the beginning
+page-replay-back = One step back
+page-replay-next = One step on
+page-replay-last = To the end
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-step = Step { $n } of { $last }
+page-replay-to = Go to step { $n }
+page-replay-link = Copy the link
+page-replay-record = Match record
+page-check = Check the dice
+page-replay-table = Back to the table
