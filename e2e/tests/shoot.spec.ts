@@ -168,3 +168,12 @@ test("SHO-808 two at one screen stop an open match by agreement", async ({ page 
   await table.over().waitFor();
   expect(table.now?.outcome?.winner ?? null).toBeNull();
 });
+
+test("SHO-803 two halves by the clock: the server's clock is on show", async ({ page }) => {
+  const table = new ShootTable(page);
+  await page.goto("/new/shoot");
+  await page.getByRole("radio", { name: t("shoot-length-halves-clock-help") }).check();
+  await page.getByRole("button", { name: t("page-go-computer") }).click();
+  await table.arrived();
+  await expect(page.getByRole("region", { name: t("page-score") })).toContainText(/4[45]:\d\d/);
+});

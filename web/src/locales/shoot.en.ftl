@@ -35,6 +35,7 @@ shoot-half =
         [0] Half { $half }, { $minutes } minutes
        *[other] Half { $half }, throw { $throws } of { $of }
     }
+shoot-half-clock = Half { $half }, { $time } left
 shoot-stands =
     { $stands ->
         [over] Full time

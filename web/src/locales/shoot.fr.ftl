@@ -35,6 +35,7 @@ shoot-half =
         [0] Mi-temps { $half }, { $minutes } minutes
        *[other] Mi-temps { $half }, lancer { $throws } sur { $of }
     }
+shoot-half-clock = Mi-temps { $half }, encore { $time }
 shoot-stands =
     { $stands ->
         [over] Fin du match
