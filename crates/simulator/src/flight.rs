@@ -44,7 +44,7 @@ pub(crate) enum End {
     /// Over the goal line of this side, not into the goal.
     GoalLine(Side, Point),
     /// Into the goal of this side.
-    Goal(Side),
+    Goal(Side, Point),
 }
 
 /// SIM-416: a kick draws its words from the match.
@@ -140,7 +140,7 @@ impl Simulator {
             KickEnd::GoalLine { side, over } => {
                 (over, End::GoalLine(whose(side), self.restart_point(&flight.end)))
             }
-            KickEnd::Goal { side, over, .. } => (over, End::Goal(whose(side))),
+            KickEnd::Goal { side, over, .. } => (over, End::Goal(whose(side), rounded(over.centre))),
         };
         ran.end = end;
         let corners = flight.segments.iter().filter(|segment| segment.time < last.time);

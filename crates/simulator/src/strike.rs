@@ -92,7 +92,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         // (5)
         match (header, ran.end) {
             (Some((peg, _, _)), _) => self.header(peg),
-            (None, End::Goal(goal)) => self.in_the_net(strike, goal),
+            (None, End::Goal(goal, at)) => self.in_the_net(strike, goal, at.y),
             (None, End::GoalLine(goal, at)) => self.over_goal_line(goal, at.y),
             (None, End::Touch(at)) => self.over_touch_line(at),
             (None, End::Rest(at)) => self.at_rest(strike, ran, at, before),
@@ -118,10 +118,10 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
             End::Rest(at) => ("rest", Some(at)),
             End::Touch(at) => ("touch", Some(at)),
             End::GoalLine(_, at) => ("line", Some(at)),
-            End::Goal(_) => ("goal", None),
+            End::Goal(_, at) => ("goal", Some(at)),
         };
         let goal = match ran.end {
-            End::Goal(side) | End::GoalLine(side, _) => Some(side),
+            End::Goal(side, _) | End::GoalLine(side, _) => Some(side),
             _ => None,
         };
         self.events.add(Event::Ball { end, at, goal, cells, touched, over: ran.fallen, path });
@@ -185,19 +185,19 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     }
 
     /// SIM-473, SIM-424, SIM-825.
-    fn in_the_net(&mut self, strike: &Strike, goal: Side) {
+    fn in_the_net(&mut self, strike: &Strike, goal: Side, y: i32) {
         let own_goal = strike.peg.side() == goal;
         let from_restart =
             self.state.last.is_some_and(|last| last.restart.is_some() && last.touched.is_empty());
         if own_goal && from_restart {
-            // Directly from its own restart: a corner for the other side, where the ball lay nearer.
-            let at = self.game.pitch.corner(goal, self.state.ball.y);
+            // Directly from its own restart: a corner for the other side.
+            let at = self.game.pitch.corner(goal, y);
             return self.award(Restart::Corner, goal.other(), at, None);
         }
         if own_goal || strike.class == Class::Shot {
             return self.goal(goal.other(), strike.peg);
         }
-        self.over_goal_line(goal, self.state.ball.y);
+        self.over_goal_line(goal, y);
     }
 
     /// SIM-822, SIM-823.

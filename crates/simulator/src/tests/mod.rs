@@ -220,7 +220,8 @@ impl Table {
             }
             "goal" => {
                 let side = Side::parse(words[1]).unwrap();
-                (End::Goal(side), cell(if side == Side::Blue { "F21" } else { "F1" }))
+                let x = if side == Side::Blue { 929 } else { -5 };
+                (End::Goal(side, Point::mm(x, 340)), cell(if side == Side::Blue { "F21" } else { "F1" }))
             }
             _ => {
                 let at = match words[1] {
