@@ -15,29 +15,34 @@ use crate::point::Point;
 use crate::side::Side;
 use crate::state::{Prepared, State};
 
-/// What a kick did, in the rules' own numbers.
+/// What a kick did, in the rules' own numbers (SIM-403).
 #[derive(Clone, Debug)]
-pub(crate) struct Ran {
+pub struct Ran {
     /// The cells crossed, each where it was first entered.
-    pub(crate) cells: ArrayVec<Cell, { Cell::COUNT }>,
+    pub cells: ArrayVec<Cell, { Cell::COUNT }>,
     /// The pegs touched, in order.
-    pub(crate) touches: ArrayVec<Touch, 64>,
-    pub(crate) fallen: Pegs,
-    pub(crate) end: End,
+    pub touches: ArrayVec<Touch, 64>,
+    /// The pegs overturned.
+    pub fallen: Pegs,
+    /// How it ended.
+    pub end: End,
     /// For a screen, if anybody looks.
-    pub(crate) path: Option<Box<Path>>,
+    pub path: Option<Box<Path>>,
 }
 
+/// A peg is touched.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Touch {
-    pub(crate) peg: Peg,
+pub struct Touch {
+    /// Which.
+    pub peg: Peg,
     /// How many of the cells had been crossed by then.
-    pub(crate) cells: usize,
+    pub cells: usize,
 }
 
 /// How a kick ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum End {
+pub enum End {
+    /// At rest in play.
     Rest(Point),
     /// Over a touch-line.
     Touch(Point),

@@ -41,6 +41,9 @@ struct Before {
 impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     /// Runs the ball, then everything up to the next choice.
     pub(crate) fn strike(&mut self, strike: Strike) {
+        if let Some(ran) = self.seen {
+            return self.struck(&strike, ran);
+        }
         let drawn = (&mut *self.chance, self.events.are_heard());
         let ran = self.game.run(self.state, strike.peg, strike.aim, strike.reach, drawn);
         self.struck(&strike, &ran);
@@ -79,7 +82,8 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         }
         // (3) on a cross the header's touch ends the path
         let header = if strike.class == Class::Cross { self.game.heading_peg(self.state, ran) } else { None };
-        let cells = header.map_or(ran.cells.len(), |(_, _, cells)| cells);
+        let all = ran.cells.len();
+        let cells = header.map_or(all, |(_, _, cells)| cells.min(all));
         if let Some((_, touches, _)) = header {
             self.note_touches(ran, touches);
         }

@@ -147,7 +147,13 @@ impl Table {
     }
 
     fn turn(&mut self) -> Turn<'_, Dice, Vec<Event>> {
-        Turn { game: &self.game, state: &mut self.state, chance: &mut self.dice, events: &mut self.events }
+        Turn {
+            game: &self.game,
+            state: &mut self.state,
+            chance: &mut self.dice,
+            events: &mut self.events,
+            seen: None,
+        }
     }
 
     /// A kick of the carrier that runs as told; the kicker goes back to his place.
