@@ -15,36 +15,41 @@ use crate::point::Point;
 use crate::side::Side;
 use crate::state::{Prepared, State};
 
-/// What a kick did, in the rules' own numbers.
+/// What a kick did, in the rules' own numbers (SIM-403).
 #[derive(Clone, Debug)]
-pub(crate) struct Ran {
+pub struct Ran {
     /// The cells crossed, each where it was first entered.
-    pub(crate) cells: ArrayVec<Cell, { Cell::COUNT }>,
+    pub cells: ArrayVec<Cell, { Cell::COUNT }>,
     /// The pegs touched, in order.
-    pub(crate) touches: ArrayVec<Touch, 64>,
-    pub(crate) fallen: Pegs,
-    pub(crate) end: End,
+    pub touches: ArrayVec<Touch, 64>,
+    /// The pegs overturned.
+    pub fallen: Pegs,
+    /// How it ended.
+    pub end: End,
     /// For a screen, if anybody looks.
-    pub(crate) path: Option<Box<Path>>,
+    pub path: Option<Box<Path>>,
 }
 
+/// A peg is touched.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Touch {
-    pub(crate) peg: Peg,
+pub struct Touch {
+    /// Which.
+    pub peg: Peg,
     /// How many of the cells had been crossed by then.
-    pub(crate) cells: usize,
+    pub cells: usize,
 }
 
 /// How a kick ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum End {
+pub enum End {
+    /// At rest in play.
     Rest(Point),
     /// Over a touch-line.
     Touch(Point),
     /// Over the goal line of this side, not into the goal.
     GoalLine(Side, Point),
     /// Into the goal of this side.
-    Goal(Side),
+    Goal(Side, Point),
 }
 
 /// SIM-416: a kick draws its words from the match.
@@ -140,7 +145,7 @@ impl Simulator {
             KickEnd::GoalLine { side, over } => {
                 (over, End::GoalLine(whose(side), self.restart_point(&flight.end)))
             }
-            KickEnd::Goal { side, over, .. } => (over, End::Goal(whose(side))),
+            KickEnd::Goal { side, over, .. } => (over, End::Goal(whose(side), rounded(over.centre))),
         };
         ran.end = end;
         let corners = flight.segments.iter().filter(|segment| segment.time < last.time);

@@ -5,6 +5,7 @@ use onze_core::{
 };
 
 use crate::event::Event;
+use crate::flight::Ran;
 use crate::keeper::KeeperBodies;
 use crate::moves::Move;
 use crate::options::{self, Rules};
@@ -109,7 +110,7 @@ impl Game for Simulator {
         self.check(state, seat, choice)?;
         let default = (*choice == Move::TimeOut).then(|| self.default_choice(state, seat)).flatten();
         let choice = default.as_ref().unwrap_or(choice);
-        let mut turn = Turn { game: self, state, chance, events };
+        let mut turn = Turn { game: self, state, chance, events, seen: None };
         turn.carry_out(Side::of(seat), choice);
         Ok(())
     }
@@ -141,6 +142,25 @@ impl Game for Simulator {
 }
 
 impl Simulator {
+    /// Like [`Game::play`], but a kick runs as it was seen, on a real cloth say: the rules after it need no more of it
+    /// (SIM-403).
+    ///
+    /// # Errors
+    /// As there.
+    pub fn play_seen(
+        &self,
+        state: &mut State,
+        (seat, choice): (Seat, &Move),
+        seen: &Ran,
+        chance: &mut impl Chance,
+        events: &mut impl Events<Event>,
+    ) -> Result<(), Refusal> {
+        self.check(state, seat, choice)?;
+        let mut turn = Turn { game: self, state, chance, events, seen: Some(seen) };
+        turn.carry_out(Side::of(seat), choice);
+        Ok(())
+    }
+
     /// The table before the first line-up.
     pub(crate) fn before_line_up(&self) -> State {
         let team = |side: Side| -> Pegs {

@@ -181,8 +181,8 @@ impl Simulator {
     }
 
     fn list_preparations(&self, state: &State, moves: &mut Vec<Move>) {
-        moves.push(Move::Prepare(Preparation::default()));
         let start = moves.len();
+        moves.push(Move::Prepare(Preparation::default()));
         let keeper = state.keeper_of(state.defence());
         let plan = |keeper: KeeperPlan| Move::Prepare(Preparation { keeper, ..Preparation::default() });
         if state.declared == Some(Class::Shot) {
@@ -200,7 +200,7 @@ impl Simulator {
     }
 
     /// A standing place in every cell within one, a lying one in every cell within two.
-    fn keeper_places(&self, state: &State, keeper: Peg) -> impl Iterator<Item = Laid> {
+    pub(crate) fn keeper_places(&self, state: &State, keeper: Peg) -> impl Iterator<Item = Laid> {
         let from = state.cell(keeper);
         let stances = [(1, Stance::Standing), (2, Stance::Lying(Angle::UPRIGHT))];
         stances.into_iter().flat_map(move |(most, stance)| {

@@ -28,6 +28,7 @@ impl Simulator {
             after.put(&self.pitch, laid.peg, laid.body());
         }
         match plan.keeper {
+            KeeperPlan::Stay if self.must_not_stay(state) => Err(Refusal::StrikerKeepsHimIn),
             KeeperPlan::Stay => Ok(()),
             _ if state.declared != Some(Class::Shot) => Err(Refusal::NoShotToPrepareFor),
             KeeperPlan::Bar => self.check_bar(state),
@@ -67,6 +68,24 @@ impl Simulator {
             return Err(Refusal::MustLie { peg });
         }
         Ok(())
+    }
+
+    /// SIM-909: the keeper stands outside his goal area before a striker, and could lie down or go back.
+    fn must_not_stay(&self, state: &State) -> bool {
+        let side = state.defence();
+        let keeper = state.keeper_of(side);
+        self.keeps_him_in(state)
+            && state.declared == Some(Class::Shot)
+            && !state.is_penalty()
+            && state.is_standing(keeper)
+            && !self.pitch.goal_area(side).has(state.cell(keeper))
+            && self.keeper_places(state, keeper).any(|to| self.check_keeper_place(state, to, false).is_ok())
+    }
+
+    /// SIM-909: a striker shoots in the penalty area.
+    fn keeps_him_in(&self, state: &State) -> bool {
+        let striker = state.carrier.is_some_and(|peg| self.is_striker(state, peg));
+        striker && self.pitch.penalty_area(state.defence()).has(state.ball_cell)
     }
 
     /// SIM-912: with three blue marks he may stay standing if every step goes forwards.
@@ -110,9 +129,7 @@ impl Simulator {
         if cells > most {
             return Err(Refusal::TooFar { peg: keeper, cells, most });
         }
-        let striker = state.carrier.is_some_and(|peg| self.is_striker(state, peg));
-        let in_area = self.pitch.penalty_area(side).has(state.ball_cell);
-        if striker && in_area && standing && !self.pitch.goal_area(side).has(cell) {
+        if self.keeps_him_in(state) && standing && !self.pitch.goal_area(side).has(cell) {
             return Err(Refusal::StrikerKeepsHimIn);
         }
         let enters = cell == state.ball_cell && from != cell;

@@ -208,9 +208,13 @@ impl Because for Refusal {
             Refusal::OnALine { .. } => &[Clause("SIM-127")],
             Refusal::OnTheBall { .. } | Refusal::Overlap { .. } => &[Clause("SIM-128")],
             Refusal::CellTaken { .. } => &[Clause("SIM-129"), Clause("SIM-705")],
-            Refusal::TooNearTheBall { .. } => {
-                &[Clause("SIM-130"), Clause("SIM-734"), Clause("SIM-764"), Clause("SIM-846")]
-            }
+            Refusal::TooNearTheBall { .. } => &[
+                Clause("SIM-130"),
+                Clause("SIM-655"),
+                Clause("SIM-734"),
+                Clause("SIM-764"),
+                Clause("SIM-846"),
+            ],
             Refusal::NotBehindHalfWay { .. } => &[Clause("SIM-302"), Clause("SIM-841"), Clause("SIM-845")],
             Refusal::ElevenPegs => &[Clause("SIM-301")],
             Refusal::NotOnTheBench { .. } | Refusal::NotOnThePitch { .. } | Refusal::NoSubstitutionLeft => {
@@ -258,9 +262,14 @@ impl Because for Refusal {
             Refusal::NotNearest { .. } => &[Clause("SIM-502"), Clause("SIM-508")],
             Refusal::NotTheBallsCell { .. } => &[Clause("SIM-517")],
             Refusal::StaysWhereHeIs { .. } => &[Clause("SIM-521")],
-            Refusal::NoSuchSkill { .. } => {
-                &[Clause("SIM-601"), Clause("SIM-603"), Clause("SIM-606"), Clause("SIM-607")]
-            }
+            Refusal::NoSuchSkill { .. } => &[
+                Clause("SIM-601"),
+                Clause("SIM-603"),
+                Clause("SIM-604"),
+                Clause("SIM-605"),
+                Clause("SIM-606"),
+                Clause("SIM-607"),
+            ],
             Refusal::HasMoved { .. } => &[Clause("SIM-313"), Clause("SIM-703"), Clause("SIM-709")],
             Refusal::CarrierStays { .. } => &[Clause("SIM-701")],
             Refusal::TooFar { .. } => {

@@ -81,6 +81,11 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         self.begin_turn(self.state.attack, false);
         self.state.sealed_kick = None;
         self.state.sealed_dive = None;
+        self.state.sealed_lineup = None;
+        for side in Side::BOTH {
+            let made = std::mem::take(&mut self.state.sealed_substitutions[side.index()]);
+            self.state.substitutions[side.index()] += made;
+        }
         self.state.score = score;
         self.over();
     }

@@ -71,7 +71,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     /// Only goal or no goal counts.
     pub(crate) fn after_penalty(&mut self, peg: Peg, ran: &Ran) {
         let side = peg.side();
-        let scored = ran.end == End::Goal(side.other());
+        let scored = matches!(ran.end, End::Goal(goal, _) if goal == side.other());
         let Some(mut shootout) = self.state.shootout else { return };
         shootout.kicks += 1;
         shootout.goals[side.index()] += u16::from(scored);

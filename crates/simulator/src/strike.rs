@@ -41,6 +41,9 @@ struct Before {
 impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     /// Runs the ball, then everything up to the next choice.
     pub(crate) fn strike(&mut self, strike: Strike) {
+        if let Some(ran) = self.seen {
+            return self.struck(&strike, ran);
+        }
         let drawn = (&mut *self.chance, self.events.are_heard());
         let ran = self.game.run(self.state, strike.peg, strike.aim, strike.reach, drawn);
         self.struck(&strike, &ran);
@@ -79,7 +82,8 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         }
         // (3) on a cross the header's touch ends the path
         let header = if strike.class == Class::Cross { self.game.heading_peg(self.state, ran) } else { None };
-        let cells = header.map_or(ran.cells.len(), |(_, _, cells)| cells);
+        let all = ran.cells.len();
+        let cells = header.map_or(all, |(_, _, cells)| cells.min(all));
         if let Some((_, touches, _)) = header {
             self.note_touches(ran, touches);
         }
@@ -92,7 +96,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         // (5)
         match (header, ran.end) {
             (Some((peg, _, _)), _) => self.header(peg),
-            (None, End::Goal(goal)) => self.in_the_net(strike, goal),
+            (None, End::Goal(goal, at)) => self.in_the_net(strike, goal, at.y),
             (None, End::GoalLine(goal, at)) => self.over_goal_line(goal, at.y),
             (None, End::Touch(at)) => self.over_touch_line(at),
             (None, End::Rest(at)) => self.at_rest(strike, ran, at, before),
@@ -118,10 +122,10 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
             End::Rest(at) => ("rest", Some(at)),
             End::Touch(at) => ("touch", Some(at)),
             End::GoalLine(_, at) => ("line", Some(at)),
-            End::Goal(_) => ("goal", None),
+            End::Goal(_, at) => ("goal", Some(at)),
         };
         let goal = match ran.end {
-            End::Goal(side) | End::GoalLine(side, _) => Some(side),
+            End::Goal(side, _) | End::GoalLine(side, _) => Some(side),
             _ => None,
         };
         self.events.add(Event::Ball { end, at, goal, cells, touched, over: ran.fallen, path });
@@ -185,19 +189,19 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     }
 
     /// SIM-473, SIM-424, SIM-825.
-    fn in_the_net(&mut self, strike: &Strike, goal: Side) {
+    fn in_the_net(&mut self, strike: &Strike, goal: Side, y: i32) {
         let own_goal = strike.peg.side() == goal;
         let from_restart =
             self.state.last.is_some_and(|last| last.restart.is_some() && last.touched.is_empty());
         if own_goal && from_restart {
-            // Directly from its own restart: a corner for the other side, where the ball lay nearer.
-            let at = self.game.pitch.corner(goal, self.state.ball.y);
+            // Directly from its own restart: a corner for the other side.
+            let at = self.game.pitch.corner(goal, y);
             return self.award(Restart::Corner, goal.other(), at, None);
         }
         if own_goal || strike.class == Class::Shot {
             return self.goal(goal.other(), strike.peg);
         }
-        self.over_goal_line(goal, self.state.ball.y);
+        self.over_goal_line(goal, y);
     }
 
     /// SIM-822, SIM-823.

@@ -3,6 +3,7 @@
 use onze_core::{Chance, Events, Seats};
 
 use crate::event::Event;
+use crate::flight::Ran;
 use crate::game::Simulator;
 use crate::peg::{Peg, Pegs};
 use crate::point::Point;
@@ -15,6 +16,8 @@ pub(crate) struct Turn<'a, C, E> {
     pub(crate) state: &'a mut State,
     pub(crate) chance: &'a mut C,
     pub(crate) events: &'a mut E,
+    /// What the ball of this choice did, if it was seen elsewhere than in our own flight.
+    pub(crate) seen: Option<&'a Ran>,
 }
 
 impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {

@@ -5,8 +5,8 @@
 mod common;
 
 use common::invariants;
-use onze_core::{Chance, Game, Quick, Settings, Viewer};
-use onze_simulator::{Aim, Event, Kind, Move, Side, Simulator};
+use onze_core::{Chance, Game, Notation, Quick, Seat, Settings, Viewer};
+use onze_simulator::{Aim, Event, Kind, Move, Side, Simulator, State};
 use proptest::prelude::*;
 
 /// A kick as nobody would aim it.
@@ -32,6 +32,18 @@ fn perhaps_wild(choice: &Move, chance: &mut Quick) -> Move {
         Move::Dodge { peg, .. } => Move::Dodge { peg: *peg, aim: wild(chance, Kind::Low) },
         other => other.clone(),
     }
+}
+
+/// SIM-1009, SIM-317: whoever gives up loses, and the end is a position like any other.
+fn given_up(game: &Simulator, state: &State) {
+    if game.outcome(state).is_some() {
+        return;
+    }
+    let mut end = *state;
+    game.play(&mut end, Seat::SECOND, &Move::GiveUp, &mut Quick::new(0), &mut ()).unwrap();
+    assert_eq!(game.outcome(&end).unwrap().winner, Some(Seat::FIRST));
+    let line = game.write_position(&end);
+    assert_eq!(game.read_position(&line), Ok(end), "{line}");
 }
 
 struct Played {
@@ -65,6 +77,9 @@ fn play_out(game: &Simulator, seed: u64) -> Played {
                 }
                 _ => {}
             }
+        }
+        if choices % 8 == 0 {
+            given_up(game, &state);
         }
         invariants(game, &state).unwrap_or_else(|fault| panic!("seed {seed}, after {choice:?}: {fault}"));
         choices += 1;
@@ -118,7 +133,6 @@ proptest! {
 /// SIM-317: a line that was changed is refused, or is a position from which a match can be played on.
 #[test]
 fn sim_317_changed_positions_are_refused_or_played_on() {
-    use onze_core::Notation;
     let game = game(&[("shootout", "on")]);
     let mut chance = Quick::new(5);
     let mut state = game.start(&mut chance, &mut ());

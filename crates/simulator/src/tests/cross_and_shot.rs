@@ -225,6 +225,7 @@ fn sim_424_sim_459_sim_824_sim_825_ex_54_no_goal_without_a_shot() {
     restart.pass("goal B");
     assert_eq!((restart.state.score, restart.state.restart), ([0, 0], Some(Restart::Corner)));
     assert_eq!(restart.state.attack, Side::Red);
+    assert_eq!(restart.state.ball_cell, cell("K21"), "SIM-823: it went in at y = 340");
 }
 
 #[test]

@@ -147,7 +147,13 @@ impl Table {
     }
 
     fn turn(&mut self) -> Turn<'_, Dice, Vec<Event>> {
-        Turn { game: &self.game, state: &mut self.state, chance: &mut self.dice, events: &mut self.events }
+        Turn {
+            game: &self.game,
+            state: &mut self.state,
+            chance: &mut self.dice,
+            events: &mut self.events,
+            seen: None,
+        }
     }
 
     /// A kick of the carrier that runs as told; the kicker goes back to his place.
@@ -220,7 +226,8 @@ impl Table {
             }
             "goal" => {
                 let side = Side::parse(words[1]).unwrap();
-                (End::Goal(side), cell(if side == Side::Blue { "F21" } else { "F1" }))
+                let x = if side == Side::Blue { 929 } else { -5 };
+                (End::Goal(side, Point::mm(x, 340)), cell(if side == Side::Blue { "F21" } else { "F1" }))
             }
             _ => {
                 let at = match words[1] {

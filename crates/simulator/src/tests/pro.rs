@@ -87,6 +87,11 @@ fn sim_909_ex_115_the_keeper_of_a_striker_stays_in() {
     shot(&on).play("PREP keeper R1 E2/90");
     shot(&on).play("PREP keeper R1 E0");
     shot(&[]).play("PREP keeper R1 E2");
+    // Nor may he be left standing there.
+    let mut out = table_with(&on, "B9 F3, R1 E4").ball("B9");
+    out.play("SHOT B9");
+    assert_eq!(out.refused("PREP none"), "SIM-909");
+    assert!(!out.legal().is_empty());
 }
 
 #[test]
