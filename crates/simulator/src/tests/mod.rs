@@ -10,6 +10,7 @@ mod cod;
 mod conveniences;
 mod cross_and_shot;
 mod dribble;
+mod mirror;
 mod offside;
 mod phases;
 mod positions;
