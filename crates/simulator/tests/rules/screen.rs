@@ -1,7 +1,7 @@
 //! What makes the table easy to use (SIM-1001 to SIM-1010).
 
 use onze_core::{Because, Clause, Game, Kind, Notation, Quick, Seat, TakeBack, Viewer};
-use onze_simulator::{Event, Simulator};
+use onze_simulator::{Aim, Event, Simulator};
 
 use crate::scene::{game, scene};
 
@@ -75,6 +75,16 @@ fn replay(seed: u64, choices: usize) -> (String, Vec<Event>) {
 fn sim_1005_the_seed_and_the_choices_reproduce_the_match() {
     assert_eq!(replay(11, 60), replay(11, 60));
     assert_ne!(replay(11, 60).0, replay(12, 60).0);
+}
+
+#[test]
+fn sim_1006_while_aiming_the_path_is_shown_and_never_the_error() {
+    let shown = |hand: &str| {
+        let table = scene("R8 F9, B6 F19").options(hand).set();
+        let path = table.game.aimed_path(&table.state, Aim::low(125, 40)).unwrap();
+        format!("{:?}", path.end)
+    };
+    assert_eq!(shown("hand=shaky"), shown("hand=exact"));
 }
 
 #[test]
