@@ -16,6 +16,8 @@ use crate::turn::Turn;
 
 /// SIM-532: nobody runs farther.
 const FARTHEST: u8 = 6;
+/// SIM-915: so many pegs shift in a synchro.
+const SYNCHRO: u8 = 4;
 
 impl Simulator {
     /// SIM-722, SIM-723: how far each peg of the defence may go.
@@ -32,7 +34,7 @@ impl Simulator {
         if peg == state.keeper_of(state.defence()) {
             return if quick.keeper { Err(Refusal::HasMoved { peg }) } else { Ok(()) };
         }
-        let synchro = self.rules.pro.quick_defence && shift && !quick.spent && quick.pegs < 4;
+        let synchro = self.rules.pro.quick_defence && shift && !quick.spent && quick.pegs < SYNCHRO;
         if quick.pegs == 0 || synchro { Ok(()) } else { Err(Refusal::QuickRound { peg }) }
     }
 
@@ -219,7 +221,8 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     /// The next peg, or the end if a quick round leaves none (SIM-1003).
     fn go_on_in_phase_3(&mut self) {
         let quick = self.state.quick;
-        if self.state.m == 0 && quick.keeper && quick.spent {
+        let most = if self.game.rules.pro.quick_defence { SYNCHRO } else { 1 };
+        if self.state.m == 0 && quick.keeper && (quick.spent || quick.pegs >= most) {
             return self.end_phase_3();
         }
         self.ask(Stage::Phase3);

@@ -301,13 +301,9 @@ impl Simulator {
     fn before_the_kick(&self, state: &State, strike: &Strike) -> Last {
         let from = state.cell(strike.peg);
         let side = strike.peg.side();
-        // SIM-750, SIM-751, SIM-660
-        let pressed_by =
-            if strike.class == Class::Pass && state.hands == Hands::No && self.pitch.midfield().has(from) {
-                state.standing_in(side.other(), from)
-            } else {
-                Pegs::NONE
-            };
+        // SIM-750, SIM-751, SIM-660; after a cross that stays in the cell it counts as well (SIM-425).
+        let presses = state.hands == Hands::No && self.pitch.midfield().has(from);
+        let pressed_by = if presses { state.standing_in(side.other(), from) } else { Pegs::NONE };
         // SIM-862
         let judged = !matches!(state.restart, Some(Restart::ThrowIn | Restart::GoalKick | Restart::Corner));
         Last {

@@ -57,8 +57,8 @@ fn sim_127_sim_128_sim_129_impossible_places_are_refused() {
     assert_eq!(refused(&table, "A9,", "C4@175,115,"), "SIM-128");
     let mut crowd = open_play();
     crowd.put("R2 E4@150,260");
-    crowd.put("R7 A9");
-    crowd.put("R10 G4@150,405");
+    crowd.put("R7 E4@150,280");
+    crowd.put("R10 E4@185,260");
     let line = crowd.game.write_position(&crowd.state);
     assert_eq!(crowd.game.read_position(&line).unwrap_err().rules()[0].0, "SIM-129");
 }

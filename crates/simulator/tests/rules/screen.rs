@@ -1,0 +1,168 @@
+//! What makes the table easy to use (SIM-1001 to SIM-1010).
+
+use onze_core::{Because, Clause, Game, Kind, Notation, Quick, Seat, TakeBack, Viewer};
+use onze_simulator::{Aim, Event, Simulator};
+
+use crate::scene::{game, scene};
+
+#[test]
+fn sim_1001_a_confirmed_choice_stands() {
+    assert_eq!(Simulator::TAKE_BACK, TakeBack::Never(Clause("SIM-704")));
+    // Until then it may be changed: a choice that is refused, or not handed in, leaves no trace.
+    let table = scene("R8 E4, R7 D9").stage("phase2").set();
+    assert!(table.refuses("MOVE R7 D17", "SIM-701"));
+    assert!(table.accepts("MOVE R7 D11") && table.accepts("MOVE R7 D13"));
+}
+
+#[test]
+fn sim_1002_an_illegal_choice_is_refused_with_its_clause_and_legal_ones_are_shown() {
+    let table = scene("R8 E4, R7 D9, B6 F13").stage("phase2").set();
+    for (choice, clause) in [
+        ("MOVE R7 D17", "SIM-701"),
+        ("MOVE B6 F15", "SIM-1002"),
+        ("MOVE R8 E6", "SIM-701"),
+        ("HANDS yes", "SIM-1001"),
+    ] {
+        assert!(table.refuses(choice, clause), "{choice}: {:?}", table.refused(choice));
+    }
+    for choice in table.legal() {
+        assert!(table.accepts(&choice), "{choice}");
+    }
+    // A violent foul is legal, and punished (SIM-733).
+    let table = scene("R8 F11, B8 F15").stage("phase3-first").with("m 3; moved R7").set();
+    assert!(table.accepts("MOVE B8 F11@494,350"));
+}
+
+#[test]
+fn sim_1003_what_can_be_chosen_in_one_way_is_done_and_home_points_are_proposed() {
+    // R8 takes the ball in his own cell, and nobody is asked.
+    let table = scene("R6 F5, R8 D9, B6 F15").pass("rest D9");
+    assert_eq!((table.count("took"), table.stage()), (1, "phase2".to_owned()));
+    assert!(table.legal().contains(&"MOVE R6 F7".to_owned()), "at the home point");
+}
+
+#[test]
+fn sim_1004_a_secret_choice_is_shown_to_nobody_else() {
+    let penalty = scene("R9 F19@814,333, B1 F21@918,333, B6 F13").stage("aim-dive");
+    let mut table =
+        penalty.with("ball @828,333 F19; restart penalty; shots 1; declared shot; keeper bar").set();
+    table.play("KICK R9 low 5.0 p60");
+    assert_eq!((table.told("committed", "side"), table.asked()), ("R".to_owned(), "B".to_owned()));
+    let view = |seat| table.game.view(&table.state, Viewer::Seat(seat));
+    assert!(view(Seat::FIRST).own_kick.is_some());
+    assert!(view(Seat::SECOND).own_kick.is_none());
+    assert!(table.game.view(&table.state, Viewer::Spectator).own_kick.is_none());
+}
+
+/// A match of so many choices, each the nth of those listed.
+fn replay(seed: u64, choices: usize) -> (String, Vec<Event>) {
+    let game = game("ticks_per_half=11 hand=shaky");
+    let (mut chance, mut taste) = (Quick::new(seed), Quick::new(7));
+    let mut events = Vec::new();
+    let mut state = game.start(&mut chance, &mut events);
+    for _ in 0..choices {
+        let Some(seat) = game.to_act(&state).first() else { break };
+        let mut moves = Vec::new();
+        game.legal(&state, seat, &mut moves);
+        let n = usize::try_from(onze_core::Chance::below(&mut taste, u32::try_from(moves.len()).unwrap()))
+            .unwrap();
+        game.play(&mut state, seat, &moves[n], &mut chance, &mut events).unwrap();
+    }
+    (game.write_position(&state), events)
+}
+
+#[test]
+fn sim_1005_the_seed_and_the_choices_reproduce_the_match() {
+    assert_eq!(replay(11, 60), replay(11, 60));
+    assert_ne!(replay(11, 60).0, replay(12, 60).0);
+}
+
+#[test]
+fn sim_1006_while_aiming_the_path_is_shown_and_never_the_error() {
+    let shown = |hand: &str| {
+        let table = scene("R8 F9, B6 F19").options(hand).set();
+        let path = table.game.aimed_path(&table.state, Aim::low(125, 40)).unwrap();
+        format!("{:?}", path.end)
+    };
+    assert_eq!(shown("hand=shaky"), shown("hand=exact"));
+}
+
+#[test]
+fn sim_1007_a_line_up_is_a_line_that_can_be_kept_and_called_up() {
+    let game = game("");
+    let line = "LINEUP R R1 F1, R2 C4, R3 E4, R4 G4, R5 J4, R6 F5, R7 A9, R8 D7, R9 F7, R10 H7, R11 K9";
+    let choice = game.read_move(line).unwrap();
+    assert_eq!(game.write_move(&choice), line);
+    // A repositioning proposes where the pegs were, fitted to the restart.
+    let mut table = scene("R8 F11, B6 F15, B3 E14").pass("out x924 420");
+    table.play("END").play("END");
+    let proposed = table.legal().remove(0);
+    assert!(proposed.starts_with("REPOS @") && proposed.contains("B3 E14"), "{proposed}");
+}
+
+#[test]
+fn sim_1008_the_first_choice_listed_is_the_one_a_clock_confirms() {
+    let skill = scene("R6 F5, R8 D9").pass("rest D9 touch R8");
+    assert_eq!(skill.legal()[0], "SKILL none");
+    assert_eq!(skill.after("SKILL none").legal()[0], "QUICK");
+    assert_eq!(skill.after("SKILL none").after("QUICK").legal()[0], "HOLD");
+    assert_eq!(scene("R9 F17, B6 F13").set().after("SHOT R9").legal()[0], "PREP none");
+    let nearest = scene("R8 F9, R10 F13, B6 F19").pass("rest F15");
+    assert!(nearest.legal()[0].starts_with("COD R10 F15"));
+}
+
+#[test]
+fn sim_1009_who_gives_up_loses_by_the_score_or_0_3() {
+    let end = |score: &str| {
+        let mut table = scene("R8 F11, B6 F15").with(score).set();
+        // At any moment, also when the other is asked.
+        crate::by(&mut table, "B", "GIVEUP", "");
+        let outcome = table.game.outcome(&table.state).unwrap();
+        assert_eq!((outcome.winner, outcome.gave_up), (Some(Seat::FIRST), Some(Seat::SECOND)));
+        outcome.score.to_vec()
+    };
+    assert_eq!(end("score 0-2"), [3, 0]);
+    assert_eq!(end("score 2-0"), [3, 0]);
+    assert_eq!(end("score 5-1"), [5, 1]);
+}
+
+#[test]
+fn sim_1010_the_options_and_their_defaults() {
+    let wanted = [
+        ("squad_value", "any"),
+        ("kickoff_placement", "own_half"),
+        ("hand", "normal"),
+        ("lob_passes", "off"),
+        ("short_pass", "5"),
+        ("interceptors", "1"),
+        ("ticks_per_half", "33"),
+        ("hold_limit", "10"),
+        ("striker_shots", "5"),
+        ("shootout", "off"),
+        ("pro_assist", "off"),
+        ("pro_long_kick", "off"),
+        ("pro_extended_cross", "off"),
+        ("pro_precise_cross", "off"),
+        ("pro_offside_line", "off"),
+        ("pro_striker", "off"),
+        ("pro_retrieval", "off"),
+        ("pro_wall", "off"),
+        ("pro_header", "off"),
+        ("pro_speed", "off"),
+        ("pro_quick_defence", "off"),
+    ];
+    for (key, default) in wanted {
+        let setting = Simulator::SETTINGS.iter().find(|setting| setting.key == key).unwrap();
+        assert_eq!(setting.default, default, "{key}");
+    }
+    let ticks = Simulator::SETTINGS.iter().find(|setting| setting.key == "ticks_per_half").unwrap();
+    assert_eq!(ticks.kind, Kind::Choice { values: &["33", "22", "11"] });
+}
+
+#[test]
+fn sim_1002_every_event_names_a_clause() {
+    let table = scene("R8 F9, R10 F13, B6 F19").pass("rest F15");
+    for event in &table.events {
+        assert!(!event.rules().is_empty(), "{event:?}");
+    }
+}
