@@ -781,6 +781,8 @@ simulator-option-striker-shots = Shots of a striker
 simulator-option-striker-shots-help = The most shots of a side in one turn, with the PRO rule Striker.
 simulator-option-shootout = Penalties
 simulator-option-shootout-help = On: a level match is decided by penalties.
+simulator-option-clock = Clock
+simulator-option-clock-help = Seconds for each choice; when they are over the usual choice is made for you. 0 for no clock.
 simulator-option-pro-assist = PRO: assist
 simulator-option-pro-assist-help = Two yellows: a pass to a green or red frees the receiver from his marker.
 simulator-option-pro-long-kick = PRO: long kick
@@ -1062,6 +1064,7 @@ simulator-event-over =
 
 ## Simulator Soccer: refusals. First what is wrong, then what would be right.
 
+simulator-refusal-no-clock = This match is played without a clock. Take your time, or set a clock before the next match.
 simulator-refusal-not-a-command = There is no such move in Simulator Soccer. Choose one of those on offer.
 simulator-refusal-not-your-choice = This choice is not yours. Wait until the other player has made it.
 simulator-refusal-not-asked-now = It is not the moment for this. Do what is asked now.

@@ -786,6 +786,8 @@ simulator-option-striker-shots = Tirs d'un torpilleur
 simulator-option-striker-shots-help = Le nombre de tirs d'une équipe par tour, avec la règle PRO Torpilleur.
 simulator-option-shootout = Tirs au but
 simulator-option-shootout-help = Activée, un match à égalité se décide aux tirs au but.
+simulator-option-clock = Chrono
+simulator-option-clock-help = Secondes pour chaque choix ; quand elles sont écoulées, le choix habituel est fait à ta place. 0 pour jouer sans chrono.
 simulator-option-pro-assist = PRO : assist
 simulator-option-pro-assist-help = Deux jaunes : une passe vers un vert ou un rouge le libère du marquage.
 simulator-option-pro-long-kick = PRO : passe en profondeur
@@ -1067,6 +1069,7 @@ simulator-event-over =
 
 ## Simulator Soccer : les refus. D'abord ce qui ne va pas, puis ce qui irait.
 
+simulator-refusal-no-clock = Ce match se joue sans chrono. Prends ton temps, ou règle un chrono avant le prochain match.
 simulator-refusal-not-a-command = Ce coup n'existe pas à Simulator Soccer. Choisis parmi ceux qu'on te propose.
 simulator-refusal-not-your-choice = Ce choix n'est pas à toi. Attends que l'autre joueur l'ait fait.
 simulator-refusal-not-asked-now = Ce n'est pas le moment. Fais ce qui est demandé maintenant.

@@ -215,3 +215,31 @@ fn options_have_names_and_help() {
         }
     }
 }
+
+#[test]
+fn every_simulator_match_can_be_told_in_both_languages() {
+    let pro = [
+        ("shootout", "on"),
+        ("ticks_per_half", "11"),
+        ("clock", "30"),
+        ("pro_assist", "on"),
+        ("pro_striker", "on"),
+        ("pro_header", "on"),
+        ("pro_speed", "on"),
+        ("pro_offside_line", "on"),
+        ("pro_quick_defence", "on"),
+    ];
+    let options: [&[(&str, &str)]; 2] = [&[("ticks_per_half", "11")], &pro];
+    let tries = [
+        "HOLD",
+        "QUICK",
+        "END",
+        "SKILL none",
+        "DIVE AH",
+        "CROSS R7",
+        "SHOT R9",
+        "dance",
+        "KICK R9 low 0.0 p999",
+    ];
+    tell_matches("simulator", 4, &options, &tries);
+}
