@@ -25,10 +25,12 @@ pub enum Mark {
 
 /// The marks of a sticker, one to five.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Marks([u8; 7]);
 
 /// The numbers of the two duels (SIM-205).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(from = "[u8; 4]")]
 pub struct Numbers {
     /// The red number: driving past an opponent.
@@ -43,6 +45,7 @@ pub struct Numbers {
 
 /// A round sticker.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sticker {
     /// Its marks.
     pub marks: Marks,
