@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 
 /// A kind of mark, in the order of the letters in a code.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -29,9 +29,8 @@ pub enum Mark {
 pub struct Marks([u8; 7]);
 
 /// The numbers of the two duels (SIM-205).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(from = "[u8; 4]")]
 pub struct Numbers {
     /// The red number: driving past an opponent.
     pub dribble: u8,
