@@ -34,7 +34,7 @@ fn main() -> ExitCode {
 }
 
 /// With these the tests also compare the types that the page has from Rust with those of today.
-const TYPES: &str = "onze-chifootmi/ts,onze-server/ts,onze-shoot/ts";
+const TYPES: &str = "onze-chifootmi/ts,onze-server/ts,onze-shoot/ts,onze-simulator/ts";
 
 fn test() -> xshell::Result<()> {
     let sh = root()?;

@@ -7,6 +7,7 @@ use crate::sines::{SINES, TANGENTS};
 
 /// How the ball is struck (SIM-401).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// It rolls.
@@ -19,6 +20,7 @@ pub enum Kind {
 
 /// What was declared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
     /// A pass or a drive.
@@ -31,6 +33,7 @@ pub enum Class {
 
 /// A kick as the player aims it; the error of the hand comes on top.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Aim {
     /// Low, lob or head.
     pub kind: Kind,

@@ -9,6 +9,7 @@ pub(crate) const UNIT: i64 = 1_000_000_000;
 
 /// The angle between a lying peg's long axis and the x axis, in whole degrees from 0 to 179.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Angle(u8);
 
 impl Angle {

@@ -40,7 +40,7 @@ struct Data {
 struct Line {
     code: String,
     copies: u8,
-    numbers: Numbers,
+    numbers: [u8; 4],
 }
 
 impl Catalogue {
@@ -69,6 +69,7 @@ impl Catalogue {
             if entries.iter().any(|entry| entry.sticker.marks == marks) {
                 return Err(Fault::Twice { code: marks });
             }
+            let numbers = Numbers::from(numbers);
             if !numbers.are_in_range() {
                 return Err(Fault::Numbers { code: marks });
             }

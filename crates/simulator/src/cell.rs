@@ -28,6 +28,7 @@ const LETTERS: [char; ROWS as usize] = ['A', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 
 
 /// One cell of the pitch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Cell(u8);
 
 impl Cell {

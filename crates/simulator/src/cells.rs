@@ -9,6 +9,7 @@ use crate::side::Side;
 
 /// A set of cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<Cell>"))]
 pub struct Cells(u128);
 
 impl Cells {

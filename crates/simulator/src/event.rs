@@ -15,6 +15,7 @@ use crate::state::Restart;
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs)] // `peg`, `side`, `from` and `to` are what they say
 pub enum Event {
@@ -138,6 +139,7 @@ pub enum Event {
 
 /// Which rule settled a tie between the sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Tie {
     /// One of them was the last to touch the ball (SIM-508).
@@ -156,6 +158,7 @@ pub enum Tie {
 
 /// A card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Card {
     /// A caution.
@@ -166,6 +169,7 @@ pub enum Card {
 
 /// The name of a restart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct RestartName(pub(crate) Restart);
 
 impl RestartName {

@@ -25,6 +25,10 @@ impl Simulator {
             return Err(Refusal::NotYourPeg { peg });
         }
         self.check_team(state, keeper, named)?;
+        // SIM-303: with free places he might stand where the kicker must.
+        if puts.first().is_some_and(|put| self.pitch.cell(put.at) == state.ball_cell) {
+            return Err(Refusal::KeeperLast);
+        }
         let mut after = *state;
         for put in puts {
             let peg = put.peg;

@@ -60,6 +60,7 @@ pub enum KeeperPlan {
 
 /// A dive with the bar (SIM-646).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "UPPERCASE")]
 pub enum Dive {
     /// Towards row A, low.
@@ -78,6 +79,7 @@ pub enum Dive {
 
 /// The use of a skill after a `CoD` (SIM-601).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Skill {
     /// No skill.

@@ -13,6 +13,7 @@ use crate::point::Point;
 
 /// The path of a kick in millimetres and seconds, for showing it (KICK-871 to KICK-875).
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Path {
     /// The stretches in which nothing happens, in order.
     pub segments: Vec<Stretch>,
@@ -28,6 +29,7 @@ pub struct Path {
 
 /// One stretch of a path.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Stretch {
     /// Above the cloth, or on it?
     pub flies: bool,

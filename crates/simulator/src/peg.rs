@@ -8,10 +8,12 @@ use crate::side::Side;
 
 /// One of the 32 pegs: R1 to R16 and B1 to B16 (SIM-213).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Peg(u8);
 
 /// A set of pegs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<Peg>"))]
 pub struct Pegs(u32);
 
 /// The pegs of one side.

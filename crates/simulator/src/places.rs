@@ -40,7 +40,6 @@ impl Simulator {
         if self.has_room(state, peg, cell) { Ok(()) } else { Err(Refusal::CellTaken { peg, cell }) }
     }
 
-    #[allow(clippy::unused_self)] // it belongs to the rules, like its neighbours
     pub(crate) fn has_room(&self, state: &State, peg: Peg, cell: Cell) -> bool {
         state.in_cell(cell).and(Pegs::team(peg.side())).without(peg).is_empty()
     }

@@ -9,6 +9,7 @@ pub const MM: i32 = 1000;
 
 /// A point seen from above: x from Red's goal line to Blue's, y from the touch-line of row A to that of row K.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Point {
     /// Thousandths of a millimetre from Red's goal line.
     pub x: i32,

@@ -108,6 +108,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         self.state.ball_cell = cell.unwrap_or(self.game.pitch.cell(at));
         self.state.restart = Some(restart);
         self.state.replaced = false;
+        self.state.holds = 0;
         self.events.add(Event::Awarded { side, restart: RestartName(restart), at });
         if restart.repositions() {
             self.tick();

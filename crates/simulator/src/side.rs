@@ -7,6 +7,7 @@ use serde::{Serialize, Serializer};
 
 /// One of the two teams (SIM-101); Red attacks towards x = 924, Blue towards x = 0 (SIM-106).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "\"R\" | \"B\""))]
 pub enum Side {
     /// The first seat.
     Red,

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 
 /// A kind of mark, in the order of the letters in a code.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -25,11 +25,12 @@ pub enum Mark {
 
 /// The marks of a sticker, one to five.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Marks([u8; 7]);
 
 /// The numbers of the two duels (SIM-205).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(from = "[u8; 4]")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Numbers {
     /// The red number: driving past an opponent.
     pub dribble: u8,
@@ -43,6 +44,7 @@ pub struct Numbers {
 
 /// A round sticker.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sticker {
     /// Its marks.
     pub marks: Marks,

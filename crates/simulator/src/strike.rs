@@ -381,7 +381,12 @@ impl Simulator {
 
     /// A sensible spot for a goal kick: in front of the middle of the goal (SIM-852).
     pub(crate) fn goal_kick_spot(&self, side: Side) -> Point {
-        let middle = Point::new(self.pitch.width() / 22, self.pitch.width() / 2);
-        self.pitch.own(middle, side)
+        let middle = self.pitch.own(Point::new(30_000, self.pitch.width() / 2), side);
+        let area = self.pitch.goal_area(side);
+        if area.has(self.pitch.cell(middle)) {
+            return middle;
+        }
+        // Another pitch has its goal area elsewhere.
+        area.first().map_or(middle, |cell| self.pitch.home(cell))
     }
 }

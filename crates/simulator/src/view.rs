@@ -21,6 +21,7 @@ use crate::sticker::Sticker;
 
 /// What a viewer sees at one moment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The decision point, as positions name it.
     pub asked: &'static str,
@@ -54,6 +55,7 @@ pub struct View {
 
 /// The clock (SIM-801).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClockView {
     /// 1 or 2.
     pub half: u8,
@@ -73,6 +75,7 @@ pub struct ClockView {
 
 /// One side.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SideView {
     /// Which.
     pub side: Side,
@@ -92,6 +95,7 @@ pub struct SideView {
 
 /// One peg.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(clippy::struct_excessive_bools)] // each is shown by itself
 pub struct PegView {
     /// Which.
@@ -118,6 +122,7 @@ pub struct PegView {
 
 /// The ball.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BallView {
     /// Where it lies, or who has it.
     pub at: Point,
@@ -135,6 +140,7 @@ pub struct BallView {
 
 /// The turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(clippy::struct_excessive_bools)] // each is shown by itself
 pub struct TurnView {
     /// Who attacks.
@@ -165,6 +171,7 @@ pub struct TurnView {
 
 /// The last kick.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LastView {
     /// Who kicked.
     pub kicker: Peg,
@@ -178,6 +185,7 @@ pub struct LastView {
 
 /// The shoot-out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShootoutView {
     /// Who began.
     pub begins: Side,
@@ -191,6 +199,7 @@ pub struct ShootoutView {
 
 /// The pitch.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PitchView {
     /// Length and width, in thousandths of a millimetre.
     pub size: [i32; 2],

@@ -52,6 +52,8 @@ fn sim_302_sim_130_ex_06_a_line_up_keeps_its_distance() {
     assert_eq!(refused(&mut table, "R11 K9", "B11 K9"), "SIM-1001");
     table.try_play_as(Seat::FIRST, RED).unwrap();
     let mut free = start(&[("kickoff_placement", "free")]);
+    let in_the_way = RED.replace("R1 F1", "R1 F11@440,333");
+    assert_eq!(free.try_play_as(Seat::FIRST, &in_the_way), Err("SIM-842"));
     free.try_play_as(Seat::FIRST, &RED.replace("R9 F7", "R9 F9")).unwrap();
 }
 

@@ -1,0 +1,527 @@
+// Written from crates/simulator/src by its test `typescript`. Do not edit.
+
+/**
+ * One of the two teams (SIM-101); Red attacks towards x = 924, Blue towards x = 0 (SIM-106).
+ */
+export type Side = "R" | "B";
+
+/**
+ * One of the 32 pegs: R1 to R16 and B1 to B16 (SIM-213).
+ */
+export type Peg = string;
+
+/**
+ * A set of pegs.
+ */
+export type Pegs = Array<Peg>;
+
+/**
+ * One cell of the pitch.
+ */
+export type Cell = string;
+
+/**
+ * A set of cells.
+ */
+export type Cells = Array<Cell>;
+
+/**
+ * A point seen from above: x from Red's goal line to Blue's, y from the touch-line of row A to that of row K.
+ */
+export type Point = string;
+
+/**
+ * The angle between a lying peg's long axis and the x axis, in whole degrees from 0 to 179.
+ */
+export type Angle = number;
+
+/**
+ * The marks of a sticker, one to five.
+ */
+export type Marks = string;
+
+/**
+ * The numbers of the two duels (SIM-205).
+ */
+export type Numbers = { 
+/**
+ * The red number: driving past an opponent.
+ */
+dribble: number, 
+/**
+ * The blue number: against a dribble.
+ */
+marking: number, 
+/**
+ * The green number: winning the ball from a carrier.
+ */
+tackle: number, 
+/**
+ * The yellow number: against a tackle.
+ */
+keeping: number, };
+
+/**
+ * A round sticker.
+ */
+export type Sticker = { 
+/**
+ * Its marks.
+ */
+marks: Marks, 
+/**
+ * The red number: driving past an opponent.
+ */
+dribble: number, 
+/**
+ * The blue number: against a dribble.
+ */
+marking: number, 
+/**
+ * The green number: winning the ball from a carrier.
+ */
+tackle: number, 
+/**
+ * The yellow number: against a tackle.
+ */
+keeping: number, };
+
+/**
+ * How the ball is struck (SIM-401).
+ */
+export type Kind = "low" | "lob" | "head";
+
+/**
+ * What was declared.
+ */
+export type Class = "pass" | "cross" | "shot";
+
+/**
+ * A kick as the player aims it; the error of the hand comes on top.
+ */
+export type Aim = { 
+/**
+ * Low, lob or head.
+ */
+kind: Kind, 
+/**
+ * In tenths of a degree, 0 to 3599: 0 towards x = 924, 900 towards y = 666.
+ */
+direction: number, 
+/**
+ * 1 to 100.
+ */
+power: number, 
+/**
+ * In degrees: 0 for low, 27 to 75 for a lob, 0 to 63 for head.
+ */
+loft: number, };
+
+/**
+ * A dive with the bar (SIM-646).
+ */
+export type Dive = "AL" | "CL" | "KL" | "AH" | "CH" | "KH";
+
+/**
+ * The use of a skill after a `CoD` (SIM-601).
+ */
+export type Skill = "none" | "yellow" | "green" | "red" | "free-yellow" | "free-green" | "free-red" | "striker";
+
+/**
+ * A card.
+ */
+export type Card = "yellow" | "red";
+
+/**
+ * Which rule settled a tie between the sides.
+ */
+export type Tie = "last-touch" | "declared" | "relance" | "pressing" | "long" | "short";
+
+/**
+ * The name of a restart.
+ */
+export type RestartName = string;
+
+/**
+ * The path of a kick in millimetres and seconds, for showing it (KICK-871 to KICK-875).
+ */
+export type Path = { 
+/**
+ * The stretches in which nothing happens, in order.
+ */
+segments: Array<Stretch>, 
+/**
+ * When pegs and goal frames were touched.
+ */
+touches: Array<number>, 
+/**
+ * Who fell, when, and which way.
+ */
+fallen: Array<[Peg, number, [number, number]]>, 
+/**
+ * When it ends.
+ */
+time: number, 
+/**
+ * Where the ball's centre is then.
+ */
+end: [number, number, number], };
+
+/**
+ * One stretch of a path.
+ */
+export type Stretch = { 
+/**
+ * Above the cloth, or on it?
+ */
+flies: boolean, 
+/**
+ * When it begins.
+ */
+time: number, 
+/**
+ * The ball's centre then.
+ */
+at: [number, number, number], 
+/**
+ * Its velocity then.
+ */
+velocity: [number, number, number], };
+
+/**
+ * One thing that happened.
+ */
+export type Event = { "kind": "committed", side: Side, } | { "kind": "lined_up", side: Side, keeper: Peg, pegs: Pegs, substitutions: number, } | { "kind": "toss", side: Side, } | { "kind": "kick_off", peg: Peg, at: Point, } | { "kind": "kicked", peg: Peg, class: Class, aim: Aim, dribble: Peg | null, } | { "kind": "ball", end: string, at: Point | null, goal: Side | null, cells: Array<Cell>, touched: Array<Peg>, over: Pegs, path: Path | null, } | { "kind": "cross_declared", peg: Peg, direct: boolean, } | { "kind": "shot_declared", peg: Peg, direct: boolean, } | { "kind": "stepped_back", peg: Peg, from: Cell, to: Point, } | { "kind": "prepared", side: Side, } | { "kind": "bar", side: Side, } | { "kind": "keeper_placed", peg: Peg, from: Cell, to: Cell, at: Point, angle: Angle | null, } | { "kind": "interceptor", peg: Peg, from: Cell, to: Cell, at: Point, angle: Angle | null, } | { "kind": "dived", side: Side, dive: Dive, } | { "kind": "header", peg: Peg, } | { "kind": "kept_header", peg: Peg, at: Point, } | { "kind": "dribbled", peg: Peg, opponent: Peg, dice: [number, number], numbers: [number, number], won: boolean, } | { "kind": "dribble_without_dice", peg: Peg, opponent: Peg, } | { "kind": "passed_inside", peg: Peg, keeper: Peg, } | { "kind": "placed", peg: Peg, at: Point, } | { "kind": "took", peg: Peg, from: Cell, to: Cell, at: Point, cells: number, tie: Tie | null, } | { "kind": "relance", side: Side, peg: Peg, } | { "kind": "in_hands", peg: Peg, } | { "kind": "skill_used", peg: Peg, skill: Skill, } | { "kind": "phase2", side: Side, } | { "kind": "phase3", side: Side, allowance: number, } | { "kind": "got_up", peg: Peg, } | { "kind": "moved", peg: Peg, from: Cell, to: Cell, at: Point, cells: number, } | { "kind": "quick_round", side: Side, } | { "kind": "held", side: Side, holds: number, } | { "kind": "entered_from_behind", peg: Peg, die: number, foul: boolean, } | { "kind": "tackled", peg: Peg, carrier: Peg, dice: [number, number], numbers: [number, number], won: boolean, } | { "kind": "foul", by: Peg, on: Peg | null, at: Point, } | { "kind": "var", side: Side, die: number, } | { "kind": "carded", peg: Peg, card: Card, } | { "kind": "too_few", side: Side, } | { "kind": "offside", peg: Peg, } | { "kind": "goal", side: Side, by: Peg, own_goal: boolean, red: number, blue: number, } | { "kind": "awarded", side: Side, restart: RestartName, at: Point, } | { "kind": "substituted", on: Peg, off: Peg, } | { "kind": "reserve_keeper", peg: Peg, off: Peg, } | { "kind": "keeper_named", peg: Peg, } | { "kind": "thrower", peg: Peg, at: Point, } | { "kind": "made_way", peg: Peg, from: Cell, at: Point, } | { "kind": "repositioned", side: Side, pegs: Pegs, } | { "kind": "tick", t: number, minute: number, beyond: number, } | { "kind": "time_up" } | { "kind": "half_time", red: number, blue: number, } | { "kind": "full_time", red: number, blue: number, } | { "kind": "shootout", side: Side, } | { "kind": "taker", peg: Peg, } | { "kind": "penalty_taken", peg: Peg, scored: boolean, red: number, blue: number, } | { "kind": "gave_up", side: Side, } | { "kind": "over", red: number, blue: number, winner: Side | null, };
+
+/**
+ * What a viewer sees at one moment.
+ */
+export type View = { 
+/**
+ * The decision point, as positions name it.
+ */
+asked: string, 
+/**
+ * Who owes a choice.
+ */
+to_act: Array<Side>, 
+/**
+ * Whose choice is handed in and waits for the other's.
+ */
+handed_in: Array<Side>, 
+/**
+ * The clock.
+ */
+clock: ClockView, 
+/**
+ * The two sides, Red first.
+ */
+sides: [SideView, SideView], 
+/**
+ * The ball.
+ */
+ball: BallView, 
+/**
+ * The turn.
+ */
+turn: TurnView, 
+/**
+ * The last kick.
+ */
+last: LastView | null, 
+/**
+ * Pegs in an offside position if the ball were kicked now (SIM-867).
+ */
+offside: Pegs, 
+/**
+ * The viewer's own kick or dive that waits.
+ */
+own_kick: Aim | null, 
+/**
+ * The viewer's own dive that waits.
+ */
+own_dive: Dive | null, 
+/**
+ * The shoot-out: who began, the kicks so far, the goals.
+ */
+shootout: ShootoutView | null, 
+/**
+ * The winner, once the match is over and has one.
+ */
+winner: Side | null, 
+/**
+ * The pitch, for drawing it.
+ */
+pitch: PitchView, };
+
+/**
+ * The clock (SIM-801).
+ */
+export type ClockView = { 
+/**
+ * 1 or 2.
+ */
+half: number, 
+/**
+ * Ticks of this half.
+ */
+t: number, 
+/**
+ * How many this half lasts, as it stands.
+ */
+length: number, 
+/**
+ * The minute shown.
+ */
+minute: number, 
+/**
+ * Ticks beyond the usual time.
+ */
+beyond: number, 
+/**
+ * Is time up?
+ */
+time_up: boolean, 
+/**
+ * The cell beside which the referee walks (SIM-131).
+ */
+referee: Cell | null, };
+
+/**
+ * One side.
+ */
+export type SideView = { 
+/**
+ * Which.
+ */
+side: Side, 
+/**
+ * Its goals.
+ */
+score: number, 
+/**
+ * Substitutions made.
+ */
+substitutions: number, 
+/**
+ * Substitutions that it owes at this stoppage (SIM-888).
+ */
+owed: number, 
+/**
+ * Its named keeper; unknown while its line-up is secret.
+ */
+keeper: Peg | null, 
+/**
+ * What its sixteen are worth (SIM-209).
+ */
+value: number, 
+/**
+ * Its sixteen pegs; where they are is unknown while its line-up is secret.
+ */
+pegs: Array<PegView>, };
+
+/**
+ * One peg.
+ */
+export type PegView = { 
+/**
+ * Which.
+ */
+peg: Peg, 
+/**
+ * Its sticker.
+ */
+sticker: Sticker, 
+/**
+ * `bench`, `standing`, `lying`, `lifted`, `off`, `sent`; nothing while it is secret.
+ */
+state: string | null, 
+/**
+ * Its cell, on the cloth.
+ */
+cell: Cell | null, 
+/**
+ * Its middle, on the cloth.
+ */
+at: Point | null, 
+/**
+ * The angle of a lying one.
+ */
+angle: Angle | null, 
+/**
+ * Has it a yellow card?
+ */
+yellow: boolean, 
+/**
+ * Has it moved in this turn?
+ */
+moved: boolean, 
+/**
+ * Has it passed in this turn?
+ */
+passed: boolean, 
+/**
+ * May it only get up in its side's next phase?
+ */
+grounded: boolean, };
+
+/**
+ * The ball.
+ */
+export type BallView = { 
+/**
+ * Where it lies, or who has it.
+ */
+at: Point, 
+/**
+ * The ball's cell.
+ */
+cell: Cell, 
+/**
+ * All cells that it touches (SIM-515).
+ */
+cells: Cells, 
+/**
+ * Who has it.
+ */
+carrier: Peg | null, 
+/**
+ * In his hands?
+ */
+in_hands: boolean, 
+/**
+ * On his head?
+ */
+on_head: boolean, };
+
+/**
+ * The turn.
+ */
+export type TurnView = { 
+/**
+ * Who attacks.
+ */
+attack: Side, 
+/**
+ * Is it the first kick after a relance?
+ */
+relance: boolean, 
+/**
+ * How play is resumed.
+ */
+restart: RestartName | null, 
+/**
+ * The class to which a skill restricts the kick.
+ */
+only: Class | null, 
+/**
+ * What is declared.
+ */
+declared: Class | null, 
+/**
+ * By a skill?
+ */
+direct: boolean, 
+/**
+ * Is the keeper ready with the bar?
+ */
+bar: boolean, 
+/**
+ * Crosses and shots declared in this turn.
+ */
+declared_so_far: [number, number], 
+/**
+ * M (SIM-721).
+ */
+m: number, 
+/**
+ * How far pegs may move in phase 2.
+ */
+reach: number, 
+/**
+ * Holds in a row.
+ */
+holds: number, 
+/**
+ * May the keeper be dribbled (SIM-441)?
+ */
+may_dodge: boolean, };
+
+/**
+ * The last kick.
+ */
+export type LastView = { 
+/**
+ * Who kicked.
+ */
+kicker: Peg, 
+/**
+ * Its class.
+ */
+class: Class, 
+/**
+ * Whom the ball touched.
+ */
+touched: Pegs, 
+/**
+ * Whom last.
+ */
+final_touch: Peg | null, };
+
+/**
+ * The shoot-out.
+ */
+export type ShootoutView = { 
+/**
+ * Who began.
+ */
+begins: Side, 
+/**
+ * Kicks so far.
+ */
+kicks: number, 
+/**
+ * Goals, Red's first.
+ */
+goals: [number, number], 
+/**
+ * Who has kicked.
+ */
+taken: Pegs, };
+
+/**
+ * The pitch.
+ */
+export type PitchView = { 
+/**
+ * Length and width, in thousandths of a millimetre.
+ */
+size: [number, number], 
+/**
+ * The goal mouths: from and to across, and the height.
+ */
+mouth: [number, number, number], 
+/**
+ * The middles of all cells.
+ */
+cells: Array<[Cell, Point]>, 
+/**
+ * Red's zones: defence, shooting, cross; Blue's are their mirror images.
+ */
+defence: Cells, 
+/**
+ * Where Red may shoot.
+ */
+shooting: Cells, 
+/**
+ * Where Red may cross.
+ */
+cross: Cells, 
+/**
+ * Blue's penalty area.
+ */
+penalty_area: Cells, 
+/**
+ * Blue's goal area.
+ */
+goal_area: Cells, };
