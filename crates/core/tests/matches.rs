@@ -236,6 +236,7 @@ fn bad_records_get_an_error_with_their_line() {
         (text.replace("match m1\n", "match m1\nmatch m1\n"), "line 4: 'match' stands twice"),
         (text.replace("match m1\n", "march m1\n"), "line 3: there is no header line 'march'"),
         (text.replace("seat A Ada", "seat C Ada"), "line 4: 'C Ada' is not a possible value of 'seat'"),
+        (text.replace("script 3 1", "script 3\r1"), "line 7: a line holds a character that cannot be seen"),
         (text.replace("game toy\n", ""), "'game …' is missing"),
         (text.replace("1 A bid", "1 Z bid"), "line 10: there is no seat 'Z'"),
         (text.replace("1 A bid 2", "1 A bud 2"), "line 10: 'bud 2' is not a move (TOY-2)"),

@@ -99,11 +99,15 @@ async fn an_address_has_so_many_connections() {
 async fn a_computer_player_that_thinks_too_long_plays_any_choice() {
     let server = Server::with(Db::Memory, Limits { thinking_time: Duration::ZERO, ..wide() }).await;
     let seats = json!({ "R": "me", "B": { "computer": "steady" } });
-    let created = server.create(json!({ "game": "chifootmi", "seats": seats })).await;
+    // Blue has two dice to use: thousands of ways, so that no machine is through with them at once.
+    let position = "South=R; R 1@1,10 2@4,13 3@4,7 4@7,16 5@7,10 6@7,4 7@11,18 8@11,14 9@11,10 10@11,6 11@11,2; \
+        B 1@27,10 2@24,7 3@24,13 4@21,4 5@21,10 6@21,16 7@17,2 8@17,6 9@17,10 10@17,14 11@17,18; \
+        ball 14,10 loose; due B P 5-4; score 0-0; throws 3; idle 0";
+    let created = server.create(json!({ "game": "shoot", "seats": seats, "position": position })).await;
     let mut red = server.page(&text(&created["match"]), &[&text(&created["seats"]["R"]["token"])]).await;
     red.wait(|now| now["n"].as_u64() >= Some(2)).await;
     assert!(metric(&server, "onze_thinking_cut_short_total").await >= 1);
-    assert_eq!(metric(&server, "onze_computer_moves_total").await, 1);
+    assert!(metric(&server, "onze_computer_moves_total").await >= 1);
 }
 
 struct Files;

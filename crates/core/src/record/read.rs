@@ -86,6 +86,9 @@ pub fn parse(text: &str) -> Result<RecordText<'_>, RecordError> {
     if !text.ends_with('\n') {
         return Err(error(n_lines, "the last line is not complete: the record is cut off here"));
     }
+    if let Some((line, _)) = (1..).zip(text.lines()).find(|(_, line)| line.contains(char::is_control)) {
+        return Err(error(line, "a line holds a character that cannot be seen"));
+    }
     let mut record =
         RecordText { game: "", header: Vec::new(), steps: Vec::new(), end: None, last_line: n_lines };
     for (line, content) in lines.by_ref().take_while(|(_, content)| !content.is_empty()) {
