@@ -142,8 +142,8 @@ test("chances on request: what the next throw allows after each choice", async (
   await expect(page.getByText(/%/)).toHaveCount(0);
   await page.getByRole("button", { name: t("shoot-chances") }).click();
   await expect(page.getByRole("region", { name: t("page-choices") }).getByText(/%/).first()).toBeVisible();
-  const asked = table.wire.sent.filter((sent) => sent.do === "ask").length;
-  expect(asked, "one question for each square").toBeGreaterThan(3);
+  const asked = () => table.wire.sent.filter((sent) => sent.do === "ask").length;
+  await expect.poll(asked, { message: "one question for each square" }).toBeGreaterThan(3);
   expect(table.now?.legal.R?.length, "the match has not noticed").toBeGreaterThan(3);
 });
 
