@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { ShootTable } from "./support/shoot";
 import { Table } from "./support/table";
 import { expect, test } from "./support/test";
 import type { Now } from "./support/wire";
@@ -70,6 +71,15 @@ test("screenshots", async ({ page }) => {
   });
   await page.goto("/rules/chifootmi#CHI-301");
   await shoot("rules", () => expect(page.locator("#CHI-301")).toBeInViewport());
+  // A few throws into a match of SHOOT.
+  await page.evaluate(() => localStorage.setItem("onze.hints.shoot", "true"));
+  const pitch = new ShootTable(page, { seed: 4 });
+  await page.goto("/new/shoot");
+  await page.getByRole("button", { name: t("page-go-computer") }).click();
+  await pitch.arrived();
+  for (let choice = 0; choice < 4 && (await pitch.asked()); choice++) await pitch.play();
+  await pitch.asked();
+  await shoot("shoot", () => page.locator("main svg:visible").nth(3).waitFor(), true);
   // The first page, as a newcomer sees it.
   await page.goto("/");
   await page.evaluate(() => localStorage.removeItem("onze.seats"));
