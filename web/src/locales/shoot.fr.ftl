@@ -1,9 +1,9 @@
 ### Ce que dit la page à la table de SHOOT, en français. Les événements, les refus et les choix sont dans /locales/fr.ftl.
 
-shoot-table-desc = Le terrain en damier avec les deux équipes, le ballon et les dés. { name-south } défend la ligne 1.
+shoot-table-desc = Le terrain en damier avec les deux équipes, le ballon et les dés. { name-south } défend la rangée 1.
 shoot-man =
     { name-side }, le { $number } en { $square }{ $offside ->
-        [true] , hors-jeu
+        [true] , hors jeu
        *[false] {""}
     }
 shoot-ball-at =
@@ -77,7 +77,7 @@ shoot-choice-use =
 shoot-choice-ball =
     { $what ->
         [pass] Ballon en { $to } : passe au { $numbers }
-        [offside] Ballon en { $to } : le { $numbers } est hors-jeu, il est libre
+        [offside] Ballon en { $to } : le { $numbers } est hors jeu, il est libre
        *[loose] Ballon en { $to } : libre
     }
 shoot-choice-done =
@@ -87,7 +87,7 @@ shoot-choice-done =
     }
 shoot-goal-mark = But
 shoot-pass-to = au { $numbers }
-shoot-offside-of = { $numbers } hors-jeu
+shoot-offside-of = { $numbers } hors jeu
 shoot-pick-man =
     { $near ->
         [true] { $number }, { shoot-player } : peut atteindre le ballon
@@ -126,7 +126,7 @@ shoot-call-drop-ball = Balle à terre
 shoot-call-drop-ball-help = Trop de lancers sans possession : le ballon revient au point central.
 shoot-call-passed = Passe !
 shoot-call-loose = Hors-jeu
-shoot-call-time-up = C'est l'heure
+shoot-call-time-up = Temps écoulé
 shoot-call-half-time = Mi-temps
 shoot-call-half-time-help = Les équipes changent de camp.
 shoot-call-full-time = Fin du match
@@ -136,6 +136,6 @@ shoot-story-start = Coup d'envoi
 shoot-story-goal = { $red }–{ $blue }
 shoot-story-half = Seconde mi-temps
 
-shoot-hint-1 = Les dés servent à tes joueurs ou au ballon. Chaque dé avance un joueur ; un avant ou le gardien peut prendre les deux.
+shoot-hint-1 = Les dés servent à tes joueurs ou au ballon. Chaque dé déplace un joueur ; un avant ou le gardien peut prendre les deux.
 shoot-hint-2 = Arrive à côté du ballon, sur une des quatre cases foncées autour, et le lancer suivant est pour lui. Touche un joueur pour voir où il peut aller.
 shoot-hint-3 = Passe de joueur en joueur. Avec un avant sur le ballon et assez de points, il franchit cette ligne.
