@@ -68,8 +68,8 @@ test("only by keyboard: start, number keys, ? for the rules, a clause of the sto
   await expect(book).toBeHidden();
   expect(table.wire.acknowledged.length, "no choice is made while the rules are read").toBe(2);
 
-  // A clause in the story opens the rulebook at that heading.
-  const clause = page.getByRole("complementary").getByRole("link", { name: /^CHI-\d{3}$/ }).first();
+  // A clause in the story opens the rulebook at that heading. The oldest one: news comes in above it.
+  const clause = page.getByRole("complementary").getByRole("link", { name: /^CHI-\d{3}$/ }).last();
   const number = await clause.innerText();
   await clause.focus();
   await page.keyboard.press("Enter");
