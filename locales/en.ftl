@@ -729,7 +729,6 @@ shoot-move-goalkick-right = take a goal kick from the right
 shoot-move-goalkick-left = take a goal kick from the left
 shoot-move-south = take the South end
 shoot-move-north = take the North end
-shoot-move-throw = throw the dice
 shoot-move-resign = give up the match
 shoot-move-draw = offer a draw
 shoot-move-end = offer to stop here

@@ -734,7 +734,6 @@ shoot-move-goalkick-right = faire un coup de pied de but à droite
 shoot-move-goalkick-left = faire un coup de pied de but à gauche
 shoot-move-south = prendre le Sud
 shoot-move-north = prendre le Nord
-shoot-move-throw = lancer les dés
 shoot-move-resign = abandonner le match
 shoot-move-draw = proposer le match nul
 shoot-move-end = proposer d'en rester là

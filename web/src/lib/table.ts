@@ -126,8 +126,6 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
   /** This question may be put at a shared screen without handing it over. */
   openly?(view: View): boolean;
 
-  /** Moves may be taken back, where the rules allow it or the others agree: the menu offers it. */
-  takesBack?: boolean;
   /**
    * Answers that a player may always want to give. With `<game>-habit-<key>` switched on, the page hands `choice` in as
    * soon as it is asked for; it is offered where the match has `option` on.

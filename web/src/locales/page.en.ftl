@@ -56,7 +56,6 @@ page-stand-in-plays = The computer plays for you.
 page-take-seat-back = Play on myself
 page-withdraw = Withdraw
 page-ask-stand-in-away = Let the computer play for { name-side }
-page-take-back = Take the last move back
 page-offered =
     { $what ->
         [pause] You have asked for a break.

@@ -56,7 +56,6 @@ page-stand-in-plays = L'ordinateur joue pour toi.
 page-take-seat-back = Reprendre ma place
 page-withdraw = Retirer
 page-ask-stand-in-away = Laisser l'ordinateur jouer pour { name-side }
-page-take-back = Reprendre le dernier coup
 page-offered =
     { $what ->
         [pause] Tu as demandé une pause.
