@@ -123,6 +123,9 @@ pub(crate) enum Command {
         /// The process under test
         #[arg(long, hide = true)]
         child: Option<PathBuf>,
+        /// The process that it is compared with
+        #[arg(long, hide = true)]
+        relay: bool,
         #[command(flatten)]
         json: Json,
     },

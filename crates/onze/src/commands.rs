@@ -30,6 +30,7 @@ pub(crate) fn run(command: &Command, texts: &Texts) -> Result<(), Failure> {
         Command::Verify { file, json } => replay::verify(texts, file, json.json),
         Command::Arena(plan) => arena::arena(texts, plan),
         Command::Bench { child: Some(db), .. } => bench::server::serve(db),
+        Command::Bench { relay: true, .. } => bench::server::relay(),
         Command::Bench { subject, json, .. } => bench::bench(subject.as_deref(), json.json),
     }
 }

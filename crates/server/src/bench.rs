@@ -4,20 +4,33 @@
 //! starts it, and that command calls [`child`].
 
 mod client;
+mod relay;
+mod under_test;
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{Read, Write};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use onze_core::Quick;
 use serde::Serialize;
 use thiserror::Error;
 use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
 
 use crate::config::{Config, Db, Limits};
 use crate::serve::run as serve;
-use client::{Pair, create};
+use client::{End, Pair, create};
+use under_test::UnderTest;
+
+pub use relay::child as relay;
+
+/// Matches that each pair of pages plays one after the other before new ones are made.
+const IN_A_ROW: usize = 4;
+
+/// Matches before the first measurement.
+const WARM_UP: usize = 20;
 
 /// What to measure.
 #[derive(Clone, Debug)]
@@ -47,6 +60,10 @@ pub struct Report {
     pub paced: Speed,
     /// As fast as it goes.
     pub flat_out: Speed,
+    /// The same pages at a server that only relays what they say.
+    pub relay: Speed,
+    /// Microseconds of processor time to make a match and seat both its pages.
+    pub seating_us: f64,
     /// Bytes of memory of a match with both sockets open, just set up.
     pub bytes_open: u64,
     /// With matches that nobody looks at.
@@ -113,12 +130,17 @@ pub fn child(db: &Path) -> Result<(), Box<dyn std::error::Error>> {
     })
 }
 
-/// Starts the server with this command and measures it.
-pub fn measure(command: &mut Command, plan: &Plan) -> Result<Report, BenchError> {
-    let server = UnderTest::start(command)?;
+/// Starts the server, and for comparison the relay, with these commands and measures them.
+pub fn measure(server: &mut Command, relay: &mut Command, plan: &Plan) -> Result<Report, BenchError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(async {
-        let mut report = Report { bytes_open: open_matches(&server, plan.open).await?, ..Report::default() };
+        let relay = relay_speed(&UnderTest::start(relay)?, plan).await?;
+        let server = UnderTest::start(server)?;
+        let cpu = server.cpu()?;
+        let bytes_open = open_matches(&server, plan.open).await?;
+        let made = u32::try_from(plan.open + WARM_UP).unwrap_or(u32::MAX);
+        let seating_us = (server.cpu()?.saturating_sub(cpu) / made).as_secs_f64() * 1e6;
+        let mut report = Report { relay, seating_us, bytes_open, ..Report::default() };
         let pace = Duration::from_secs(plan.matches as u64) / plan.rate.max(1);
         report.paced = play(&server, plan, Some(pace)).await?;
         report.flat_out = play(&server, plan, None).await?;
@@ -160,7 +182,7 @@ async fn make(server: &UnderTest, n: usize) -> Result<(), BenchError> {
 /// Memory of one match with both sockets open.
 async fn open_matches(server: &UnderTest, n: usize) -> Result<u64, BenchError> {
     let mut warm = Vec::new();
-    for _ in 0..20 {
+    for _ in 0..WARM_UP {
         warm.push(Pair::sit(server.address()).await?);
     }
     let before = server.memory()?;
@@ -171,85 +193,83 @@ async fn open_matches(server: &UnderTest, n: usize) -> Result<u64, BenchError> {
     Ok(server.memory()?.saturating_sub(before) / n.max(1) as u64)
 }
 
+/// Both pages of each match play until the time is over. Matches are made and seated beforehand and between rounds, so
+/// that what is measured is moves alone.
 async fn play(server: &UnderTest, plan: &Plan, pace: Option<Duration>) -> Result<Speed, BenchError> {
+    let address: Arc<str> = server.address().into();
+    let mut sum = Sum::default();
+    for round in 0.. {
+        if sum.took >= plan.time {
+            break;
+        }
+        let seating = (0..plan.matches).map(|_| tokio::spawn(seat(Arc::clone(&address), IN_A_ROW)));
+        let seated = all(seating.collect()).await?;
+        let (cpu, start) = (server.cpu()?, Instant::now());
+        let end = Arc::new(End::at(start + plan.time.saturating_sub(sum.took)));
+        let playing = seated.into_iter().enumerate().map(|(n, pairs)| {
+            let chance = Quick::nth(round, n as u64);
+            tokio::spawn(client::play(pairs, chance, pace, Arc::clone(&end)))
+        });
+        let trips = all(playing.collect()).await?;
+        sum.took += start.elapsed();
+        sum.cpu += server.cpu()?.saturating_sub(cpu);
+        sum.trips.extend(trips.into_iter().flatten());
+    }
+    Ok(sum.speed())
+}
+
+/// What sockets alone cost on this machine: the same pages at a server that only relays.
+async fn relay_speed(server: &UnderTest, plan: &Plan) -> Result<Speed, BenchError> {
     let mut pairs = Vec::new();
     for _ in 0..plan.matches {
-        pairs.push(Pair::sit(server.address()).await?);
+        pairs.push(client::Relayed::connect(server.address()).await?);
     }
     let (cpu, start) = (server.cpu()?, Instant::now());
-    let address: Arc<str> = server.address().into();
-    let playing: Vec<_> = pairs
-        .into_iter()
-        .enumerate()
-        .map(|(n, pair)| tokio::spawn(client::play(Arc::clone(&address), pair, n, pace, start + plan.time)))
-        .collect();
-    let mut trips: Vec<Duration> = Vec::new();
-    for task in playing {
-        trips.extend(task.await.map_err(|error| BenchError::Page(error.to_string()))??);
+    let playing = pairs.into_iter().map(|pair| tokio::spawn(pair.talk(start + plan.time)));
+    let trips = all(playing.collect()).await?.into_iter().flatten().collect();
+    Ok(Sum { trips, took: start.elapsed(), cpu: server.cpu()?.saturating_sub(cpu) }.speed())
+}
+
+async fn seat(address: Arc<str>, n: usize) -> Result<Vec<Pair>, BenchError> {
+    let mut pairs = Vec::new();
+    for _ in 0..n {
+        pairs.push(Pair::sit(&address).await?);
     }
-    let (took, cpu) = (start.elapsed(), server.cpu()?.saturating_sub(cpu));
-    trips.sort_unstable();
-    let moves = trips.len();
-    let at = |part: usize| {
-        trips.get((moves * part / 100).min(moves.saturating_sub(1))).copied().unwrap_or_default()
-    };
-    #[allow(clippy::cast_precision_loss)] // a number of moves, to look at
-    let each = moves.max(1) as f64;
-    Ok(Speed {
-        moves,
-        per_second: each / took.as_secs_f64(),
-        p50_ms: at(50).as_secs_f64() * 1e3,
-        p99_ms: at(99).as_secs_f64() * 1e3,
-        cpu_us: cpu.as_secs_f64() * 1e6 / each,
-    })
+    Ok(pairs)
 }
 
-/// The process with the server.
-struct UnderTest {
-    process: Child,
-    address: String,
+/// The results of all tasks, or the first that failed.
+async fn all<T>(tasks: Vec<JoinHandle<Result<T, BenchError>>>) -> Result<Vec<T>, BenchError> {
+    let mut results = Vec::new();
+    for task in tasks {
+        results.push(task.await.map_err(|error| BenchError::Page(error.to_string()))??);
+    }
+    Ok(results)
 }
 
-impl UnderTest {
-    fn start(command: &mut Command) -> Result<Self, BenchError> {
-        let mut process = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
-        let mut address = String::new();
-        if let Some(out) = process.stdout.take() {
-            BufReader::new(out).read_line(&mut address)?;
+/// Measurements of several rounds together.
+#[derive(Default)]
+struct Sum {
+    trips: Vec<Duration>,
+    took: Duration,
+    cpu: Duration,
+}
+
+impl Sum {
+    fn speed(mut self) -> Speed {
+        self.trips.sort_unstable();
+        let moves = self.trips.len();
+        let at = |part: usize| {
+            self.trips.get((moves * part / 100).min(moves.saturating_sub(1))).copied().unwrap_or_default()
+        };
+        #[allow(clippy::cast_precision_loss)] // a number of moves, to look at
+        let each = moves.max(1) as f64;
+        Speed {
+            moves,
+            per_second: each / self.took.as_secs_f64(),
+            p50_ms: at(50).as_secs_f64() * 1e3,
+            p99_ms: at(99).as_secs_f64() * 1e3,
+            cpu_us: self.cpu.as_secs_f64() * 1e6 / each,
         }
-        Ok(UnderTest { process, address: address.trim().to_owned() })
-    }
-
-    fn address(&self) -> &str {
-        &self.address
-    }
-
-    fn proc(&self, file: &str) -> Result<String, BenchError> {
-        Ok(std::fs::read_to_string(format!("/proc/{}/{file}", self.process.id()))?)
-    }
-
-    /// Resident memory in bytes.
-    fn memory(&self) -> Result<u64, BenchError> {
-        let status = self.proc("status")?;
-        let kib = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-        let kib = kib.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
-        Ok(kib.unwrap_or(0) * 1024)
-    }
-
-    /// Processor time so far.
-    fn cpu(&self) -> Result<Duration, BenchError> {
-        let stat = self.proc("stat")?;
-        // After the name in parentheses: the 12th and 13th fields, in hundredths of a second.
-        let fields = stat.rsplit_once(") ").map_or("", |(_, rest)| rest).split(' ');
-        let ticks: u64 = fields.skip(11).take(2).filter_map(|field| field.parse::<u64>().ok()).sum();
-        Ok(Duration::from_millis(ticks * 10))
-    }
-}
-
-impl Drop for UnderTest {
-    fn drop(&mut self) {
-        // The end of its input is its signal to stop.
-        drop(self.process.stdin.take());
-        drop(self.process.wait());
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
@@ -104,11 +105,7 @@ impl Pair {
 
 impl Page {
     async fn sit(address: &str, name: &str, seat: &str, token: &str) -> Result<Self, BenchError> {
-        let stream = TcpStream::connect(address).await?;
-        stream.set_nodelay(true)?;
-        let url = format!("ws://{address}/api/matches/{name}/live");
-        let config = WebSocketConfig::default().read_buffer_size(4 << 10).write_buffer_size(0);
-        let (socket, _) = client_async_with_config(url, stream, Some(config)).await.map_err(broken)?;
+        let socket = connect(address, &format!("ws://{address}/api/matches/{name}/live")).await?;
         let now = Now { n: 0, legal: BTreeMap::new(), outcome: None };
         let mut page = Page { socket, seat: seat.to_owned(), now };
         page.say(json!({ "id": 0, "do": "hello", "tokens": [token], "have": 0 }).to_string()).await?;
@@ -139,29 +136,84 @@ impl Page {
     }
 }
 
-/// Plays one match after the other until the time is over; the answer is the round trip of each move.
+/// When all pages stop playing.
+pub(super) struct End {
+    time: Instant,
+    /// One of them has no match left: from now on fewer would play at once.
+    early: AtomicBool,
+}
+
+impl End {
+    pub(super) fn at(time: Instant) -> Self {
+        End { time, early: AtomicBool::new(false) }
+    }
+
+    fn is_now(&self) -> bool {
+        self.early.load(Ordering::Relaxed) || Instant::now() >= self.time
+    }
+}
+
+/// Plays one match after the other; the answer is the round trip of each move.
 pub(super) async fn play(
-    address: Arc<str>,
-    mut pair: Pair,
-    n: usize,
+    pairs: Vec<Pair>,
+    mut chance: Quick,
     pace: Option<Duration>,
-    end: Instant,
+    end: Arc<End>,
 ) -> Result<Vec<Duration>, BenchError> {
     let mut trips = Vec::new();
-    let mut chance = Quick::nth(11, n as u64);
     // Not all at the same moment.
     let mut next = Instant::now() + pace.unwrap_or_default().mul_f64(f64::from(chance.below(1000)) / 1000.0);
-    while Instant::now() < end {
-        if let Some(pace) = pace {
-            tokio::time::sleep_until(next.into()).await;
-            next += pace;
+    // All stay connected to the end: leaving is not a move.
+    let mut pairs = pairs;
+    for pair in &mut pairs {
+        while !pair.over() {
+            if let Some(pace) = pace {
+                tokio::time::sleep_until(next.into()).await;
+                next += pace;
+            }
+            if end.is_now() {
+                return Ok(trips);
+            }
+            trips.push(pair.one_move(&mut chance).await?);
         }
-        if pair.over() {
-            pair = Pair::sit(&address).await?;
-        }
-        trips.push(pair.one_move(&mut chance).await?);
     }
+    end.early.store(true, Ordering::Relaxed);
     Ok(trips)
+}
+
+/// Two sockets of the relay.
+pub(super) struct Relayed {
+    ends: [WebSocketStream<TcpStream>; 2],
+}
+
+impl Relayed {
+    pub(super) async fn connect(address: &str) -> Result<Self, BenchError> {
+        let url = format!("ws://{address}/");
+        Ok(Relayed { ends: [connect(address, &url).await?, connect(address, &url).await?] })
+    }
+
+    /// Says something as long as a move again and again; the answer is the round trip of each.
+    pub(super) async fn talk(mut self, end: Instant) -> Result<Vec<Duration>, BenchError> {
+        let mut trips = Vec::new();
+        while Instant::now() < end {
+            let start = Instant::now();
+            let text = r#"{"id":12,"do":"move","seat":"R","n":12,"choice":"PLAY 7"}"#;
+            self.ends[0].send(Message::text(text)).await.map_err(broken)?;
+            for socket in &mut self.ends {
+                let heard = socket.next().await;
+                heard.ok_or_else(|| BenchError::Page("the relay left".to_owned()))?.map_err(broken)?;
+            }
+            trips.push(start.elapsed());
+        }
+        Ok(trips)
+    }
+}
+
+async fn connect(address: &str, url: &str) -> Result<WebSocketStream<TcpStream>, BenchError> {
+    let stream = TcpStream::connect(address).await?;
+    stream.set_nodelay(true)?;
+    let config = WebSocketConfig::default().read_buffer_size(4 << 10).write_buffer_size(0);
+    Ok(client_async_with_config(url, stream, Some(config)).await.map_err(broken)?.0)
 }
 
 fn broken(error: impl std::fmt::Display) -> BenchError {

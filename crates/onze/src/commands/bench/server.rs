@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use onze_server::bench::{Plan, Report, Speed, child, measure};
+use onze_server::bench::{self, Plan, Report, Speed, child, measure};
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
@@ -14,13 +14,21 @@ pub(crate) fn serve(db: &Path) -> Result<(), Failure> {
     child(db).map_err(|error| Failure::Plain(error.to_string()))
 }
 
+/// Relays from this process, for comparison.
+pub(crate) fn relay() -> Result<(), Failure> {
+    bench::relay().map_err(|error| Failure::Plain(error.to_string()))
+}
+
 /// Measures and tells, as text or as JSON.
 pub(super) fn bench(as_json: bool) -> Result<Value, Failure> {
     let db = Database::new()?;
-    let mut command = Command::new(std::env::current_exe()?);
-    command.args(["bench", "server", "--child"]).arg(&db.0);
+    let program = std::env::current_exe()?;
+    let (mut server, mut relay) = (Command::new(&program), Command::new(&program));
+    server.args(["bench", "server", "--child"]).arg(&db.0);
+    relay.args(["bench", "server", "--relay"]);
     let plan = Plan::default();
-    let report = measure(&mut command, &plan).map_err(|error| Failure::Plain(error.to_string()))?;
+    let report =
+        measure(&mut server, &mut relay, &plan).map_err(|error| Failure::Plain(error.to_string()))?;
     if !as_json {
         tell(&plan, &report);
     }
@@ -42,6 +50,8 @@ fn tell(plan: &Plan, report: &Report) {
     };
     line(&format!("at {} moves / s", plan.rate), &report.paced);
     line("as fast as it goes", &report.flat_out);
+    line("a bare relay, no disk", &report.relay);
+    print(&format!("making a match and seating both pages: {:.0} µs of CPU", report.seating_us));
     print(&format!("memory: {:.1} KiB a match with both sockets open", report.bytes_open as f64 / 1024.0));
     for idle in &report.idle {
         print(&format!(
