@@ -110,8 +110,8 @@ async fn an_offer_survives_a_restart() {
     let (name, [red_token, blue_token]) = server.pair(json!({})).await;
     let mut red = server.page(&name, &[&red_token]).await;
     assert_eq!(red.ask(json!({ "do": "offer", "seat": "R", "what": "pause" })).await["ok"], true);
-    server.drop_dead().await;
-    let server = Server::on_file(&path).await;
+    let left = server.drop_dead(&path).await;
+    let server = Server::on_file(&left).await;
     let mut blue = server.page(&name, &[&blue_token]).await;
     assert_eq!(blue.now["offers"][0]["waits_for"], json!(["B"]));
     blue.ask(json!({ "do": "answer", "seat": "B", "what": "pause", "yes": true })).await;
@@ -139,8 +139,8 @@ async fn sho_803_the_clock_of_a_half_is_kept_by_the_server_and_goes_on_after_a_r
     assert_eq!(page.play(&seat, "time").await["error"]["kind"], "clock_is_kept");
     assert_eq!(page.play(&seat, &choice).await["ok"], true);
     page.wait(|now| now["n"] == 2).await;
-    server.drop_dead().await;
-    let server = Server::on_file(&path).await;
+    let left = server.drop_dead(&path).await;
+    let server = Server::on_file(&left).await;
     let page = server.page(&name, &[&token, &blue]).await;
     let left = page.now["clock"]["left"]["R"].as_u64().unwrap();
     assert!(left <= whole - 60_000 && left > 0, "{left} of {whole}");

@@ -4,7 +4,7 @@
 
 use std::collections::VecDeque;
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -71,10 +71,17 @@ impl Server {
         self.task.await.unwrap();
     }
 
-    /// No orderly end: the server is dropped where it stands.
-    pub async fn drop_dead(self) {
+    /// No orderly end: the server is dropped where it stands. The answer is a copy of its file as it was left; the
+    /// file itself is held as long as anything of the server lives in this process.
+    pub async fn drop_dead(self, path: &Path) -> PathBuf {
+        let copy = path.with_extension("left.db");
+        for end in ["", "-wal"] {
+            let with = |path: &Path| PathBuf::from(format!("{}{end}", path.display()));
+            std::fs::copy(with(path), with(&copy)).unwrap();
+        }
         self.task.abort();
         drop(self.task.await);
+        copy
     }
 
     /// A request: status and body.

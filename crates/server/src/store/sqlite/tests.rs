@@ -1,0 +1,123 @@
+use std::path::Path;
+
+use super::*;
+use crate::store::StoredSeat;
+
+/// As many steps as make the journal full several times.
+const MANY: usize = 3000;
+
+fn open(path: Option<&Path>) -> Sqlite {
+    Sqlite::open(path, Arc::default()).unwrap()
+}
+
+fn a_match(name: &str) -> NewMatch {
+    let seats = vec![StoredSeat { seat: "R".to_owned(), ..StoredSeat::default() }];
+    let standing = Standing { seats, ..Standing::default() };
+    NewMatch {
+        name: name.to_owned(),
+        header: "header\n\n".to_owned(),
+        start: "0 start\n".to_owned(),
+        standing,
+    }
+}
+
+fn step(lines: &str) -> NewStep {
+    NewStep { lines: lines.to_owned(), left: Some(7) }
+}
+
+async fn record(store: &Sqlite, name: &str) -> String {
+    store.load(name).await.unwrap().unwrap().record
+}
+
+#[tokio::test]
+async fn a_match_reads_the_same_wherever_its_steps_are() {
+    let store = open(None);
+    for name in ["a", "b"] {
+        store.create(a_match(name)).await.unwrap();
+    }
+    let mut expected = "header\n\n0 start\n".to_owned();
+    for group in 0..MANY / 10 {
+        let numbers = 1 + 10 * group..=10 * (group + 1);
+        let appended = numbers.clone().flat_map(|n| {
+            let line = format!("{n} R P1\n");
+            ["a", "b"].map(|name| store.append(name, n, step(&line)))
+        });
+        for answer in futures_util::future::join_all(appended).await {
+            answer.unwrap();
+        }
+        expected.extend(numbers.map(|n| format!("{n} R P1\n")));
+        assert_eq!(record(&store, "b").await, expected, "after group {group}");
+    }
+    let a = store.load("a").await.unwrap().unwrap();
+    assert_eq!((a.record, a.header_len, a.left), (expected, 8, Some(7)));
+    assert!(store.load("c").await.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn a_number_is_given_once() {
+    let store = open(None);
+    store.create(a_match("a")).await.unwrap();
+    let both = [store.append("a", 1, step("1 R\n")), store.append("a", 1, step("1 B\n"))];
+    let both = futures_util::future::join_all(both).await;
+    assert!(matches!(both[..], [Ok(()), Err(StoreError::Taken { n: 1 })]), "{both:?}");
+    for n in [0, 1, 3] {
+        assert!(matches!(store.append("a", n, step("?\n")).await, Err(StoreError::Taken { .. })), "{n}");
+    }
+    store.append("a", 2, step("2 R\n")).await.unwrap();
+    assert_eq!(record(&store, "a").await, "header\n\n0 start\n1 R\n2 R\n");
+    // The set-up cannot be changed any more either.
+    let again = store.amend("a", "h".to_owned(), Standing::default(), Some("0 other\n".to_owned())).await;
+    assert!(matches!(again, Err(StoreError::Taken { .. })), "{again:?}");
+    assert!(store.create(a_match("a")).await.is_err(), "nor can the match be made anew");
+}
+
+#[tokio::test]
+async fn what_is_in_the_journal_of_a_dead_process_is_there_for_the_next() {
+    let folder = tempfile::tempdir().unwrap();
+    let [path, left] = ["onze.db", "left.db"].map(|name| folder.path().join(name));
+    let store = open(Some(&path));
+    store.create(a_match("a")).await.unwrap();
+    store.append("a", 1, step("1 R\n")).await.unwrap();
+    for end in ["", "-wal"] {
+        let of = |path: &Path| format!("{}{end}", path.display());
+        std::fs::copy(of(&path), of(&left)).unwrap();
+    }
+    let store = open(Some(&left));
+    assert_eq!(record(&store, "a").await, "header\n\n0 start\n1 R\n");
+    store.append("a", 2, step("2 B\n")).await.unwrap();
+    assert_eq!(record(&store, "a").await, "header\n\n0 start\n1 R\n2 B\n");
+}
+
+#[tokio::test]
+async fn a_file_of_an_earlier_version_is_read_and_played_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("onze.db");
+    let old = Connection::open(&path).unwrap();
+    old.execute_batch(SCHEMA).unwrap();
+    old.execute_batch(
+        "INSERT INTO matches (name, header) VALUES ('a', 'header
+
+');
+         INSERT INTO steps (match, n, at, lines) VALUES ('a', 0, 5, '0 start
+'), ('a', 1, 6, '1 R
+');",
+    )
+    .unwrap();
+    drop(old);
+    let store = open(Some(&path));
+    store.append("a", 2, step("2 B\n")).await.unwrap();
+    assert_eq!(record(&store, "a").await, "header\n\n0 start\n1 R\n2 B\n");
+}
+
+#[tokio::test]
+async fn a_file_that_another_program_uses_is_refused_with_what_to_do() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("onze.db");
+    let other = Connection::open(&path).unwrap();
+    other.execute_batch("BEGIN EXCLUSIVE").unwrap();
+    let refused = Sqlite::open(Some(&path), Arc::default()).unwrap_err().to_string();
+    assert!(refused.contains("locked") && refused.contains("--db"), "{refused}");
+    drop(other);
+    std::fs::write(&path, "no database at all, but a text that is long enough to be read as one").unwrap();
+    assert!(Sqlite::open(Some(&path), Arc::default()).is_err());
+}
