@@ -63,6 +63,9 @@ impl fmt::Debug for Card {
 
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        match self.value() {
+            Some(value) => serializer.serialize_str(itoa::Buffer::new().format(value)),
+            None => serializer.serialize_str("X"),
+        }
     }
 }

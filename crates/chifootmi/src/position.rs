@@ -11,11 +11,12 @@
 
 use std::fmt::Write;
 
-use onze_core::{Game, Seat, Viewer};
+use onze_core::{Game, Seat};
 
 use crate::options::Rules;
 use crate::refusal::PositionFault as Fault;
 use crate::state::{EMPTY, MOST_CARDS, Stage, State};
+use crate::view::choice;
 use crate::{Card, Chifootmi, Direction, Kick, Move, Pile, Side};
 
 const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
@@ -59,15 +60,14 @@ pub(crate) fn write(game: &Chifootmi, state: &State) -> String {
     let _ = write!(line, "; ball {} {}/{}", Side(state.ball).letter(), state.kept, state.needed);
     let now = STAGES.iter().find(|(_, stage)| *stage == state.stage).map_or("", |(name, _)| name);
     let _ = write!(line, "; now {now}");
-    let view = game.view(state, Viewer::All);
-    for (seat, side) in SEATS.into_iter().zip(&view.sides) {
-        if let Some(choice) = side.choice {
-            let _ = write!(line, "; sealed {} {choice}", Side(seat).letter());
+    for seat in SEATS {
+        if let Some(choice) = choice(state, seat) {
+            let _ = write!(line, "; sealed {} {}", Side(seat).letter(), choice.command());
         }
     }
-    if let Some(shoot_out) = view.shoot_out {
-        let [red, blue] = shoot_out.tally;
-        let _ = write!(line, "; shoot-out {} {} {red}-{blue}", shoot_out.first.letter(), shoot_out.kicks);
+    if let Some(first) = state.first_kicker {
+        let [red, blue] = state.tally;
+        let _ = write!(line, "; shoot-out {} {} {red}-{blue}", Side(first).letter(), state.kicks);
     }
     if let (Some(winner), None) = (state.decided, state.gave_up) {
         let _ = write!(line, "; toss {}", Side(winner).letter());
@@ -82,18 +82,19 @@ fn write_side(line: &mut String, game: &Chifootmi, state: &State, seat: Seat) {
     let side = seat.index();
     line.push_str(Side(seat).letter());
     for card in &state.decks[side][..usize::from(game.rules.n_cards)] {
-        let _ = write!(line, " {card}");
+        push_word(line, card.value(), "X");
     }
     line.push_str(" slots");
     for &place in &state.slots[side] {
-        let _ = if place == EMPTY { write!(line, " -") } else { write!(line, " {}", place + 1) };
+        push_word(line, (place != EMPTY).then(|| place + 1), "-");
     }
     let mut list = |name: &str, numbers: &mut dyn Iterator<Item = u8>| {
-        let _ = write!(line, " {name}");
+        line.push(' ');
+        line.push_str(name);
         let mut any = false;
         for number in numbers {
             any = true;
-            let _ = write!(line, " {number}");
+            push_word(line, Some(number), "");
         }
         if !any {
             line.push_str(" none");
@@ -105,6 +106,15 @@ fn write_side(line: &mut String, game: &Chifootmi, state: &State, seat: Seat) {
         &mut (0..state.duels).filter(|duel| state.goals[side] & 1 << duel != 0).map(|duel| duel + 1),
     );
     line.push_str("; ");
+}
+
+/// A number, or a word in its place. A position is written for the hash of each step, so this is worth being quick.
+fn push_word(line: &mut String, number: Option<u8>, none: &str) {
+    line.push(' ');
+    match number {
+        Some(number) => line.push_str(itoa::Buffer::new().format(number)),
+        None => line.push_str(none),
+    }
 }
 
 /// The state of a line, or what is impossible about it.

@@ -197,7 +197,7 @@ impl SideView {
 }
 
 /// The choice that a side has handed in.
-fn choice(state: &State, seat: Seat) -> Option<Move> {
+pub(crate) fn choice(state: &State, seat: Seat) -> Option<Move> {
     let number = state.chosen[seat.index()];
     (number != 0).then(|| match state.stage {
         Stage::Kick(_) => Move::Aim(direction(number)),

@@ -1,12 +1,13 @@
 //! Bytes as lower-case hexadecimal digits, in one way only, so that equal bytes are equal text.
 
-use std::fmt::Write;
+const DIGITS: &[u8; 16] = b"0123456789abcdef";
 
 pub(crate) fn write(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    let mut text = String::with_capacity(2 * bytes.len());
+    for byte in bytes {
+        text.extend([byte >> 4, byte & 15].map(|digit| char::from(DIGITS[usize::from(digit)])));
+    }
+    text
 }
 
 pub(crate) fn read<const N: usize>(text: &str) -> Option<[u8; N]> {

@@ -73,14 +73,17 @@ pub trait Table: Any + Send {
     /// One step as a viewer may know it.
     fn step(&self, n: usize, viewer: Viewer) -> Value;
 
-    /// The same as text, without a tree of values in between: a server tells every step to every viewer.
-    fn step_json(&self, n: usize, viewer: Viewer) -> String;
+    /// Appends the same as text, without a tree of values in between: a server tells every step to every viewer.
+    fn write_step(&self, n: usize, viewer: Viewer, json: &mut Vec<u8>);
+
+    /// Is this step a choice that is still under seal for this viewer?
+    fn is_closed(&self, n: usize, viewer: Viewer) -> bool;
 
     /// What a viewer sees now.
     fn view(&self, viewer: Viewer) -> Value;
 
-    /// The same as text, without a tree of values in between.
-    fn view_json(&self, viewer: Viewer) -> String;
+    /// Appends the same as text, without a tree of values in between.
+    fn write_view(&self, viewer: Viewer, json: &mut Vec<u8>);
 
     /// The whole match as a viewer may know it.
     fn replay(&self, viewer: Viewer) -> Value;
@@ -242,6 +245,16 @@ impl<G: Notation> AnyGame for Of<G> {
     }
 }
 
+/// Appends a value as text.
+fn append_json(value: &impl Serialize, json: &mut Vec<u8>) {
+    let before = json.len();
+    // Only a value that is no JSON fails, such as a map with lists for keys; then nothing is told.
+    if serde_json::to_writer(&mut *json, value).is_err() {
+        json.truncate(before);
+        json.extend_from_slice(b"null");
+    }
+}
+
 /// A step as JSON tells it.
 #[derive(Serialize)]
 struct StepForm<'a, E> {
@@ -368,18 +381,21 @@ impl<G: Notation> Table for Match<G> {
         self.seen(n, viewer).map_or(Value::Null, value)
     }
 
-    fn step_json(&self, n: usize, viewer: Viewer) -> String {
-        let text =
-            |step: SeenStep<G::Event>| serde_json::to_string(&self.step_form(&step)).unwrap_or_default();
-        self.seen(n, viewer).map_or_else(|| "null".to_owned(), text)
+    fn write_step(&self, n: usize, viewer: Viewer, json: &mut Vec<u8>) {
+        let step = self.seen(n, viewer);
+        append_json(&step.as_ref().map(|step| self.step_form(step)), json);
+    }
+
+    fn is_closed(&self, n: usize, viewer: Viewer) -> bool {
+        n < self.n_steps() && Match::is_closed(self, n, viewer)
     }
 
     fn view(&self, viewer: Viewer) -> Value {
         serde_json::to_value(self.game().view(self.state(), viewer)).unwrap_or_default()
     }
 
-    fn view_json(&self, viewer: Viewer) -> String {
-        serde_json::to_string(&self.game().view(self.state(), viewer)).unwrap_or_default()
+    fn write_view(&self, viewer: Viewer, json: &mut Vec<u8>) {
+        append_json(&self.game().view(self.state(), viewer), json);
     }
 
     fn replay(&self, viewer: Viewer) -> Value {

@@ -189,7 +189,7 @@ impl Live {
     pub(crate) fn in_time(&self, seat: &str, n: usize) -> bool {
         let viewer = self.table.viewer(seat).unwrap_or(Viewer::Spectator);
         n <= self.table.n_steps()
-            && (n..self.table.n_steps()).all(|later| self.table.step(later, viewer)["move"].is_null())
+            && (n..self.table.n_steps()).all(|later| self.table.is_closed(later, viewer))
     }
 
     pub(crate) fn over(&self) -> bool {

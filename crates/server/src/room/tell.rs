@@ -59,26 +59,21 @@ pub(crate) fn newcomer(inside: &mut Inside, seats: SeatSet, have: usize) -> Vec<
 
 /// The steps that are under seal now.
 pub(super) fn closed_steps(table: &dyn Table) -> Vec<usize> {
-    (0..table.n_steps()).filter(|&n| is_closed(table, n)).collect()
-}
-
-fn is_closed(table: &dyn Table, n: usize) -> bool {
-    let step = table.step_json(n, Viewer::Spectator);
-    step.split_once("\"move\":").is_some_and(|(_, rest)| rest.starts_with("null"))
+    (0..table.n_steps()).filter(|&n| table.is_closed(n, Viewer::Spectator)).collect()
 }
 
 impl Live {
     /// Takes the steps off the list that are no longer under seal.
     pub(super) fn opened(&mut self) -> Vec<usize> {
         let table = &*self.table;
-        let (still, opened) = self.closed.iter().partition(|&&n| is_closed(table, n));
+        let (still, opened) = self.closed.iter().partition(|&&n| table.is_closed(n, Viewer::Spectator));
         self.closed = still;
         opened
     }
 
     /// Puts a step on the list if its line in the record carries a seal.
     pub(super) fn close(&mut self, n: usize, sealed: bool) {
-        if sealed && is_closed(&*self.table, n) {
+        if sealed && self.table.is_closed(n, Viewer::Spectator) {
             self.closed.push(n);
         }
     }
@@ -112,68 +107,70 @@ impl Live {
     fn step_frames(&self, seats: SeatSet, steps: &[usize]) -> Vec<Utf8Bytes> {
         let viewer = self.steps_viewer(seats);
         let mut frames = Vec::new();
-        let mut text = String::new();
+        let mut json = Vec::new();
         for &n in steps {
-            text.push_str(if text.is_empty() { "{\"steps\":[" } else { "," });
-            text.push_str(&self.table.step_json(n, viewer));
-            if text.len() > FRAME {
-                frames.push(Utf8Bytes::from(std::mem::take(&mut text) + "]}"));
+            json.extend_from_slice(if json.is_empty() { b"{\"steps\":[" } else { b"," });
+            self.table.write_step(n, viewer, &mut json);
+            if json.len() > FRAME {
+                json.extend_from_slice(b"]}");
+                frames.push(text_frame(std::mem::take(&mut json)));
             }
         }
-        if !text.is_empty() {
-            frames.push(Utf8Bytes::from(text + "]}"));
+        if !json.is_empty() {
+            json.extend_from_slice(b"]}");
+            frames.push(text_frame(json));
         }
         frames
     }
 
     /// What is the same in everybody's `now`: the fields of [`Now`] before the view, and those after the choices.
-    fn common(&self, here: SeatSet) -> [String; 2] {
+    fn common(&self, here: SeatSet) -> [Vec<u8>; 2] {
         let to_act: Vec<&str> = places(self.to_act()).map(|place| self.seat_name(place)).collect();
-        let before = format!(r#"{{"now":{{"n":{},"to_act":{}"#, self.table.n_steps(), text_of(&to_act));
-        let after = format!(
-            r#","outcome":{},"seats":{},"offers":{},"clock":{},"paused":{},"rematch":{}}}}}"#,
-            text_of(&self.outcome()),
-            text_of(&self.seat_infos(here)),
-            text_of(&self.standing.offers),
-            text_of(&self.clock.shown(self)),
-            self.standing.paused,
-            text_of(&self.standing.rematch),
-        );
+        let (mut before, mut after) = (Vec::new(), Vec::with_capacity(512));
+        field(&mut before, b"{\"now\":{\"n\":", &self.table.n_steps());
+        field(&mut before, b",\"to_act\":", &to_act);
+        field(&mut after, b",\"outcome\":", &self.outcome());
+        field(&mut after, b",\"seats\":", &self.seat_infos(here));
+        field(&mut after, b",\"offers\":", &self.standing.offers);
+        field(&mut after, b",\"clock\":", &self.clock.shown(self));
+        field(&mut after, b",\"paused\":", &self.standing.paused);
+        field(&mut after, b",\"rematch\":", &self.standing.rematch);
+        after.extend_from_slice(b"}}");
         [before, after]
     }
 
     /// A [`crate::protocol::Now`], written without a tree of values in between.
-    fn now_frame(&self, seats: SeatSet, [before, after]: &[String; 2]) -> Utf8Bytes {
+    fn now_frame(&self, seats: SeatSet, [before, after]: &[Vec<u8>; 2]) -> Utf8Bytes {
         let table = &*self.table;
-        let mut text = String::with_capacity(2 << 10);
-        text.push_str(before);
-        text.push_str(",\"view\":");
+        let mut json = Vec::with_capacity(2 << 10);
+        json.extend_from_slice(before);
+        json.extend_from_slice(b",\"view\":");
         match seats.count_ones() {
-            0 => text.push_str(&table.view_json(Viewer::Spectator)),
-            1 => text.push_str(&table.view_json(self.viewer(seats.trailing_zeros() as usize))),
-            _ => self.push_object(&mut text, seats, |place| table.view_json(self.viewer(place))),
+            0 => table.write_view(Viewer::Spectator, &mut json),
+            1 => table.write_view(self.viewer(seats.trailing_zeros() as usize), &mut json),
+            _ => self.by_seat(&mut json, seats, |place, json| table.write_view(self.viewer(place), json)),
         }
-        text.push_str(",\"legal\":");
-        self.push_object(&mut text, seats & self.to_act(), |place| {
-            text_of(&table.legal(self.seat_name(place)).unwrap_or_default())
+        json.extend_from_slice(b",\"legal\":");
+        self.by_seat(&mut json, seats & self.to_act(), |place, json| {
+            field(json, b"", &table.legal(self.seat_name(place)).unwrap_or_default());
         });
-        text.push_str(",\"unasked\":");
-        self.push_object(&mut text, if self.over() { 0 } else { seats }, |place| {
-            text_of(&table.unasked(self.seat_name(place)).unwrap_or_default())
+        json.extend_from_slice(b",\"unasked\":");
+        self.by_seat(&mut json, if self.over() { 0 } else { seats }, |place, json| {
+            field(json, b"", &table.unasked(self.seat_name(place)).unwrap_or_default());
         });
-        text.push_str(after);
-        Utf8Bytes::from(text)
+        json.extend_from_slice(after);
+        text_frame(json)
     }
 
     /// An object by seat.
-    fn push_object(&self, text: &mut String, seats: SeatSet, value: impl Fn(usize) -> String) {
+    fn by_seat(&self, json: &mut Vec<u8>, seats: SeatSet, value: impl Fn(usize, &mut Vec<u8>)) {
+        json.push(b'{');
         for (n, place) in places(seats).enumerate() {
-            text.push(if n == 0 { '{' } else { ',' });
-            text.push_str(&text_of(&self.seat_name(place)));
-            text.push(':');
-            text.push_str(&value(place));
+            field(json, if n == 0 { b"" } else { b"," }, &self.seat_name(place));
+            json.push(b':');
+            value(place, json);
         }
-        text.push_str(if seats == 0 { "{}" } else { "}" });
+        json.push(b'}');
     }
 
     fn seat_name(&self, place: usize) -> &str {
@@ -201,6 +198,14 @@ impl Live {
     }
 }
 
-fn text_of(value: &impl Serialize) -> String {
-    serde_json::to_string(value).unwrap_or_default()
+/// Appends a value as text, after what leads to it.
+fn field(json: &mut Vec<u8>, lead: &[u8], value: &impl Serialize) {
+    json.extend_from_slice(lead);
+    // These are texts, numbers and lists of them: that cannot fail, and a `Vec` takes all.
+    drop(serde_json::to_writer(json, value));
+}
+
+/// What was written as JSON, as a frame.
+fn text_frame(json: Vec<u8>) -> Utf8Bytes {
+    Utf8Bytes::try_from(json).unwrap_or_default()
 }

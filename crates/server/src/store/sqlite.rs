@@ -149,6 +149,8 @@ impl Writer {
             None => Connection::open_in_memory()?,
         };
         connection.busy_timeout(PATIENCE)?;
+        // All of them: the usual sixteen are fewer than there are.
+        connection.set_prepared_statement_cache_capacity(32);
         // Nobody else writes steps meanwhile: the journal is partly in memory.
         connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
