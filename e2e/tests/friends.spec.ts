@@ -1,4 +1,5 @@
 import { Line } from "../support/line";
+import { make, pair } from "../support/made";
 import { box, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
@@ -80,4 +81,39 @@ test("an invitation works once: the next one is told that the seat is taken, and
   await second.page.getByRole("button", { name: t("page-watch-only") }).click();
   await second.arrived();
   await expect(second.choices()).toHaveCount(0);
+});
+
+test("who joins may bring words too: the dice are set up with both, and the replay holds them against the commitment", async ({ page, server, stranger }) => {
+  const [red, blue] = await pair(page, await (await stranger()).newPage(), { words: "allez les rouges", theirs: "allez les bleus" });
+  await Promise.all([red.play(), blue.play()]);
+  const record = await (await page.request.get(`${server.url}/api/matches/${red.id}/record`)).text();
+  expect(record).toContain("words R allez les rouges\nwords B allez les bleus\n");
+  const { page: guest, t: say } = blue;
+  await guest.getByRole("button", { name: say("page-menu"), exact: true }).click();
+  await guest.getByRole("button", { name: say("page-give-up"), exact: true }).click();
+  await guest.getByRole("button", { name: say("page-give-up-sure") }).click();
+  await guest.getByRole("link", { name: say("page-replay") }).first().click();
+  await guest.getByRole("button", { name: say("page-check") }).click();
+  const sheet = guest.getByRole("dialog", { name: say("page-check") });
+  await expect(sheet.getByRole("heading", { name: say("fair-yes") })).toBeVisible();
+  await expect(sheet).toContainText(say("fair-noted"));
+});
+
+test("words that come after the first choice are refused in words, and the seat is still to be had", async ({ page, stranger }) => {
+  const red = new Table(page);
+  await make(page, { company: "friend" });
+  await red.arrived();
+  const link = await page.getByRole("textbox", { name: t("page-invite-link") }).inputValue();
+  const guest = await (await stranger()).newPage();
+  await guest.goto(link);
+  await guest.getByText(t("page-join-words"), { exact: true }).click();
+  await guest.getByRole("textbox", { name: t("page-new-words") }).fill("too late");
+  // Red does not wait: the host chooses on the picture of a card.
+  await red.board().getByRole("button").first().click();
+  await expect.poll(() => red.wire.acknowledged.length).toBe(1);
+  await guest.getByRole("button", { name: t("page-sit-down") }).click();
+  await expect(guest.getByRole("alert")).toHaveText(t("refusal-words-late"));
+  await expect(guest.getByText(t("page-join-words"), { exact: true })).toHaveCount(0);
+  await guest.getByRole("button", { name: t("page-sit-down") }).click();
+  await new Table(guest).arrived();
 });
