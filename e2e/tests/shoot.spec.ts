@@ -72,7 +72,7 @@ for (const lang of ["en", "fr"] as const)
       // SHO-520: the squares of a pass say who receives it.
       const pass = table.view.landings.find((landing) => landing.holders.length);
       expect(pass).toBeTruthy();
-      await expect(table.choice(`ball ${pass?.square}`)).toContainText(say("shoot-pass-to", { numbers: pass?.holders.join(", ") ?? "" }));
+      await expect(table.choice(`ball ${pass?.square}`)).toContainText(say("shoot-pass-to", { numbers: pass?.holders ?? [] }));
     });
   });
 
