@@ -112,6 +112,7 @@ shoot-no-square = He has no square with these points.
 shoot-take-back = Take it back
 shoot-limits = Limits
 shoot-chances = Chances
+shoot-chances-later = Chances are those of the next throw. A choice that leaves a die to use shows none yet: they come with that die.
 shoot-chance-take = { name-side } gets it: { $percent } %
 shoot-chance-take-goal = { name-side } gets it: { $percent } %, scores: { $goal } %
 shoot-chance-ball = { name-side } passes: { $pass } %, scores: { $goal } %

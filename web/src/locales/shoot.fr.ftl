@@ -119,6 +119,7 @@ shoot-no-square = Il n'a pas de case avec ces points.
 shoot-take-back = Annuler ce coup
 shoot-limits = Limites
 shoot-chances = Chances
+shoot-chances-later = Les chances sont celles du prochain lancer. Un choix qui laisse un dé à jouer n'en montre pas encore : elles viennent avec ce dé.
 shoot-chance-take = { name-side } le prend : { $percent } %
 shoot-chance-take-goal = { name-side } le prend : { $percent } %, marque : { $goal } %
 shoot-chance-ball = { name-side }, passe : { $pass } %, but : { $goal } %
