@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { Table } from "./table";
 import type { Now } from "./wire";
 
@@ -117,8 +117,3 @@ export class ShootTable extends Table {
     while (await this.turn());
   }
 }
-
-export const fits = async (page: Page) => {
-  const width = await page.evaluate(() => ({ wanted: document.documentElement.scrollWidth, there: document.documentElement.clientWidth }));
-  expect.soft(width.wanted, `${page.url()} does not scroll sideways`).toBeLessThanOrEqual(width.there);
-};

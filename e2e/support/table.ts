@@ -99,3 +99,8 @@ export class Table {
     while (await this.play());
   }
 }
+
+export const fits = async (page: Page) => {
+  const width = await page.evaluate(() => ({ wanted: document.documentElement.scrollWidth, there: document.documentElement.clientWidth }));
+  expect.soft(width.wanted, `${page.url()} does not scroll sideways`).toBeLessThanOrEqual(width.there);
+};

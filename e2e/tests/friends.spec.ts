@@ -1,5 +1,5 @@
 import { Line } from "../support/line";
-import { make, pair } from "../support/made";
+import { invite, pair } from "../support/made";
 import { box, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
@@ -66,10 +66,7 @@ test("two browsers by invitation: one reloads, one loses its line, and the match
 
 test("an invitation works once: the next one is told that the seat is taken, and may watch", async ({ page, stranger }) => {
   const a = new Table(page);
-  await page.goto("/");
-  await box(page).getByRole("button", { name: t("page-play-friend") }).click();
-  await a.arrived();
-  const link = await page.getByRole("textbox", { name: t("page-invite-link") }).inputValue();
+  const link = await invite(a);
   const first = new Table(await (await stranger()).newPage());
   await first.page.goto(link);
   await first.page.getByRole("button", { name: t("page-sit-down") }).click();
@@ -101,9 +98,7 @@ test("who joins may bring words too: the dice are set up with both, and the repl
 
 test("words that come after the first choice are refused in words, and the seat is still to be had", async ({ page, stranger }) => {
   const red = new Table(page);
-  await make(page, { company: "friend" });
-  await red.arrived();
-  const link = await page.getByRole("textbox", { name: t("page-invite-link") }).inputValue();
+  const link = await invite(red);
   const guest = await (await stranger()).newPage();
   await guest.goto(link);
   await guest.getByText(t("page-join-words"), { exact: true }).click();

@@ -1,4 +1,5 @@
-import { fits, position, ShootTable } from "../support/shoot";
+import { position, ShootTable } from "../support/shoot";
+import { fits } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
 

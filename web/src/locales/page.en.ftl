@@ -25,6 +25,7 @@ page-rules-table = Table
 
 page-table = The table
 page-score = Score
+page-has-ball = has the ball
 page-chooses = is choosing
 page-away = (away)
 page-you = you

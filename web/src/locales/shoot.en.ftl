@@ -24,7 +24,6 @@ shoot-for =
        *[kick-off] the kick-off
     }
 
-shoot-has-ball = has the ball
 shoot-throws =
     { $throws ->
         [one] Throw { $throws }

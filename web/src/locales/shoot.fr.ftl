@@ -24,7 +24,6 @@ shoot-for =
        *[kick-off] l'engagement
     }
 
-shoot-has-ball = a le ballon
 shoot-throws =
     { $throws ->
         [one] Lancer { $throws }
