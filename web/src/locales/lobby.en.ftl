@@ -40,7 +40,6 @@ page-player-random = The joker|Plays anything that is allowed.
 page-player-steady = The steady one|Thinks about the chances and plays the best of them.
 page-new-words = Your words for the dice
 page-new-words-help = Any words of yours go into every draw: so nobody, not even the server, could pick the draws beforehand. The replay checks it.
-page-join-words = Words for the dice
 page-range = { $least } to { $most }
 page-range-zero = 0, or { $least } to { $most }
 page-new-loading = Opening the box…

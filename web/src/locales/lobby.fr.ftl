@@ -40,7 +40,6 @@ page-player-random = Le farfelu|Joue n'importe quel coup permis.
 page-player-steady = Le régulier|Pèse ses chances et joue la meilleure.
 page-new-words = Tes mots pour le hasard
 page-new-words-help = Quelques mots de toi entrent dans chaque tirage : personne, pas même le serveur, ne peut alors choisir les tirages d'avance. La relecture le vérifie.
-page-join-words = Des mots pour le hasard
 page-range = de { $least } à { $most }
 page-range-zero = 0, ou de { $least } à { $most }
 page-new-loading = On ouvre la boîte…
