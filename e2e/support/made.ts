@@ -42,7 +42,7 @@ export async function pair(page: Page, guest: Page, { theirs, ...wanted }: Omit<
   await guest.goto(link);
   const blue = new Table(guest, { lang: "fr" });
   if (theirs) {
-    await guest.getByText(words.fr("page-new-words"), { exact: true }).click();
+    await guest.locator("summary").click();
     await guest.getByRole("textbox", { name: words.fr("page-new-words") }).fill(theirs);
   }
   await guest.getByRole("button", { name: words.fr("page-sit-down") }).click();
