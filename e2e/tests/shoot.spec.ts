@@ -3,8 +3,6 @@ import { box } from "../support/table";
 import { expect, test } from "../support/test";
 import { t, words } from "../support/words";
 
-test.setTimeout(120_000);
-
 test("a whole match against the computer, with a change of ends at half-time", async ({ page }) => {
   const table = new ShootTable(page);
   await page.goto("/new/shoot");
