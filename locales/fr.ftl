@@ -96,7 +96,7 @@ chifootmi-option-one-two-help = En pro+ : après un 10 tu joues le 9, et le 10 
 chifootmi-option-counter-attack = Contre-attaque
 chifootmi-option-counter-attack-help = En pro+ : tacle un dribble, et une seule conservation te suffit.
 chifootmi-option-last-shot-after-card-goal = Dernier tir après un but aux cartes
-chifootmi-option-last-shot-after-card-goal-help = Activée, il y a un dernier tir même si le dernier duel donne un but aux cartes.
+chifootmi-option-last-shot-after-card-goal-help = Il y a un dernier tir même si le dernier duel donne un but aux cartes.
 chifootmi-option-show-history = Historique
 chifootmi-option-show-history-help = La liste des cartes jouées et de celles que tu n'as pas encore vues. Désactive-la pour jouer de mémoire.
 chifootmi-option-clock = Chrono
@@ -116,7 +116,7 @@ chifootmi-event-dealt =
 
 chifootmi-event-toss = La carte ballon tournoie en l'air : { name-side } engage !
 
-chifootmi-event-committed = Le choix de { name-side } est fait.
+chifootmi-event-committed = { name-side } a choisi.
 
 chifootmi-event-timed-out = Le temps de { name-side } est écoulé : le chrono décide.
 
@@ -142,7 +142,7 @@ chifootmi-event-one-two-offered = Une-deux en vue : { name-side } peut faire re
 
 chifootmi-event-one-two =
     { $made ->
-        [true] { name-side } fait le une-deux : la carte la plus forte repasse devant !
+        [true] { name-side } joue le une-deux : la carte la plus forte repasse devant !
        *[false] { name-side } renonce au une-deux.
     }
 
@@ -304,11 +304,11 @@ chifootmi-refusal-left-or-right =
 
 chifootmi-refusal-no-offside = Il n'y a pas de hors-jeu à signaler. Il faut un ballon gardé avec un écart de 7 ou plus, et alors on te pose la question.
 
-chifootmi-refusal-offside-is-the-defenders = Tu as le ballon, le drapeau n'est donc pas à toi. C'est au défenseur de signaler le hors-jeu.
+chifootmi-refusal-offside-is-the-defenders = Tu as le ballon, ce n'est donc pas à toi de lever le drapeau. C'est le défenseur qui signale le hors-jeu.
 
-chifootmi-refusal-no-one-two = Il n'y a pas de une-deux à faire. On te le propose dès qu'il peut sauver le ballon.
+chifootmi-refusal-no-one-two = Il n'y a pas de une-deux à jouer. On te le propose dès qu'il peut sauver le ballon.
 
-chifootmi-refusal-one-two-is-the-attackers = Tu n'as pas le ballon, le une-deux n'est donc pas à toi. C'est à l'attaquant de le faire.
+chifootmi-refusal-one-two-is-the-attackers = Tu n'as pas le ballon, le une-deux n'est donc pas pour toi. C'est l'attaquant qui le joue.
 
 chifootmi-refusal-no-clock = Ce match se joue sans chrono. Prends ton temps, ou règle un chrono avant le prochain match.
 
@@ -362,12 +362,12 @@ chifootmi-move-p3 = P3 : jouer { chifootmi-card-to-play }
 chifootmi-move-p4 = P4 : jouer { chifootmi-card-to-play }
 chifootmi-move-du = DU : piocher dans la pioche visible
 chifootmi-move-dd = DD : piocher dans la pioche cachée
-chifootmi-move-sl = SL : choisir la gauche, vue par le tireur
+chifootmi-move-sl = SL : choisir la gauche du tireur
 chifootmi-move-sc = SC : choisir le centre
-chifootmi-move-sr = SR : choisir la droite, vue par le tireur
+chifootmi-move-sr = SR : choisir la droite du tireur
 chifootmi-move-o-plus = O+ : signaler le hors-jeu
 chifootmi-move-o-minus = O- : laisser jouer
-chifootmi-move-u-plus = U+ : faire le une-deux
+chifootmi-move-u-plus = U+ : jouer le une-deux
 chifootmi-move-u-minus = U- : renoncer au une-deux
 chifootmi-move-resign = RESIGN : abandonner le match
 chifootmi-move-timeout = TIMEOUT : laisser décider le chrono
@@ -388,13 +388,13 @@ shoot-length-goals-4-help = La première équipe à 4 buts a gagné.
 shoot-length-halves-clock = Deux mi-temps au chrono
 shoot-length-halves-clock-help = Comme sur un vrai terrain, avec changement de camp à la pause.
 shoot-length-halves-throws = Deux mi-temps de lancers
-shoot-length-halves-throws-help = Une mi-temps dure un nombre de lancers, avec changement de camp à la pause.
+shoot-length-halves-throws-help = Une mi-temps dure un certain nombre de lancers, avec changement de camp à la pause.
 shoot-length-open = Libre
 shoot-length-open-help = Sans limite : vous arrêtez quand vous êtes d'accord.
 shoot-option-minutes-per-half = Minutes par mi-temps
 shoot-option-minutes-per-half-help = Pour deux mi-temps au chrono.
 shoot-option-throws-per-half = Lancers par mi-temps
-shoot-option-throws-per-half-help = Pour deux mi-temps de lancers, ceux des deux équipes comptés ensemble.
+shoot-option-throws-per-half-help = Pour deux mi-temps de lancers ; on compte ceux des deux équipes.
 shoot-option-ends = Camps
 shoot-option-ends-help = Qui joue de quel côté.
 shoot-ends-agreed = D'un commun accord : Rouge au Sud
@@ -459,7 +459,7 @@ shoot-event-kick-off =
 
 shoot-event-thrown-for-players = { name-side } lance pour ses joueurs : { $dice }.
 
-shoot-event-thrown-for-ball = { name-side } lance pour le ballon : { $dice }, total { $total }.
+shoot-event-thrown-for-ball = { name-side } lance pour le ballon : { $dice }, ça fait { $total }.
 
 shoot-event-free-kick =
     { $ball ->
@@ -530,7 +530,7 @@ shoot-event-passed =
 
 shoot-event-loose =
     { $offside_count ->
-        [0] Personne de { name-side } à la réception : le ballon est libre.
+        [0] Aucun joueur de { name-side } à la réception : le ballon est libre.
         [one] Hors-jeu ! Le numéro { $offside } de { name-side } ne peut pas le prendre : le ballon est libre.
        *[other] Hors-jeu ! Les numéros { $offside } de { name-side } ne peuvent pas le prendre : le ballon est libre.
     }
@@ -548,9 +548,9 @@ shoot-event-goal =
 
 shoot-event-dead = Le ballon ne peut pas aller plus loin : il est mort. Coup de pied de but pour { name-other } !
 
-shoot-event-keeper-asked = Le gardien de { name-side } a le ballon dans sa surface de but : jouer de là, ou coup de pied de but ?
+shoot-event-keeper-asked = Le gardien de { name-side } a le ballon dans sa surface de but : repartir de là, ou coup de pied de but ?
 
-shoot-event-played-on = { name-side } joue de là.
+shoot-event-played-on = { name-side } repart de là.
 
 shoot-event-goal-kick =
     { $flank ->
@@ -628,7 +628,7 @@ shoot-refusal-takes-the-penalty = Le 9 tire le penalty et reste derrière le bal
 
 shoot-refusal-occupied = Il y a déjà quelqu'un en { $to }. Choisis une case libre.
 
-shoot-refusal-same-square = Un déplacement ne finit pas là où il a commencé. Choisis une autre case, ou renonce au dé.
+shoot-refusal-same-square = Un déplacement ne peut pas finir là où il a commencé. Choisis une autre case, ou renonce au dé.
 
 shoot-refusal-forwards-only = Le { $number } est un avant, il ne peut pas revenir là. Fais-le avancer ; il ne recule que dans la surface de réparation adverse.
 
@@ -643,13 +643,13 @@ shoot-refusal-closed =
 
 shoot-refusal-out-of-reach =
     { $points ->
-        [one] Le { $number } ne peut pas aller en { $to } avec { $points } point tout juste. Choisis une case qui le prend en entier.
-       *[other] Le { $number } ne peut pas aller en { $to } avec { $points } points tout juste. Choisis une case qui les prend tous.
+        [one] Le { $number } ne peut pas aller en { $to } avec exactement { $points } point. Choisis une case à cette distance.
+       *[other] Le { $number } ne peut pas aller en { $to } avec exactement { $points } points. Choisis une case à cette distance.
     }
 
 shoot-refusal-barred = Des joueurs barrent la route du { $number } vers { $to }. Va ailleurs, ou libère d'abord le passage avec l'autre dé.
 
-shoot-refusal-ball-out-of-reach = Avec { $total }, le ballon ne va pas en { $to }. Il avance d'autant de rangées, et ne s'arrête avant que sur la dernière.
+shoot-refusal-ball-out-of-reach = Avec { $total }, le ballon ne va pas en { $to }. Il avance d'autant de rangées ; il ne s'arrête plus tôt que sur la dernière.
 
 shoot-refusal-no-goal =
     { $reason ->
@@ -669,7 +669,7 @@ shoot-refusal-answer-first = Une proposition attend sa réponse. Le match repren
 
 shoot-refusal-nothing-offered = Personne n'a rien proposé, il n'y a donc rien à répondre. Choisis un des coups possibles.
 
-shoot-refusal-not-open = Ce match a une durée fixée, il ne s'arrête pas comme ça. Joue-le jusqu'au bout, ou propose le match nul.
+shoot-refusal-not-open = Ce match a une durée fixe, il ne s'arrête pas comme ça. Joue-le jusqu'au bout, ou propose le match nul.
 
 shoot-refusal-no-clock = Ce match se joue sans chrono. Prends ton temps, ou choisis des mi-temps au chrono pour le prochain match.
 
@@ -729,7 +729,7 @@ shoot-move-done = renoncer aux dés
 # « ball 17,9 »
 shoot-move-ball = le ballon va en { $to }
 shoot-move-ball-goal = tirer au but !
-shoot-move-play = jouer de là
+shoot-move-play = repartir de là
 shoot-move-goalkick-right = faire un coup de pied de but à droite
 shoot-move-goalkick-left = faire un coup de pied de but à gauche
 shoot-move-south = prendre le Sud
@@ -739,7 +739,7 @@ shoot-move-draw = proposer le match nul
 shoot-move-end = proposer d'en rester là
 shoot-move-accept = accepter la proposition
 shoot-move-refuse = refuser la proposition
-shoot-move-time = le chrono est écoulé
+shoot-move-time = le temps est écoulé
 
 ## Simulator Soccer : nom, options
 
@@ -1295,7 +1295,7 @@ refusal-match-unknown = Ce match n'existe pas. Vérifie le lien, ou demandes-en 
 refusal-match-broken = Ce match est illisible. Il reste tel quel : demande au responsable du serveur d'y jeter un œil.
 refusal-no-random = Le serveur n'a plus de hasard pour l'instant. Réessaie dans un moment.
 refusal-address-unknown = Il n'y a rien à cette adresse. Vérifie-la, ou repars de l'accueil.
-refusal-words-late = Le match a commencé : les mots s’ajoutent avant le premier choix seulement. Rejoins-le sans eux.
+refusal-words-late = Le match a commencé : les mots ne s'ajoutent qu'avant le premier choix. Rejoins-le sans eux.
 refusal-wrong-method = Cette adresse ne s'utilise pas ainsi. La page sait faire ; pour un programme, voir /api/openapi.json.
 refusal-body-broken = Cette demande est trop longue, ou n'est pas arrivée entière. Renvoie-la, en { $most } octets au plus.
 refusal-not-readable = C'est illisible. Il faut du JSON, dans la forme documentée.
@@ -1326,7 +1326,7 @@ refusal-offer-unknown = Il n'y a pas de proposition à laquelle répondre. Elle 
 refusal-offer-stands = Tu l'as déjà proposé. Attends la réponse.
 refusal-no-giving-up = Dans ce jeu, on n'abandonne pas. Joue jusqu'au bout.
 refusal-use-take-back = On ne reprend pas un coup ainsi. Envoie « take_back ».
-refusal-commitment-first = Demande d’abord un engagement et envoie-le avec tes mots : le secret est ainsi fixé avant qu’ils soient connus.
+refusal-commitment-first = Demande d'abord un engagement et envoie-le avec tes mots : ainsi, le secret est fixé avant qu'on les connaisse.
 refusal-commitment-unknown = Cet engagement a déjà servi ou date trop. Demandes-en un autre.
 refusal-clock-is-kept = C'est le serveur qui tient le chrono. Tu n'as rien à envoyer.
 

@@ -14,7 +14,7 @@ const LANGS = ["en", "fr"];
 
 /** Sentences that only the program says. Should the server refuse with one of them, its own words are shown. */
 const UNSAID =
-  /^(arena|verify|table-head|rules-no|serve|shell|play|to-act|match-over|refusal-(bench|clause|draw|player|players|position|rulebook|sheet|step|viewer)|[a-z]+-refusal-position)\b/;
+  /^(arena|verify|table-head|rules-no|serve|shell|play|to-act|match-over|refusal-(bench|clause|draw|player|players|position|rulebook|sheet|step|viewer)|[a-z]+-refusal-position|shoot-role)\b|^shoot-move-(use|done|ball|time) =/;
 
 const messages = (text: string) => text.split(/\n(?=[-#a-z])/).map((message) => message.trimEnd());
 
@@ -22,8 +22,11 @@ const messages = (text: string) => text.split(/\n(?=[-#a-z])/).map((message) => 
 export const gamesIn = (text: string): string[] =>
   [...text.matchAll(/^([a-z]+)-name =/gm)].map((found) => found[1] ?? "");
 
-/** What only the form of a new match says of a game. */
-const FORM = /^[a-z]+-(option-\S+|\S+-help) =/;
+/** What only the form of a new match, or an invitation to one, says of a game: its options, their values, and help. */
+function formOf(text: string, game: string): RegExp {
+  const options = [...text.matchAll(new RegExp(`^${game}-option-(\\S+) =`, "gm"))].map((found) => found[1]);
+  return new RegExp(`^${game}-((option|${options.join("|")})-\\S+|\\S+-help) =`);
+}
 
 /** Why something is refused, in all games: loaded once something is. */
 const REFUSAL = /^([a-z]+-)?refusal-/;
@@ -34,12 +37,13 @@ const REFUSAL = /^([a-z]+-)?refusal-/;
  */
 export function partOf(text: string, part: string): string {
   const games = gamesIn(text);
+  const forms = Object.fromEntries(games.map((game) => [game, formOf(text, game)]));
   const wanted = messages(text).filter((message) => {
     if (message.startsWith("#") || UNSAID.test(message)) return false;
     if (REFUSAL.test(message)) return part === "refusals";
     const game = games.find((one) => message.startsWith(`${one}-`));
     if (!game || /^[a-z]+-(name|about) =/.test(message)) return part === "shell";
-    return part === (FORM.test(message) ? `${game}-form` : game);
+    return part === (forms[game]?.test(message) ? `${game}-form` : game);
   });
   return `${wanted.join("\n")}\n`;
 }

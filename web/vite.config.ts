@@ -30,7 +30,7 @@ export default defineConfig({
             },
             {
               name: "play",
-              test: /\/src\/(lib\/(match|socket|stage|story|share|table)|ui\/(Frame|Sheet|Story)|pages\/(Match|match\/(After|Desk|Invite|Offers|Tools|Trouble)))\b/,
+              test: /\/src\/(lib\/(countdown|fingers|match|narrow|socket|stage|story|table)|ui\/(Frame|Result|ScoreLine|Story)|pages\/(Match|match\/(Desk|Tools|Trouble)))\b/,
             },
           ],
         },

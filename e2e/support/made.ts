@@ -26,16 +26,25 @@ export async function make(page: Page, { company, level = "beginner", flags = []
   await page.getByRole("button", { name: t(`page-go-${company}`) }).click();
 }
 
-/** Two browsers at one table: the host is Red and speaks English, the guest is Blue and speaks French. */
-export async function pair(page: Page, guest: Page, wanted: Omit<Wanted, "company"> = {}): Promise<[Table, Table]> {
+/** Sits down as Red and invites a friend; the answer is the link. */
+export async function invite(table: Table, wanted: Omit<Wanted, "company"> = {}): Promise<string> {
+  await make(table.page, { ...wanted, company: "friend" });
+  await table.arrived();
+  return table.page.getByRole("textbox", { name: table.t("page-invite-link") }).inputValue();
+}
+
+/** Two browsers at one table: the host is Red and speaks English, the guest is Blue, speaks French, and may bring words of `theirs`. */
+export async function pair(page: Page, guest: Page, { theirs, ...wanted }: Omit<Wanted, "company"> & { theirs?: string } = {}): Promise<[Table, Table]> {
   const red = new Table(page);
-  await make(page, { ...wanted, company: "friend" });
-  await red.arrived();
-  const link = await page.getByRole("textbox", { name: t("page-invite-link") }).inputValue();
+  const link = await invite(red, wanted);
   await guest.goto("/");
   await guest.evaluate(() => localStorage.setItem("onze.lang", "fr"));
   await guest.goto(link);
   const blue = new Table(guest, { lang: "fr" });
+  if (theirs) {
+    await guest.locator("summary").click();
+    await guest.getByRole("textbox", { name: words.fr("page-new-words") }).fill(theirs);
+  }
   await guest.getByRole("button", { name: words.fr("page-sit-down") }).click();
   await blue.arrived();
   await expect(page.getByRole("textbox", { name: t("page-invite-link") })).toBeHidden();

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { Table } from "./table";
 import type { Now } from "./wire";
 
@@ -61,24 +61,9 @@ export class ShootTable extends Table {
     return this.wire.steps.flatMap((step) => step.events.map((event) => event.kind));
   }
 
-  /** A study: Red is here, Blue is the computer or here too. The dice fall as told, as far as they are told. */
-  async study(from: string, chance = "", { options = {}, both = false }: { options?: Record<string, string>; both?: boolean } = {}) {
-    const seats = { R: "me", B: both ? "device" : { computer: "random" } };
-    const answer = await this.page.request.post("/api/matches", { data: { game: "shoot", seats, options, position: from, chance } });
-    expect(answer.status(), await answer.text()).toBe(201);
-    const made = (await answer.json()) as { match: string; seats: Record<string, { token: string }> };
-    const tokens = Object.fromEntries(Object.entries(made.seats).map(([seat, { token }]) => [seat, token]));
-    const held = { game: "shoot", seats: tokens, made: 1 };
-    if (this.page.url() === "about:blank") await this.page.goto("/");
-    await this.page.evaluate(
-      ([id, seat]) => {
-        localStorage.setItem("onze.seats", JSON.stringify({ [id as string]: JSON.parse(seat as string) }));
-        localStorage.setItem("onze.hints.shoot", "true");
-      },
-      [made.match, JSON.stringify(held)],
-    );
-    await this.page.goto(`/m/${made.match}`);
-    await this.arrived();
+  /** A study of SHOOT. */
+  study(from: string, chance = "", { options = {}, both = false }: { options?: Record<string, string>; both?: boolean } = {}) {
+    return this.open("shoot", { from, chance, options, both });
   }
 
   /** Moves towards the ball, passes, shoots; leaves the dice where that is not to be had. Only by the list. */
@@ -117,8 +102,3 @@ export class ShootTable extends Table {
     while (await this.turn());
   }
 }
-
-export const fits = async (page: Page) => {
-  const width = await page.evaluate(() => ({ wanted: document.documentElement.scrollWidth, there: document.documentElement.clientWidth }));
-  expect.soft(width.wanted, `${page.url()} does not scroll sideways`).toBeLessThanOrEqual(width.there);
-};

@@ -71,6 +71,26 @@ export class Table {
     await expect(this.board()).toBeVisible();
   }
 
+  /** A study from a position: Red is here, Blue is the computer or here too. The draws fall as told, as far as they are told. */
+  async open(game: string, { from, chance = "", options = {}, both = false }: { from: string; chance?: string; options?: Record<string, string>; both?: boolean }) {
+    const seats = { R: "me", B: both ? "device" : { computer: "random" } };
+    const answer = await this.page.request.post("/api/matches", { data: { game, seats, options, position: from, chance } });
+    expect(answer.status(), await answer.text()).toBe(201);
+    const made = (await answer.json()) as { match: string; seats: Record<string, { token: string }> };
+    const tokens = Object.fromEntries(Object.entries(made.seats).map(([seat, { token }]) => [seat, token]));
+    const held = { [made.match]: { game, seats: tokens, made: 1 } };
+    if (this.page.url() === "about:blank") await this.page.goto("/");
+    await this.page.evaluate(
+      ([hints, seats]) => {
+        localStorage.setItem("onze.seats", seats as string);
+        localStorage.setItem(hints as string, "true");
+      },
+      [`onze.hints.${game}`, JSON.stringify(held)],
+    );
+    await this.page.goto(`/m/${made.match}`);
+    await this.arrived();
+  }
+
   /** Waits until there is something to choose, skipping what is being told. False: the match is over. */
   async asked(): Promise<boolean> {
     const watching = this.page.locator("[data-playing=true]");
@@ -99,3 +119,8 @@ export class Table {
     while (await this.play());
   }
 }
+
+export const fits = async (page: Page) => {
+  const width = await page.evaluate(() => ({ wanted: document.documentElement.scrollWidth, there: document.documentElement.clientWidth }));
+  expect.soft(width.wanted, `${page.url()} does not scroll sideways`).toBeLessThanOrEqual(width.there);
+};

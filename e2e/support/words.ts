@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Lang = "en" | "fr";
-export type Words = (id: string, facts?: Record<string, FluentVariable>) => string;
+export type Words = (id: string, facts?: Record<string, FluentVariable | number[]>) => string;
 
 const root = new URL("../../", import.meta.url);
 
@@ -12,11 +12,22 @@ function wordsOf(lang: Lang): Words {
   const own = readdirSync(new URL("web/src/locales/", root)).filter((file) => file.endsWith(`.${lang}.ftl`));
   for (const path of [`locales/${lang}.ftl`, ...own.map((file) => `web/src/locales/${file}`)])
     bundle.addResource(new FluentResource(readFileSync(new URL(path, root), "utf8")));
-  return (id, facts = {}) => {
+  const say: Words = (id, facts = {}) => {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`no sentence ${id} in ${lang}`);
-    return bundle.formatPattern(pattern, facts, []).trim();
+    return bundle.formatPattern(pattern, Object.fromEntries(Object.entries(facts).flatMap(told)), []).trim();
   };
+  // A list is told in words, and with its length.
+  const told = ([key, fact]: [string, FluentVariable | number[]]): [string, FluentVariable][] => {
+    if (!Array.isArray(fact)) return [[key, fact]];
+    const list = fact.slice(0, -1).join(", ");
+    const last = String(fact.at(-1) ?? "");
+    return [
+      [key, list ? say("list-end", { list, last }) : last],
+      [`${key}_count`, fact.length],
+    ];
+  };
+  return say;
 }
 
 export const words: Record<Lang, Words> = { en: wordsOf("en"), fr: wordsOf("fr") };

@@ -1,17 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { LOOKS, problems } from "../support/axe";
 import { box, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
-
-/** Serious and critical problems, one line each. */
-async function problems(page: Page, where: string): Promise<string[]> {
-  // Without frames the simple way of axe does, and only problems are written down: both save time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] }).analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, impact, help, nodes }) => nodes.map((node) => `${where}: ${impact} ${id} (${help}) at ${node.target.join(" ")}: ${node.html.slice(0, 160)}`));
-}
 
 test("the check finds a planted fault", async ({ page }) => {
   await page.goto("/");
@@ -20,63 +10,67 @@ test("the check finds a planted fault", async ({ page }) => {
   expect(await problems(page, "home")).toHaveLength(1);
 });
 
-for (const colorScheme of ["light", "dark"] as const)
-  for (const size of ["desktop", "phone"] as const)
-    test.describe(`${colorScheme}, ${size}`, () => {
-      test.use({ colorScheme, viewport: size === "desktop" ? { width: 1280, height: 800 } : { width: 360, height: 740 } });
+for (const { name, use } of LOOKS)
+  test.describe(name, () => {
+    test.use(use);
 
-      test("axe finds nothing serious on any page", async ({ page }) => {
-        const found: string[] = [];
-        const look = async (where: string) => found.push(...(await problems(page, where)));
-        const table = new Table(page);
-
-        await page.goto("/new/chifootmi");
-        await page.getByRole("radio", { name: t("chifootmi-level-pro-plus-help") }).check();
-        await look("new match");
-        await page.goto("/rules/chifootmi");
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await look("rules");
-
-        await page.goto("/");
-        await box(page).getByRole("button", { name: t("page-play-friend") }).click();
-        await table.arrived();
-        await look("table, waiting for a friend");
-        await page.goto("/");
-        await box(page).getByRole("button", { name: t("page-play-device") }).click();
-        await table.arrived();
-        await expect(page.getByRole("dialog")).toBeVisible();
-        await look("table, hand-over");
-
-        await page.goto("/");
-        await box(page).getByRole("button", { name: t("page-play-now") }).click();
-        await table.arrived();
-        await table.playTimes(3);
-        await table.asked();
-        await look("table");
-        await page.keyboard.press("?");
-        await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
-        await look("rulebook at the table");
-        await page.keyboard.press("Escape");
-        const kick = async () => (await table.choice("SL").count()) > 0;
-        for (let i = 0; i < 60 && (await table.asked()) && !(await kick()); i++) await table.play();
-        if (await kick()) await look("table, a shot");
-        await page.getByRole("button", { name: t("page-menu") }).click();
-        if (await page.getByRole("button", { name: t("page-give-up") }).isVisible()) {
-          await page.getByRole("button", { name: t("page-give-up") }).click();
-          await page.getByRole("button", { name: t("page-give-up-sure") }).click();
-        }
-        await table.over().waitFor();
-        await look("table, over");
-
-        await page.goto(`/m/${table.id}/replay#6`);
-        await expect(page.getByRole("slider")).toHaveValue("6");
-        await look("replay");
-        await page.goto("/mine");
-        await expect(page.getByRole("listitem").first()).toBeVisible();
-        await look("my matches");
-        await page.goto("/");
-        await expect(box(page).getByRole("button", { name: t("page-play-now") })).toBeVisible();
-        await look("home");
-        expect([...new Set(found)]).toEqual([]);
-      });
+    test("axe finds nothing serious before a match", async ({ page }) => {
+      const found: string[] = [];
+      const look = async (where: string) => found.push(...(await problems(page, where)));
+      await page.goto("/new/chifootmi");
+      await page.getByRole("radio", { name: t("chifootmi-level-pro-plus-help") }).check();
+      await look("new match");
+      await page.goto("/rules/chifootmi");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await look("rules");
+      await page.goto("/");
+      await expect(box(page).getByRole("button", { name: t("page-play-now") })).toBeVisible();
+      await look("home");
+      expect([...new Set(found)]).toEqual([]);
     });
+
+    test("axe finds nothing serious at the table and after", async ({ page }) => {
+      const found: string[] = [];
+      const look = async (where: string) => found.push(...(await problems(page, where)));
+      const table = new Table(page);
+
+      await page.goto("/");
+      await box(page).getByRole("button", { name: t("page-play-friend") }).click();
+      await table.arrived();
+      await look("table, waiting for a friend");
+      await page.goto("/");
+      await box(page).getByRole("button", { name: t("page-play-device") }).click();
+      await table.arrived();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await look("table, hand-over");
+
+      await page.goto("/");
+      await box(page).getByRole("button", { name: t("page-play-now") }).click();
+      await table.arrived();
+      await table.playTimes(3);
+      await table.asked();
+      await look("table");
+      await page.keyboard.press("?");
+      await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
+      await look("rulebook at the table");
+      await page.keyboard.press("Escape");
+      const kick = async () => (await table.choice("SL").count()) > 0;
+      for (let i = 0; i < 60 && (await table.asked()) && !(await kick()); i++) await table.play();
+      if (await kick()) await look("table, a shot");
+      if (!table.wire.now?.outcome) {
+        await page.getByRole("button", { name: t("page-menu") }).click();
+        await page.getByRole("button", { name: t("page-give-up") }).click();
+        await page.getByRole("button", { name: t("page-give-up-sure") }).click();
+      }
+      await table.over().waitFor();
+      await look("table, over");
+
+      await page.goto(`/m/${table.id}/replay#6`);
+      await expect(page.getByRole("slider")).toHaveValue("6");
+      await look("replay");
+      await page.goto("/mine");
+      await expect(page.getByRole("listitem").first()).toBeVisible();
+      await look("my matches");
+      expect([...new Set(found)]).toEqual([]);
+    });
+  });

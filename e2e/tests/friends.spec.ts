@@ -1,4 +1,5 @@
 import { Line } from "../support/line";
+import { invite, pair } from "../support/made";
 import { box, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
@@ -65,10 +66,7 @@ test("two browsers by invitation: one reloads, one loses its line, and the match
 
 test("an invitation works once: the next one is told that the seat is taken, and may watch", async ({ page, stranger }) => {
   const a = new Table(page);
-  await page.goto("/");
-  await box(page).getByRole("button", { name: t("page-play-friend") }).click();
-  await a.arrived();
-  const link = await page.getByRole("textbox", { name: t("page-invite-link") }).inputValue();
+  const link = await invite(a);
   const first = new Table(await (await stranger()).newPage());
   await first.page.goto(link);
   await first.page.getByRole("button", { name: t("page-sit-down") }).click();
@@ -80,4 +78,37 @@ test("an invitation works once: the next one is told that the seat is taken, and
   await second.page.getByRole("button", { name: t("page-watch-only") }).click();
   await second.arrived();
   await expect(second.choices()).toHaveCount(0);
+});
+
+test("who joins may bring words too: the dice are set up with both, and the replay holds them against the commitment", async ({ page, server, stranger }) => {
+  const [red, blue] = await pair(page, await (await stranger()).newPage(), { words: "allez les rouges", theirs: "allez les bleus" });
+  await Promise.all([red.play(), blue.play()]);
+  const record = await (await page.request.get(`${server.url}/api/matches/${red.id}/record`)).text();
+  expect(record).toContain("words R allez les rouges\nwords B allez les bleus\n");
+  const { page: guest, t: say } = blue;
+  await guest.getByRole("button", { name: say("page-menu"), exact: true }).click();
+  await guest.getByRole("button", { name: say("page-give-up"), exact: true }).click();
+  await guest.getByRole("button", { name: say("page-give-up-sure") }).click();
+  await guest.getByRole("link", { name: say("page-replay") }).first().click();
+  await guest.getByRole("button", { name: say("page-check") }).click();
+  const sheet = guest.getByRole("dialog", { name: say("page-check") });
+  await expect(sheet.getByRole("heading", { name: say("fair-yes") })).toBeVisible();
+  await expect(sheet).toContainText(say("fair-noted"));
+});
+
+test("words that come after the first choice are refused in words, and the seat is still to be had", async ({ page, stranger }) => {
+  const red = new Table(page);
+  const link = await invite(red);
+  const guest = await (await stranger()).newPage();
+  await guest.goto(link);
+  await guest.locator("summary").click();
+  await guest.getByRole("textbox", { name: t("page-new-words") }).fill("too late");
+  // Red does not wait: the host chooses on the picture of a card.
+  await red.board().getByRole("button").first().click();
+  await expect.poll(() => red.wire.acknowledged.length).toBe(1);
+  await guest.getByRole("button", { name: t("page-sit-down") }).click();
+  await expect(guest.getByRole("alert")).toHaveText(t("refusal-words-late"));
+  await expect(guest.locator("summary")).toHaveCount(0);
+  await guest.getByRole("button", { name: t("page-sit-down") }).click();
+  await new Table(guest).arrived();
 });

@@ -1,15 +1,8 @@
-import type { Page } from "@playwright/test";
-import { box, Table } from "../support/table";
+import { box, fits, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-const fits = async (page: Page) => {
-  const width = await page.evaluate(() => ({ wanted: document.documentElement.scrollWidth, there: document.documentElement.clientWidth }));
-  expect.soft(width.wanted, `${page.url()} does not scroll sideways`).toBeLessThanOrEqual(width.there);
-  expect(width.there).toBe(360);
-};
 
 test("at 360 pixels everything fits, and a match is played by touch", async ({ page }) => {
   const table = new Table(page);

@@ -1,17 +1,60 @@
-import { fits, position, ShootTable } from "../support/shoot";
+import { position, ShootTable } from "../support/shoot";
+import { fits } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-test("at 360 pixels the board is in sight, dice and choices are under the thumb, and a touch near a square is enough", async ({ page }) => {
+/** Whatever is asked, the whole board lies in sight, with nothing over it. */
+async function uncovered(table: ShootTable, height: number) {
+  const board = await table.board().boundingBox();
+  expect(board && board.x >= 0 && board.x + board.width <= 360 && board.y > 0 && board.y + board.height <= height, "the whole board is in sight").toBe(true);
+  const covered = await table.board().evaluate((svg) => {
+    const { left, top, width, height } = svg.getBoundingClientRect();
+    const steps = Array.from({ length: 20 }, (_, i) => (i + 0.5) / 20);
+    return steps.flatMap((x) => steps.filter((y) => !svg.contains(document.elementFromPoint(left + width * x, top + height * y))).map((y) => [x, y]));
+  });
+  expect(covered, "nothing lies over the board").toEqual([]);
+  const choices = await table.choices().first().boundingBox();
+  expect(choices && choices.y >= (board?.y ?? 0) + (board?.height ?? 0) && choices.y + choices.height <= height, "the choices are under the thumb").toBe(true);
+}
+
+for (const height of [740, 640])
+  test.describe(`360 by ${height}`, () => {
+    test.use({ viewport: { width: 360, height } });
+
+    test("board and choices are in sight together, and every square can be touched", async ({ page }) => {
+      const table = new ShootTable(page);
+      await table.study(position("", "17,9 loose", "R P"), "6, 1");
+      await table.asked();
+      await uncovered(table, height);
+      const size = await table.board().boundingBox();
+      await table.man(5).tap();
+      await uncovered(table, height);
+      expect(await table.board().boundingBox(), "the board stands still while one chooses").toEqual(size);
+      // The keeper is on the nearest row, which used to lie under the choices.
+      await table.study(position("", "17,9 loose", "R P"), "1, 1");
+      await table.asked();
+      await table.counter("R", 1, "1,10").tap();
+      await table.board().getByRole("button", { name: t("shoot-choice-use", { number: 1, to: "2,9", points: 1, near: "false" }), exact: true }).tap();
+      await expect.poll(() => table.wire.acknowledged.map((sent) => sent.choice)).toEqual(["1>2,9 (1)"]);
+      for (const [where, dice] of [
+        [position("R9@19,10", "20,10 R", "R B"), "5, 4"],
+        [position("", "22,8 loose", "R P"), "6, 6"],
+        [position("B4@2,17", "1,17 B", "B B"), "4, 2, 3, 2"],
+      ] as const) {
+        await table.study(where, dice);
+        await table.asked();
+        await uncovered(table, height);
+      }
+    });
+  });
+
+test("at 360 pixels the choices fit a thumb, and a touch near a square is enough", async ({ page }) => {
   const table = new ShootTable(page);
   await table.study(position("", "17,9 loose", "R P"), "6, 1");
   await table.asked();
   await fits(page);
-  const board = await table.board().boundingBox();
-  expect(board?.width).toBeGreaterThan(340);
-  await expect(table.board()).toBeInViewport({ ratio: 0.7 });
   for (const choice of await table.choices().all()) {
     const size = await choice.boundingBox();
     expect(size && size.x >= 0 && size.x + size.width <= 360 && size.height >= 40, "a choice is tall enough for a thumb").toBe(true);

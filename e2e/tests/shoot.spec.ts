@@ -3,8 +3,6 @@ import { box } from "../support/table";
 import { expect, test } from "../support/test";
 import { t, words } from "../support/words";
 
-test.setTimeout(120_000);
-
 test("a whole match against the computer, with a change of ends at half-time", async ({ page }) => {
   const table = new ShootTable(page);
   await page.goto("/new/shoot");
@@ -72,7 +70,7 @@ for (const lang of ["en", "fr"] as const)
       // SHO-520: the squares of a pass say who receives it.
       const pass = table.view.landings.find((landing) => landing.holders.length);
       expect(pass).toBeTruthy();
-      await expect(table.choice(`ball ${pass?.square}`)).toContainText(say("shoot-pass-to", { numbers: pass?.holders.join(", ") ?? "" }));
+      await expect(table.choice(`ball ${pass?.square}`)).toContainText(say("shoot-pass-to", { numbers: pass?.holders ?? [] }));
     });
   });
 
@@ -145,6 +143,25 @@ test("chances on request: what the next throw allows after each choice", async (
   const asked = () => table.wire.sent.filter((sent) => sent.do === "ask").length;
   await expect.poll(asked, { message: "one question for each square" }).toBeGreaterThan(3);
   expect(table.now?.legal.R?.length, "the match has not noticed").toBeGreaterThan(3);
+});
+
+test("chances where a die is left: the page says why there are none yet, and shows them with that die", async ({ page }) => {
+  const table = new ShootTable(page);
+  await table.study(position("", "17,9 loose", "R P"), "6, 1");
+  await table.asked();
+  await page.getByRole("button", { name: t("shoot-chances") }).click();
+  const why = page.getByText(t("shoot-chances-later"));
+  await expect(table.choice("done")).toContainText(/%/);
+  await expect(why).toBeHidden();
+  await table.man(9).click();
+  await expect(why).toBeVisible();
+  // With both dice the throw is used up, with one it is not.
+  await expect(table.choice("9>18,9 (7)")).toContainText(/%/);
+  await expect(table.choice("9>17,8 (6)")).not.toContainText(/%/);
+  await table.choice("9>17,8 (6)").click();
+  await table.man(8).click();
+  await expect(table.choices().first()).toContainText(/%/);
+  await expect(why).toBeHidden();
 });
 
 test("SHO-610 an offside forward carries a flag", async ({ page }) => {

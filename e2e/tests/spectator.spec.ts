@@ -1,4 +1,5 @@
-import { box, Table } from "../support/table";
+import { invite } from "../support/made";
+import { Table } from "../support/table";
 import { expect, test } from "../support/test";
 import type { Frame, Side, Step } from "../support/wire";
 import { t } from "../support/words";
@@ -65,11 +66,9 @@ function leaks(frames: Frame[], secrets: Secret[], own: Side | null): string[] {
 
 test("a spectator, and the other seat, see no hidden card and no sealed choice in any frame", async ({ page, stranger }) => {
   const red = new Table(page);
-  await page.goto("/");
-  await box(page).getByRole("button", { name: t("page-play-friend") }).click();
-  await red.arrived();
+  const link = await invite(red);
   const blue = new Table(await (await stranger()).newPage(), { seed: 5 });
-  await blue.page.goto(await page.getByRole("textbox", { name: t("page-invite-link") }).inputValue());
+  await blue.page.goto(link);
   await blue.page.getByRole("button", { name: t("page-sit-down") }).click();
   await blue.arrived();
   const spectator = new Table(await (await stranger()).newPage());

@@ -55,11 +55,9 @@ export function playable(): Promise<GameInfo[]> {
 
 export const createMatch = (wanted: Wanted) => ask<Created>("/api/matches", wanted);
 export const matchFacts = (id: string) => ask<MatchInfo>(`/api/matches/${encodeURIComponent(id)}`);
-export const joinMatch = (id: string, token: string, name?: string) =>
-  ask<{ seat: string; token: string }>(`/api/matches/${encodeURIComponent(id)}/join`, {
-    token,
-    ...(name ? { name } : {}),
-  });
+/** Takes the seat of an invitation. Words of the player are for before the first choice only. */
+export const joinMatch = (id: string, wanted: { token: string; name?: string; words?: string }) =>
+  ask<{ seat: string; token: string }>(`/api/matches/${encodeURIComponent(id)}/join`, wanted);
 export const myMatches = (tokens: { match: string; token: string }[]) => ask<MyMatch[]>("/api/mine", { tokens });
 export const record = (id: string, token?: string) =>
   ask<string>(

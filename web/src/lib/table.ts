@@ -98,8 +98,11 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
   Shapes?: Component;
   /** Beside the story: what a player may look up. */
   Aside?: Component<{ view: View }>;
-  /** Broad over high, for the place that waits for the board: on a screen, and on a phone held upright. */
-  shape: { wide: number; tall: number };
+  /**
+   * Broad over high, on a screen and on a phone held upright; there also the height that its choices take as a rule, so
+   * that the board keeps its size from question to question.
+   */
+  shape: { wide: number; tall: number; choices: string };
 
   /** The choices to show, in the order of the picture; giving up and running out of time have their own ways. */
   choices(legal: string[], view: View, seat: S): string[];

@@ -51,6 +51,10 @@ test("lists are read out", () => {
   expect(format(fr, "shoot-event-possession", { ...possession, holders: [7, 8, 9] })).toBe(
     "Ballon pour Rouge\u00a0: les numéros 7, 8 et 9 sont dessus\u00a0!",
   );
+  const pass = { to: "17,9", what: "pass", numbers: [8, 9] };
+  expect(format(en, "shoot-choice-ball", pass)).toBe("Ball to 17,9: a pass to 8 and 9");
+  expect(format(fr, "shoot-choice-ball", pass)).toBe("Ballon en 17,9\u00a0: passe aux 8 et 9");
+  expect(format(fr, "shoot-choice-ball", { ...pass, numbers: [9] })).toBe("Ballon en 17,9\u00a0: passe au 9");
   expect(format(en, "shoot-event-loose", { side: "B", offside: [] })).toBe(
     "No Blue player is there: the ball is loose.",
   );

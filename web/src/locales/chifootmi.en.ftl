@@ -23,7 +23,6 @@ chifootmi-kick-title =
     }
 chifootmi-you-shoot = You shoot.
 chifootmi-you-keep = You keep goal.
-chifootmi-has-ball = has the ball
 chifootmi-goals = Goals
 chifootmi-card =
     { name-side }, { $card ->

@@ -23,7 +23,6 @@ chifootmi-kick-title =
     }
 chifootmi-you-shoot = À toi de tirer.
 chifootmi-you-keep = Tu es dans les buts.
-chifootmi-has-ball = a le ballon
 chifootmi-goals = Buts
 chifootmi-card =
     { name-side }, { $card ->

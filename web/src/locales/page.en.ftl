@@ -25,6 +25,7 @@ page-rules-table = Table
 
 page-table = The table
 page-score = Score
+page-has-ball = has the ball
 page-chooses = is choosing
 page-away = (away)
 page-you = you
@@ -50,7 +51,7 @@ page-paused = The match is paused.
 page-go-on = Go on
 page-ask-pause = Ask for a break
 page-ask-stand-in = Let the computer stand in for me
-page-free-seat = waiting for a friend
+page-free-seat = free seat
 page-stood-in = { $name } (computer)
 page-stand-in-plays = The computer plays for you.
 page-take-seat-back = Play on myself

@@ -25,6 +25,7 @@ page-rules-table = Tableau
 
 page-table = La table
 page-score = Score
+page-has-ball = a le ballon
 page-chooses = choisit
 page-away = (absent)
 page-you = toi

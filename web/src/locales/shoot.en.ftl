@@ -24,18 +24,22 @@ shoot-for =
        *[kick-off] the kick-off
     }
 
-shoot-has-ball = has the ball
 shoot-throws =
     { $throws ->
         [one] Throw { $throws }
        *[other] Throw { $throws }
     }
+shoot-half-name =
+    { $half ->
+        [1] 1st half
+       *[2] 2nd half
+    }
 shoot-half =
     { $of ->
-        [0] Half { $half }, { $minutes } minutes
-       *[other] Half { $half }, throw { $throws } of { $of }
+        [0] { shoot-half-name }, { $minutes } minutes
+       *[other] { shoot-half-name }, throw { $throws } of { $of }
     }
-shoot-half-clock = Half { $half }, { $time } left
+shoot-half-clock = { shoot-half-name }, { $time } left
 shoot-stands =
     { $stands ->
         [over] Full time
@@ -77,7 +81,10 @@ shoot-choice-use =
 shoot-choice-ball =
     { $what ->
         [pass] Ball to { $to }: a pass to { $numbers }
-        [offside] Ball to { $to }: { $numbers } is offside, so it is loose
+        [offside] { $numbers_count ->
+            [one] Ball to { $to }: loose, the { $numbers } is offside
+           *[other] Ball to { $to }: loose, the { $numbers } are offside
+        }
        *[loose] Ball to { $to }: loose
     }
 shoot-choice-done =
@@ -104,6 +111,7 @@ shoot-no-square = He has no square with these points.
 shoot-take-back = Take it back
 shoot-limits = Limits
 shoot-chances = Chances
+shoot-chances-later = Chances are those of the next throw. A choice that leaves a die to use shows none yet: they come with that die.
 shoot-chance-take = { name-side } gets it: { $percent } %
 shoot-chance-take-goal = { name-side } gets it: { $percent } %, scores: { $goal } %
 shoot-chance-ball = { name-side } passes: { $pass } %, scores: { $goal } %

@@ -24,18 +24,22 @@ shoot-for =
        *[kick-off] l'engagement
     }
 
-shoot-has-ball = a le ballon
 shoot-throws =
     { $throws ->
         [one] Lancer { $throws }
        *[other] Lancer { $throws }
     }
+shoot-half-name =
+    { $half ->
+        [1] 1re mi-temps
+       *[2] 2e mi-temps
+    }
 shoot-half =
     { $of ->
-        [0] Mi-temps { $half }, { $minutes } minutes
-       *[other] Mi-temps { $half }, lancer { $throws } sur { $of }
+        [0] { shoot-half-name }, { $minutes } minutes
+       *[other] { shoot-half-name }, lancer { $throws } sur { $of }
     }
-shoot-half-clock = Mi-temps { $half }, encore { $time }
+shoot-half-clock = { shoot-half-name }, encore { $time }
 shoot-stands =
     { $stands ->
         [over] Fin du match
@@ -61,13 +65,13 @@ shoot-ask-answer =
        *[end] { name-side } propose d'en rester là. D'accord ?
     }
 
-shoot-note-penalty = Le 9 va tirer. Avance deux autres joueurs de 6 ou un avant de 12, ou laisse-les ; ensuite, il faut 6 ou plus.
+shoot-note-penalty = Le 9 va tirer. Déplace deux autres joueurs de 6 ou un avant de 12, ou personne ; ensuite, il faut 6 ou plus.
 shoot-note-shot = Le penalty : à partir de 6, ça peut rentrer.
 shoot-note-free-kick = Double six, coup franc : deux joueurs de 6 chacun, ou un avant de 12. Ensuite, tu relances.
 shoot-note-twelve = Double six ! S'il n'y a pas but, tu lances ensuite pour tes joueurs, quoi que fasse le ballon.
 shoot-note-then-players = Où qu'il aille, tu lances ensuite pour tes joueurs.
-shoot-note-keeper = Il peut jouer d'ici, ou poser le ballon sur un rond pour qu'un arrière dégage.
-shoot-note-goal-kick = Sur la dernière ligne, le ballon ne pouvait plus avancer. Pose-le sur un rond : un arrière se place derrière, et tu lances pour le ballon.
+shoot-note-keeper = Il peut repartir d'ici, ou poser le ballon sur un rond pour qu'un arrière dégage.
+shoot-note-goal-kick = Sur la dernière rangée, le ballon ne pouvait plus avancer. Pose-le sur un rond : un arrière se place derrière, et tu lances pour le ballon.
 
 shoot-choice-use =
     { $near ->
@@ -76,8 +80,14 @@ shoot-choice-use =
     }
 shoot-choice-ball =
     { $what ->
-        [pass] Ballon en { $to } : passe au { $numbers }
-        [offside] Ballon en { $to } : le { $numbers } est hors jeu, il est libre
+        [pass] { $numbers_count ->
+            [one] Ballon en { $to } : passe au { $numbers }
+           *[other] Ballon en { $to } : passe aux { $numbers }
+        }
+        [offside] { $numbers_count ->
+            [one] Ballon en { $to } : libre, le { $numbers } est hors jeu
+           *[other] Ballon en { $to } : libre, les { $numbers } sont hors jeu
+        }
        *[loose] Ballon en { $to } : libre
     }
 shoot-choice-done =
@@ -86,7 +96,11 @@ shoot-choice-done =
        *[false] Laisser les deux dés
     }
 shoot-goal-mark = But
-shoot-pass-to = au { $numbers }
+shoot-pass-to =
+    { $numbers_count ->
+        [one] au { $numbers }
+       *[other] aux { $numbers }
+    }
 shoot-offside-of = { $numbers } hors jeu
 shoot-pick-man =
     { $near ->
@@ -101,9 +115,10 @@ shoot-picked =
 shoot-with = Avec { $points }
 shoot-another = Un autre joueur
 shoot-no-square = Il n'a pas de case avec ces points.
-shoot-take-back = Reprendre
+shoot-take-back = Annuler ce coup
 shoot-limits = Limites
 shoot-chances = Chances
+shoot-chances-later = Les chances sont celles du prochain lancer. Un choix qui laisse un dé à jouer n'en montre pas encore : elles viennent avec ce dé.
 shoot-chance-take = { name-side } le prend : { $percent } %
 shoot-chance-take-goal = { name-side } le prend : { $percent } %, marque : { $goal } %
 shoot-chance-ball = { name-side }, passe : { $pass } %, but : { $goal } %

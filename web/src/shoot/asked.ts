@@ -51,7 +51,7 @@ export function say(choice: string, { view }: Pick<Asked, "view">): string {
     return t("shoot-choice-ball", {
       to: square,
       what: pass.length ? "pass" : offside.length ? "offside" : "loose",
-      numbers: (pass.length ? pass : offside).join(", "),
+      numbers: pass.length ? pass : offside,
     });
   }
   if (choice === "done") return t("shoot-choice-done", { used: String(view.used !== null) });

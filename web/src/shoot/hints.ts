@@ -7,16 +7,12 @@ import { beganSouth, type Scene } from "./scene";
 export function hints(scene: Scene, near: Side): HintSpots {
   const turned = near !== beganSouth(scene);
   const spots = (name: "wide" | "tall"): [HintSpot, HintSpot, HintSpot] => {
-    // On a phone the dice lie under the board while there is something to choose.
-    const layout = layoutOf(name, turned, name === "wide");
+    const layout = layoutOf(name, turned);
     const ball = middle(layout, scene.ball.square);
     const row = scene.south === near ? scene.board.rows + 0.3 : -0.3;
     const goal = point(layout, row, scene.board.columns / 2);
     const [one, two] = layout.dice;
-    const dice: HintSpot =
-      name === "wide"
-        ? spot(layout, { x: one.x - layout.die * 0.7, y: (one.y + two.y) / 2 }, "right")
-        : { left: "20%", top: "87%", point: "down" };
+    const dice = spot(layout, { x: one.x - layout.die * 0.7, y: (one.y + two.y) / 2 }, "right");
     const low = ball.y > layout.height / 2;
     const off = name === "wide" ? 14 : 12;
     return [

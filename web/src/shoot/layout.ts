@@ -1,6 +1,6 @@
 /*
  * Where things lie, in units of the drawing: a square is 20 broad. Two pictures of one board: on a screen it lies
- * across, its ends left and right, with the dice beside it; on a phone held upright it stands, with the dice below.
+ * across, its ends left and right; on a phone held upright it stands. The dice lie on the strip to its right.
  */
 export const SQUARE = 20;
 
@@ -37,48 +37,26 @@ const BROAD = COLUMNS * SQUARE;
 /** Beyond the goal line: the goal and the frame. Beside the touch-line: the frame. */
 const END = 30;
 const EDGE = 17;
+/** The same on a phone, where room is scarce. */
+const SHORT = 24;
+const NARROW = 9;
 
-/** `withStrip`: the dice lie on the board. On a phone they lie under the thumb instead while there is something to choose. */
-export function layoutOf(name: "wide" | "tall", turned: boolean, withStrip = true): Layout {
-  if (name === "wide") {
-    const pitch = { x: END, y: EDGE, width: LONG, height: BROAD };
-    const strip = { x: LONG + 2 * END, y: 0, width: 74, height: BROAD + 2 * EDGE };
-    const x = strip.x + strip.width / 2 - 3;
-    const dice: [At, At] = [
-      { x: x - 3, y: 158 },
-      { x: x + 3, y: 214 },
-    ];
-    return {
-      name,
-      turned,
-      width: strip.x + strip.width,
-      height: strip.height,
-      pitch,
-      strip,
-      dice,
-      sum: { x, y: 268 },
-      die: 42,
-    };
-  }
-  const pitch = { x: 9, y: 24, width: BROAD, height: LONG };
-  const strip = { x: 0, y: LONG + 48, width: BROAD + 18, height: withStrip ? 50 : 0 };
-  const y = strip.y + strip.height / 2 - 3;
-  const middle = strip.width / 2;
+export function layoutOf(name: "wide" | "tall", turned: boolean): Layout {
+  const wide = name === "wide";
+  const pitch = wide
+    ? { x: END, y: EDGE, width: LONG, height: BROAD }
+    : { x: NARROW, y: SHORT, width: BROAD, height: LONG };
+  const height = pitch.height + 2 * pitch.y;
+  const strip = { x: pitch.width + 2 * pitch.x, y: 0, width: wide ? 74 : 58, height };
+  const die = wide ? 42 : 38;
+  const x = strip.x + strip.width / 2 - (wide ? 3 : 0);
+  // A little above the middle on a screen; where a thumb reaches on a phone.
+  const y = wide ? 186 : 300;
   const dice: [At, At] = [
-    { x: middle - 54, y: y - 1 },
-    { x: middle - 6, y: y + 1 },
+    { x: x - 3, y: y - die * 0.66 },
+    { x: x + 3, y: y + die * 0.66 },
   ];
-  return {
-    name,
-    turned,
-    width: strip.width,
-    height: strip.y + strip.height,
-    pitch,
-    strip,
-    dice,
-    sum: { x: middle + 42, y },
-    die: 34,
-  };
+  return { name, turned, width: strip.x + strip.width, height, pitch, strip, dice, sum: { x, y: y + die * 1.95 }, die };
 }
 
 export function readSquare(square: string): [row: number, column: number] {

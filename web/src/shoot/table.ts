@@ -31,7 +31,7 @@ const table: GameTable<View, Event, Scene, Side> = {
   Board,
   Choices,
   Shapes,
-  shape: { wide: width / height, tall: tall.width / tall.height },
+  shape: { wide: width / height, tall: tall.width / tall.height, choices: "7.25rem" },
 
   choices: (legal) => legal,
   question,

@@ -1,0 +1,14 @@
+/** Who chooses by keyboard finds the next question under the fingers. `asked` is read whenever the choices change. */
+export function underTheFingers(section: () => HTMLElement | undefined, asked: () => boolean) {
+  let typing = false;
+  $effect.pre(() => {
+    asked();
+    const at = document.activeElement;
+    if (section()?.contains(at) && at?.matches(":focus-visible")) typing = true;
+  });
+  $effect(() => {
+    if (!asked() || !typing || document.activeElement !== document.body) return;
+    typing = false;
+    section()?.querySelector<HTMLElement>("li button")?.focus({ preventScroll: true });
+  });
+}
