@@ -82,13 +82,14 @@ export function openMatch(id: string, tokens: Record<Seat, string>, open = () =>
         match.gone = refusal.kind;
       },
       message: (message) => {
-        if ("steps" in message) match.steps = merge(match.steps, message.steps);
-        else if ("now" in message) {
+        // "gone" is followed by the end of the connection, which comes back by itself.
+        if ("gone" in message) return;
+        if (message.steps) match.steps = merge(match.steps, message.steps);
+        if (message.now) {
           // After a step was taken back the story is shorter.
           if (match.steps.length > message.now.n) match.steps = match.steps.slice(0, message.now.n);
           match.now = message.now;
         }
-        // "gone" is followed by the end of the connection, which comes back by itself.
       },
     },
     open,

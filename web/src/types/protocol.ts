@@ -50,6 +50,5 @@ export type Now = wire.Now;
 export type FromServer =
   | { re: number; ok: true; view?: unknown; answer?: unknown }
   | { re: number; error: Refusal }
-  | { steps: Step[] }
-  | { now: Now }
-  | { gone: wire.Gone };
+  | { gone: wire.Gone }
+  | { steps?: Step[]; now?: Now };

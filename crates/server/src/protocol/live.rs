@@ -175,20 +175,21 @@ pub enum ServerMessage {
         /// Why.
         error: ErrorInfo,
     },
-    /// Steps that the page does not have, or had under seal.
-    Steps {
-        /// As this viewer may know them.
-        steps: Vec<Step>,
-    },
-    /// How things stand.
-    Now {
-        /// After every change.
-        now: Now,
-    },
     /// The connection ends.
     Gone {
         /// Why.
         gone: Gone,
+    },
+    /// What happened and how things stand.
+    News {
+        /// Steps that the page does not have, or had under seal, as this viewer may know them.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Step>>"))]
+        steps: Vec<Step>,
+        /// After every change; of a long log, with the last of its messages.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        now: Option<Now>,
     },
 }
 

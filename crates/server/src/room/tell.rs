@@ -32,10 +32,8 @@ pub(crate) fn all_but(inside: &mut Inside, except: Option<u64>, steps: &[usize])
             return true;
         }
         let index = told.iter().position(|(seats, _)| *seats == client.seats).unwrap_or_else(|| {
-            let mut frames = live.step_frames(client.seats, steps);
             let common = common.get_or_insert_with(|| live.common(here));
-            frames.push(live.now_frame(client.seats, common));
-            told.push((client.seats, frames.into()));
+            told.push((client.seats, live.news(client.seats, steps, common).into()));
             told.len() - 1
         });
         !matches!(client.queue.try_send(Arc::clone(&told[index].1)), Err(TrySendError::Full(_)))
@@ -52,9 +50,7 @@ pub(crate) fn newcomer(inside: &mut Inside, seats: SeatSet, have: usize) -> Vec<
     let have = if have <= 1 { 0 } else { have.min(n_steps) };
     let mut steps: Vec<usize> = if have < n_steps { live.sealed_before(have) } else { Vec::new() };
     steps.extend(have..n_steps);
-    let mut frames = live.step_frames(seats, &steps);
-    frames.push(live.now_frame(seats, &live.common(here)));
-    frames
+    live.news(seats, &steps, &live.common(here))
 }
 
 /// The steps that are under seal now.
@@ -104,10 +100,11 @@ impl Live {
         if seats.is_power_of_two() { self.viewer(seats.trailing_zeros() as usize) } else { Viewer::Spectator }
     }
 
-    fn step_frames(&self, seats: SeatSet, steps: &[usize]) -> Vec<Utf8Bytes> {
+    /// Steps and then how things stand, mostly in one frame.
+    fn news(&self, seats: SeatSet, steps: &[usize], common: &[Vec<u8>; 2]) -> Vec<Utf8Bytes> {
         let viewer = self.steps_viewer(seats);
         let mut frames = Vec::new();
-        let mut json = Vec::new();
+        let mut json = Vec::with_capacity(FRAME);
         for &n in steps {
             json.extend_from_slice(if json.is_empty() { b"{\"steps\":[" } else { b"," });
             self.table.write_step(n, viewer, &mut json);
@@ -116,10 +113,10 @@ impl Live {
                 frames.push(text_frame(std::mem::take(&mut json)));
             }
         }
-        if !json.is_empty() {
-            json.extend_from_slice(b"]}");
-            frames.push(text_frame(json));
-        }
+        json.extend_from_slice(if json.is_empty() { b"{" } else { b"]," });
+        self.write_now(seats, common, &mut json);
+        json.push(b'}');
+        frames.push(text_frame(json));
         frames
     }
 
@@ -127,7 +124,7 @@ impl Live {
     fn common(&self, here: SeatSet) -> [Vec<u8>; 2] {
         let to_act: Vec<&str> = places(self.to_act()).map(|place| self.seat_name(place)).collect();
         let (mut before, mut after) = (Vec::new(), Vec::with_capacity(512));
-        field(&mut before, b"{\"now\":{\"n\":", &self.table.n_steps());
+        field(&mut before, b"\"now\":{\"n\":", &self.table.n_steps());
         field(&mut before, b",\"to_act\":", &to_act);
         field(&mut after, b",\"outcome\":", &self.outcome());
         field(&mut after, b",\"seats\":", &self.seat_infos(here));
@@ -135,31 +132,29 @@ impl Live {
         field(&mut after, b",\"clock\":", &self.clock.shown(self));
         field(&mut after, b",\"paused\":", &self.standing.paused);
         field(&mut after, b",\"rematch\":", &self.standing.rematch);
-        after.extend_from_slice(b"}}");
+        after.push(b'}');
         [before, after]
     }
 
     /// A [`crate::protocol::Now`], written without a tree of values in between.
-    fn now_frame(&self, seats: SeatSet, [before, after]: &[Vec<u8>; 2]) -> Utf8Bytes {
+    fn write_now(&self, seats: SeatSet, [before, after]: &[Vec<u8>; 2], json: &mut Vec<u8>) {
         let table = &*self.table;
-        let mut json = Vec::with_capacity(2 << 10);
         json.extend_from_slice(before);
         json.extend_from_slice(b",\"view\":");
         match seats.count_ones() {
-            0 => table.write_view(Viewer::Spectator, &mut json),
-            1 => table.write_view(self.viewer(seats.trailing_zeros() as usize), &mut json),
-            _ => self.by_seat(&mut json, seats, |place, json| table.write_view(self.viewer(place), json)),
+            0 => table.write_view(Viewer::Spectator, json),
+            1 => table.write_view(self.viewer(seats.trailing_zeros() as usize), json),
+            _ => self.by_seat(json, seats, |place, json| table.write_view(self.viewer(place), json)),
         }
         json.extend_from_slice(b",\"legal\":");
-        self.by_seat(&mut json, seats & self.to_act(), |place, json| {
+        self.by_seat(json, seats & self.to_act(), |place, json| {
             field(json, b"", &table.legal(self.seat_name(place)).unwrap_or_default());
         });
         json.extend_from_slice(b",\"unasked\":");
-        self.by_seat(&mut json, if self.over() { 0 } else { seats }, |place, json| {
+        self.by_seat(json, if self.over() { 0 } else { seats }, |place, json| {
             field(json, b"", &table.unasked(self.seat_name(place)).unwrap_or_default());
         });
         json.extend_from_slice(after);
-        text_frame(json)
     }
 
     /// An object by seat.

@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize};
 use super::tables::{keep, next_step, now, run};
 use crate::store::{NewStep, StoreError};
 
-/// So many steps in the journal go to their place.
-const FULL: usize = 1024;
+/// So many steps in the journal go to their place: enough that a match of cards goes there as a whole.
+const FULL: usize = 8192;
 
 /// The steps in the journal.
 #[derive(Default, Debug)]

@@ -4,7 +4,7 @@ use super::*;
 use crate::store::StoredSeat;
 
 /// As many steps as make the journal full several times.
-const MANY: usize = 3000;
+const MANY: usize = 10_000;
 
 fn open(path: Option<&Path>) -> Sqlite {
     Sqlite::open(path, Arc::default()).unwrap()
@@ -46,7 +46,9 @@ async fn a_match_reads_the_same_wherever_its_steps_are() {
             answer.unwrap();
         }
         expected.extend(numbers.map(|n| format!("{n} R P1\n")));
-        assert_eq!(record(&store, "b").await, expected, "after group {group}");
+        if group % 50 == 0 {
+            assert_eq!(record(&store, "b").await, expected, "after group {group}");
+        }
     }
     let a = store.load("a").await.unwrap().unwrap();
     assert_eq!((a.record, a.header_len, a.left), (expected, 8, Some(7)));
