@@ -77,9 +77,10 @@ pub(crate) struct Board {
     pub(crate) goal_columns: [u8; 2],
     /// Where each role may stand, by [`Role`].
     pub(crate) limits: [Squares; 4],
-    /// The penalty area that the side attacks, and its first row.
+    /// The penalty area that the side attacks, its first row, its first and its last column.
     pub(crate) attacked_area: Squares,
     pub(crate) attacked_from: u8,
+    pub(crate) attacked_columns: [u8; 2],
 }
 
 impl Board {
@@ -161,6 +162,10 @@ fn check(data: &Data) -> Result<Board, Fault> {
         limits: limits(data),
         attacked_area: Squares::of(attacked(data)),
         attacked_from: ROWS + 1 - data.penalty_area.rows,
+        attacked_columns: [
+            COLUMNS + 1 - data.penalty_area.columns[1],
+            COLUMNS + 1 - data.penalty_area.columns[0],
+        ],
     };
     // SHO-205: the kick-off circle is directly in front of the 9.
     if start[Number::CENTRE_FORWARD.index()] != behind_kick_off {

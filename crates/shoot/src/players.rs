@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::board::Board;
-use crate::reach::{DIE, Part, Reach, SUM, leads_beyond};
+use crate::reach::{DIE, FEW, Part, Reach, SUM, leads_beyond};
 use crate::refusal::Limit;
 use crate::square::{Dark, Light, ROWS};
 use crate::squares::{Squares, squares_of};
@@ -37,10 +37,10 @@ impl<'a> Movers<'a> {
         for role in [Role::Back, Role::Half] {
             self.add(role, &mut uses, |from, steps, free| Some(Reach::<DIE>::any_way(from, steps, free)));
         }
+        let least = self.points(Role::Forward).first().copied().unwrap_or(0);
         self.add(Role::Forward, &mut uses, |from, steps, free| {
-            // A forward on the last row beside the area stays there until the next kick-off.
-            let is_done = from.row() == ROWS && !self.board.attacked_area.has(from);
-            (!is_done).then(|| Reach::<SUM>::forward(from, steps, free, self.board))
+            let may_go = !self.board.is_at_end(from, least);
+            may_go.then(|| Reach::<SUM>::forward(from, steps, free, self.board))
         });
         write(&uses, self.north, moves);
         moves.push(Move::Done);
@@ -55,20 +55,18 @@ impl<'a> Movers<'a> {
         reach: impl Fn(Dark, u8, &Squares) -> Option<Reach<MOST>>,
     ) {
         let (free, points) = (self.free(role), self.points(role));
-        let most = points[0].max(points[1]).max(points[2]);
-        for number in role.numbers() {
-            if !self.is_free(number) {
-                continue;
-            }
-            let from = self.state.square(self.state.side, number).own(self.north);
-            let Some(reach) = reach(from, most, &free) else { continue };
-            for points in points {
-                if points == 0 {
-                    continue;
-                }
-                uses.extend(Uses::new(reach.part(points), number, points));
+        let most = points.last().copied().unwrap_or(0);
+        for number in role.numbers().filter(|&number| self.is_free(number)) {
+            let Some(reach) = reach(self.from(number), most, &free) else { continue };
+            for &points in &points {
+                let mut add = |to: Part| {
+                    if to.set != 0 {
+                        uses.push(Uses { to, number, points });
+                    }
+                };
+                add(reach.part(points));
                 if leads_beyond(points) {
-                    uses.extend(Uses::new(reach.beyond(points, &free), number, points));
+                    add(reach.beyond(points, &free));
                 }
             }
         }
@@ -81,9 +79,11 @@ impl<'a> Movers<'a> {
         let order = [5, 4, 6, 2, 3, 1, 7, 8, 9, 10, 11];
         let mut numbers = order.into_iter().filter_map(Number::new).filter(|&number| self.is_free(number));
         numbers.any(|number| {
-            let (free, points) = (self.free(number.role()), self.points(number.role()));
-            let mut points = points.into_iter().filter(|points| *points > 0);
-            points.any(|points| self.reach(number, points, &free).any(points, &free))
+            let (from, free) = (self.from(number), self.free(number.role()));
+            self.points(number.role()).into_iter().any(|points| match number.role() {
+                Role::Forward => Reach::<SUM>::forward(from, points, &free, self.board).any(points, &free),
+                _ => Reach::<FEW>::any_way(from, points, &free).any_few(points),
+            })
         })
     }
 
@@ -92,16 +92,14 @@ impl<'a> Movers<'a> {
         self.may_move().any(|number| {
             let points = self.points(number.role());
             let mut squares = ball.beside().iter().flatten();
-            squares.any(|&square| {
-                points.iter().any(|&points| points > 0 && self.reaches(number, square, points))
-            })
+            squares.any(|&square| points.iter().any(|&points| self.reaches(number, square, points)))
         })
     }
 
     /// Is this a use of the dice that are left? If not: the first clause that it breaks.
     #[inline]
     pub(crate) fn check(&self, number: Number, to: Dark, points: u8) -> Result<(), Refusal> {
-        let offered = points > 0 && self.points(number.role()).contains(&points) && self.is_free(number);
+        let offered = self.points(number.role()).contains(&points) && self.is_free(number);
         if offered && self.reaches(number, to, points) {
             Ok(())
         } else {
@@ -120,21 +118,35 @@ impl<'a> Movers<'a> {
         !(moved || self.state.penalty && number == Number::CENTRE_FORWARD)
     }
 
-    /// The points that a player of this role may take, ascending, 0 for none: a die, the other die, the sum.
+    /// The points that a player of this role may take, ascending: a die, the other die, the sum.
     #[inline]
-    fn points(&self, role: Role) -> [u8; 3] {
+    fn points(&self, role: Role) -> ArrayVec<u8, 3> {
+        let mut points = ArrayVec::new();
         if let Some(left) = self.state.die_left() {
-            return [left, 0, 0];
+            points.push(left);
+            return points;
         }
         let [one, other] = self.state.dice;
-        let (low, high) = (one.min(other), one.max(other));
+        points.push(one.min(other));
+        if one != other {
+            points.push(one.max(other));
+        }
         // SHO-303, SHO-304; SHO-710: the twelve is for a forward.
         let takes_sum = match role {
             Role::Forward => true,
             Role::Goalkeeper => !self.state.is_double_six(),
             Role::Half | Role::Back => false,
         };
-        [low, if high == low { 0 } else { high }, if takes_sum { low + high } else { 0 }]
+        if takes_sum {
+            points.push(one + other);
+        }
+        points
+    }
+
+    /// Where a player stands, in own coordinates.
+    #[inline]
+    fn from(&self, number: Number) -> Dark {
+        self.state.square(self.state.side, number).own(self.north)
     }
 
     /// The squares on which players of this role may stand and nobody does.
@@ -143,18 +155,14 @@ impl<'a> Movers<'a> {
         self.board.limits(role).without(self.occupied)
     }
 
-    fn reach(&self, number: Number, steps: u8, free: &Squares) -> Reach<SUM> {
-        let from = self.state.square(self.state.side, number).own(self.north);
-        if number.role() == Role::Forward {
-            Reach::forward(from, steps, free, self.board)
-        } else {
-            Reach::any_way(from, steps, free)
-        }
-    }
-
+    /// Can a player get there with so many points?
     fn reaches(&self, number: Number, to: Dark, points: u8) -> bool {
-        let free = self.free(number.role());
-        self.reach(number, points, &free).has(points, to.own(self.north), &free)
+        let (from, to, free) = (self.from(number), to.own(self.north), self.free(number.role()));
+        match number.role() {
+            Role::Forward => Reach::<SUM>::forward(from, points, &free, self.board).has(points, to, &free),
+            Role::Goalkeeper => Reach::<SUM>::any_way(from, points, &free).has(points, to, &free),
+            Role::Half | Role::Back => Reach::<DIE>::any_way(from, points, &free).has(points, to, &free),
+        }
     }
 
     #[cold]
@@ -215,6 +223,16 @@ impl Board {
         Limit::of(role, in_penalty_area, own.row() > self.half_line)
     }
 
+    /// Are so many points too many for a forward here? He has fewer rows before him, and they do not lead him into the
+    /// area where he may step back. In random play that is most of them: only a kick-off brings them back.
+    #[inline]
+    fn is_at_end(&self, from: Dark, points: u8) -> bool {
+        let rows = ROWS - from.row();
+        let [first, last] = self.attacked_columns;
+        let columns = first.saturating_sub(rows)..=last + rows;
+        rows < points && !columns.contains(&from.column())
+    }
+
     /// Do both squares lie in the penalty area that the side attacks? (SHO-413)
     fn may_step_back(&self, from: Dark, to: Dark) -> bool {
         self.attacked_area.has(from) && self.attacked_area.has(to)
@@ -233,13 +251,6 @@ struct Uses {
     points: u8,
 }
 
-impl Uses {
-    #[inline]
-    fn new(to: Part, number: Number, points: u8) -> Option<Uses> {
-        (to.set != 0).then_some(Uses { to, number, points })
-    }
-}
-
 /// Appends a move for each square of each of the uses; the squares come in own coordinates.
 ///
 /// Four at a time, whether there are so many or not: how many there are is random, and a loop that ended with the last
@@ -248,15 +259,14 @@ impl Uses {
 fn write(uses: &[Uses], north: bool, moves: &mut Vec<Move>) {
     for &Uses { to: Part { set, start }, number, points } in uses {
         let Some(squares) = squares_of(start, north) else { continue };
-        let len = moves.len() + set.count_ones() as usize;
+        let n = set.count_ones() as usize;
+        let len = moves.len() + n;
         let mut rest = set;
-        while rest != 0 {
-            moves.extend_from_slice(&[(); 4].map(|()| {
-                let to = squares[rest.trailing_zeros() as usize];
-                rest &= rest.wrapping_sub(1);
-                Move::Use { number, to, points }
-            }));
-        }
+        moves.extend((0..n.next_multiple_of(4)).map(|_| {
+            let to = squares[rest.trailing_zeros() as usize];
+            rest &= rest.wrapping_sub(1);
+            Move::Use { number, to, points }
+        }));
         moves.truncate(len);
     }
 }

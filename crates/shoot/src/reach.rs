@@ -20,6 +20,9 @@ pub(crate) const DIE: usize = 6;
 /// The most steps that the sum of both gives.
 pub(crate) const SUM: usize = 12;
 
+/// Steps enough to tell whether a player who steps any way can move at all.
+pub(crate) const FEW: usize = 2;
+
 /// The squares that a player can reach with each number of points, up to `MOST`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reach<const MOST: usize> {
@@ -81,16 +84,15 @@ impl<const MOST: usize> Reach<MOST> {
         let windows = Windows::around(from);
         let (free_centre, free_side) = windows.free(free);
         let (mut sets, mut set) = ([0; MOST], windows.origin);
-        // Six steps without a branch cost less than to stop in time.
-        for six in sets.as_chunks_mut::<6>().0.iter_mut().take(usize::from(steps).div_ceil(6)) {
-            for [odd, even] in six.as_chunks_mut().0 {
-                let up = to_side(set);
-                *odd = (up | up >> ROW) & free_side;
-                let down = to_centre(*odd);
-                set = (down | down << ROW) & free_centre;
-                // SHO-404: a move ends on another square than it began.
-                *even = set & !windows.origin;
-            }
+        // All the steps of a die without a branch cost less than to stop in time.
+        let pairs = if MOST <= DIE { MOST / 2 } else { usize::from(steps).div_ceil(2) };
+        for [odd, even] in sets.as_chunks_mut().0.iter_mut().take(pairs) {
+            let up = to_side(set);
+            *odd = (up | up >> ROW) & free_side;
+            let down = to_centre(*odd);
+            set = (down | down << ROW) & free_centre;
+            // SHO-404: a move ends on another square than it began.
+            *even = set & !windows.origin;
         }
         Reach { sets, windows }
     }
@@ -142,6 +144,15 @@ impl<const MOST: usize> Reach<MOST> {
     /// Can he get anywhere with so many points?
     pub(crate) fn any(&self, points: u8, free: &Squares) -> bool {
         self.part(points).set != 0 || leads_beyond(points) && self.beyond(points, free).set != 0
+    }
+}
+
+impl Reach<FEW> {
+    /// Can a player who steps any way get anywhere with so many points? What one or two do not allow, no greater number
+    /// of the same parity does; what they allow, he can do and then step to and fro.
+    #[inline]
+    pub(crate) fn any_few(&self, points: u8) -> bool {
+        self.sets[usize::from((points + 1) % 2)] != 0
     }
 }
 

@@ -59,6 +59,10 @@ proptest! {
                 let found: BTreeSet<Dark> = Dark::all().filter(|&to| reach.has(points, to, &free)).collect();
                 prop_assert_eq!(&found, &walked, "{:?} from {} with {}", role, from, points);
                 prop_assert_eq!(reach.any(points, &free), !walked.is_empty());
+                if role != Role::Forward {
+                    let few = Reach::<FEW>::any_way(from, points, &free);
+                    prop_assert_eq!(few.any_few(points), !walked.is_empty());
+                }
             }
         }
     }
