@@ -4,13 +4,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::refusal::BoardFault as Fault;
 use crate::square::{COLUMNS, Dark, Light, ROWS, read_place};
-use crate::squares::{Ground, Padded, Squares};
+use crate::squares::Squares;
 use crate::{Number, Role};
 
 /// Tables 1 and 2 as they stand in the rules.
 const STANDARD: &str = include_str!("../data/board.toml");
 
-/// The deepest areas that the search for moves has room for: six rows are 57 squares, seven would be more than a word.
+/// The deepest areas that the search for moves has room for: from any row of one, the windows of [`crate::reach`] show
+/// six whole rows.
 const MOST_ROWS: u8 = 6;
 
 /// A rectangle in front of the goal that a side defends, in its own coordinates.
@@ -75,11 +76,11 @@ pub(crate) struct Board {
     /// The first and the last goal square of row 27 (SHO-111).
     pub(crate) goal_columns: [u8; 2],
     /// Where each role may stand, by [`Role`].
-    pub(crate) limits: [Ground; 4],
-    /// The penalty area that the side attacks, and its first square.
+    pub(crate) limits: [Squares; 4],
+    /// The penalty area that the side attacks, its first row, its first and its last column.
     pub(crate) attacked_area: Squares,
-    pub(crate) attacked_window: Padded,
-    pub(crate) attacked_from: Dark,
+    pub(crate) attacked_from: u8,
+    pub(crate) attacked_columns: [u8; 2],
 }
 
 impl Board {
@@ -94,7 +95,7 @@ impl Board {
         check(&data)
     }
 
-    pub(crate) fn limits(&self, role: Role) -> &Ground {
+    pub(crate) fn limits(&self, role: Role) -> &Squares {
         &self.limits[role as usize]
     }
 
@@ -146,7 +147,6 @@ fn check(data: &Data) -> Result<Board, Fault> {
     let start = dark_squares(&data.start)?;
     let (kick_off, behind_kick_off) = circle(data.kick_off_circle)?;
     let (penalty_circle, taker) = circle(data.penalty_circle)?;
-    let attacked_area = Squares::of(attacked(data));
     let board = Board {
         penalty_area: data.penalty_area,
         goal_area: data.goal_area,
@@ -160,9 +160,12 @@ fn check(data: &Data) -> Result<Board, Fault> {
         start,
         goal_columns: goal_columns(data.goal_mouth)?,
         limits: limits(data),
-        attacked_area,
-        attacked_window: Padded::new(&attacked_area),
-        attacked_from: attacked_from(data),
+        attacked_area: Squares::of(attacked(data)),
+        attacked_from: ROWS + 1 - data.penalty_area.rows,
+        attacked_columns: [
+            COLUMNS + 1 - data.penalty_area.columns[1],
+            COLUMNS + 1 - data.penalty_area.columns[0],
+        ],
     };
     // SHO-205: the kick-off circle is directly in front of the 9.
     if start[Number::CENTRE_FORWARD.index()] != behind_kick_off {
@@ -217,14 +220,8 @@ fn attacked(data: &Data) -> impl Iterator<Item = Dark> {
     Dark::all().filter(move |square| area.has_attacked(square.row(), square.column()))
 }
 
-/// The first square of the first row of the area that the side attacks.
-fn attacked_from(data: &Data) -> Dark {
-    let row = ROWS + 1 - data.penalty_area.rows;
-    Dark::all().find(|square| square.row() == row).unwrap_or(Dark::from_index(0))
-}
-
 /// Where each role may stand, in the order of [`Role`].
-fn limits(data: &Data) -> [Ground; 4] {
+fn limits(data: &Data) -> [Squares; 4] {
     let (penalty, goal) = (data.penalty_area, data.goal_area);
     let half_line = data.half_line;
     let ground = |role: Role| {
@@ -237,7 +234,7 @@ fn limits(data: &Data) -> [Ground; 4] {
                 Role::Forward => true,                                                      // SHO-412
             }
         };
-        Ground::of(Squares::of(Dark::all().filter(may_stand)), role == Role::Forward)
+        Squares::of(Dark::all().filter(may_stand))
     };
-    [Role::Goalkeeper, Role::Back, Role::Half, Role::Forward].map(ground)
+    Role::ALL.map(ground)
 }

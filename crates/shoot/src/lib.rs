@@ -37,6 +37,7 @@ mod options;
 mod placing;
 mod players;
 mod position;
+mod reach;
 mod refusal;
 mod sheet;
 mod square;

@@ -128,32 +128,6 @@ impl Move {
     }
 }
 
-impl Move {
-    /// A use by each number with each number of points.
-    pub(crate) const ANY: [[Move; 13]; 11] = {
-        let mut any = [[Move::Done; 13]; 11];
-        let mut n = 0;
-        while n < 11 * 13 {
-            #[allow(clippy::cast_possible_truncation)] // small numbers
-            if let Some(number) = Number::new((n / 13) as u8 + 1) {
-                any[n / 13][n % 13] = Move::Use { number, to: Dark::from_index(0), points: (n % 13) as u8 };
-            }
-            n += 1;
-        }
-        any
-    };
-
-    /// The same use with another destination.
-    #[inline]
-    #[must_use]
-    pub(crate) fn with_to(mut self, square: Dark) -> Move {
-        if let Move::Use { to, .. } = &mut self {
-            *to = square;
-        }
-        self
-    }
-}
-
 /// Points of a die or of both, in the one way that they are written.
 pub(crate) fn read_points(text: &str) -> Option<u8> {
     text.parse().ok().filter(|points: &u8| (1..=12).contains(points) && points.to_string() == text)

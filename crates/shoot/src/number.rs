@@ -36,6 +36,18 @@ pub enum Role {
     Forward,
 }
 
+impl Role {
+    /// All of them, by number.
+    pub(crate) const ALL: [Role; 4] = [Role::Goalkeeper, Role::Back, Role::Half, Role::Forward];
+
+    /// The players of this role.
+    #[inline]
+    pub(crate) fn numbers(self) -> impl Iterator<Item = Number> {
+        const FIRST: [u8; 5] = [1, 2, 4, 7, 12];
+        (FIRST[self as usize]..FIRST[self as usize + 1]).map(Number)
+    }
+}
+
 /// The number on a player's shirt, 1 to 11.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]

@@ -15,8 +15,9 @@ pub(crate) const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 pub struct State {
     /// Where the players stand, by seat and number, in the board's coordinates.
     players: [[Dark; 11]; 2],
-    /// The squares with players on them. Kept, not derived each time: every list of moves begins with it.
-    occupied: Squares,
+    /// The squares with players on them, as South sees them and as North does. Kept, not derived each time: every list
+    /// of moves begins with them.
+    occupied: [Squares; 2],
     pub(crate) ball: Light,
     /// Who is in possession; nobody while the ball is loose or dead, or the match is over.
     pub(crate) holder: Option<Seat>,
@@ -82,7 +83,7 @@ impl State {
     pub(crate) fn set_up(players: [[Dark; 11]; 2], ball: Light) -> State {
         State {
             players,
-            occupied: Squares::of(players.iter().flatten().copied()),
+            occupied: occupied(&players),
             ball,
             holder: None,
             south: Seat::FIRST,
@@ -155,14 +156,16 @@ impl State {
     #[inline]
     pub(crate) fn put(&mut self, seat: Seat, number: Number, to: Dark) {
         let square = &mut self.players[seat.index() & 1][number.index()];
-        self.occupied.flip(*square);
-        self.occupied.flip(to);
+        for (squares, north) in self.occupied.iter_mut().zip([false, true]) {
+            squares.flip(square.own(north));
+            squares.flip(to.own(north));
+        }
         *square = to;
     }
 
     /// Puts everybody somewhere.
     pub(crate) fn put_all(&mut self, players: [[Dark; 11]; 2]) {
-        self.occupied = Squares::of(players.iter().flatten().copied());
+        self.occupied = occupied(&players);
         self.players = players;
     }
 
@@ -178,8 +181,8 @@ impl State {
 
     /// The squares with players on them, in a side's own coordinates.
     #[inline]
-    pub(crate) fn occupied(&self, seat: Seat) -> Squares {
-        self.occupied.own(self.is_north(seat))
+    pub(crate) fn occupied(&self, seat: Seat) -> &Squares {
+        &self.occupied[usize::from(self.is_north(seat))]
     }
 
     /// Who stands on a square.
@@ -195,7 +198,7 @@ impl State {
         let beside = self.ball.beside();
         let mut numbers = Numbers::default();
         // Most of the time nobody is there at all.
-        if beside.iter().flatten().any(|&square| self.occupied.has(square)) {
+        if beside.iter().flatten().any(|&square| self.occupied[0].has(square)) {
             for number in Number::all() {
                 numbers = numbers.with(number, beside.contains(&Some(self.square(seat, number))));
             }
@@ -277,4 +280,9 @@ impl State {
         (self.dice, self.used) = ([0; 2], None);
         (self.then_players, self.penalty) = (false, false);
     }
+}
+
+/// The squares of all players, as South sees them and as North does.
+fn occupied(players: &[[Dark; 11]; 2]) -> [Squares; 2] {
+    [false, true].map(|north| Squares::of(players.iter().flatten().map(|square| square.own(north))))
 }
