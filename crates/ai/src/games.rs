@@ -105,10 +105,8 @@ impl<G: Played> Entry for Of<G> {
         let (mut chance, mut moves) = (Quick::new(11), Vec::new());
         let (mut matches, mut choices) = (0, 0);
         while !stop.load(Ordering::Relaxed) {
-            for _ in 0..64 {
-                choices += playout::random_match(&game, &mut chance, &mut moves).1;
-                matches += 1;
-            }
+            choices += playout::random_match(&game, &mut chance, &mut moves).1;
+            matches += 1;
         }
         Ok((matches, choices))
     }

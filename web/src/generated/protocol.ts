@@ -475,17 +475,17 @@ re: number | null,
  */
 error: ErrorInfo, } | { 
 /**
- * As this viewer may know them.
- */
-steps: Array<Step>, } | { 
-/**
- * After every change.
- */
-now: Now, } | { 
-/**
  * Why.
  */
-gone: Gone, };
+gone: Gone, } | { 
+/**
+ * Steps that the page does not have, or had under seal, as this viewer may know them.
+ */
+steps?: Array<Step>, 
+/**
+ * After every change; of a long log, with the last of its messages.
+ */
+now?: Now, };
 
 /**
  * Why a connection ends.

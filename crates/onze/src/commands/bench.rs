@@ -1,7 +1,8 @@
 //! `onze bench`: how fast the engines are on this machine, on one core, and how fast the server is.
 //!
-//! Each figure of an engine is the best of a few rounds of processor time, because others share the machine. Beside it stands a baseline measured in
-//! the same run, the plain draws of the generator, so that figures of different machines can be compared.
+//! Each figure of an engine is the best of many short rounds of processor time, because others share the machine. Beside
+//! it stands a baseline measured in the same way and run, the plain draws of the generator, so that figures of different
+//! machines can be compared.
 
 mod kick;
 pub(crate) mod server;
@@ -17,8 +18,8 @@ use crate::failure::Failure;
 use crate::texts::print;
 use onze_ai::games::{self, Entry};
 
-const ROUNDS: usize = 5;
-const ROUND: Duration = Duration::from_millis(400);
+const ROUNDS: usize = 25;
+const ROUND: Duration = Duration::from_millis(80);
 
 /// One thing that is measured: random matches of a game with some options.
 struct Case {
@@ -119,7 +120,7 @@ fn measure(game: &dyn Entry, case: &Case, baseline: f64) -> Result<Value, Failur
     }))
 }
 
-/// The best rate of a few rounds of work that counts two things until it is told to stop.
+/// The best rate of many rounds of work that counts two things until it is told to stop.
 #[allow(clippy::cast_precision_loss)] // counts of a second's work
 fn best(work: impl Fn(&AtomicBool) -> Result<(u64, u64), Failure>) -> Result<(f64, f64), Failure> {
     let mut best = (0.0, 0.0);
