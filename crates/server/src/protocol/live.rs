@@ -189,7 +189,7 @@ pub enum ServerMessage {
         /// After every change; of a long log, with the last of its messages.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
-        now: Option<Now>,
+        now: Option<Box<Now>>,
     },
 }
 

@@ -14,16 +14,23 @@ use crate::app::App;
 use crate::fault::Fault;
 use crate::store::StoredMatch;
 
+/// A record of so many bytes is read on the spot. A longer one takes a while, so a thread of its own does it.
+const SHORT: usize = 8 << 10;
+
 /// Reads a match.
 pub(super) async fn load(app: &Arc<App>, name: &str) -> Result<Live, Fault> {
     let stored = app.store.load(name).await?.ok_or_else(Fault::no_match)?;
     app.metrics.add(|metrics| &metrics.matches_loaded);
-    // A long match takes a while to fold.
-    let read = tokio::task::spawn_blocking(move || {
+    let is_short = stored.record.len() < SHORT;
+    let fold = move || {
         let table = read(&stored.record, usize::MAX);
         (stored, table)
-    });
-    let (stored, table) = read.await.map_err(|_| Fault::broken())?;
+    };
+    let (stored, table) = if is_short {
+        fold()
+    } else {
+        tokio::task::spawn_blocking(fold).await.map_err(|_| Fault::broken())?
+    };
     let (game, table) = table.map_err(|error| {
         tracing::error!(name, error, "a match in the database cannot be read");
         Fault::broken()
