@@ -1388,3 +1388,4 @@ shell-help = Tape le numéro d'un choix ou sa commande. « ? { $clause } » ex
 serve-at = Onze est ici : { $address }. Ctrl-C pour l'arrêter.
 serve-open-yourself = Aucun navigateur ne s'est ouvert. Ouvre toi-même { $address }.
 serve-in-use = Impossible d'écouter sur { $address } ({ $error }). Onze y tourne peut-être déjà : ouvre cette adresse, ou choisis-en une autre avec --addr.
+serve-no-database = Impossible d'utiliser { $path } ({ $error }). Onze s'en sert peut-être déjà : arrête-le d'abord, ou choisis un autre fichier avec --db.

@@ -293,3 +293,18 @@ fn sentences_are_told_in_french_too() {
     let (_, message) = refused(&["move", &file, "R", "P1", "--json", "--lang", "fr"]);
     assert!(message.contains("Ce n'est pas le moment"), "{message}");
 }
+
+#[test]
+fn serve_without_a_database_says_what_to_do_before_it_says_where_it_is() {
+    let file = Folder::new("serve").file("none.db");
+    std::fs::write(&file, "no database at all, but a text of some length").unwrap();
+    for (lang, advice) in
+        [("en", "choose another file with --db"), ("fr", "choisis un autre fichier avec --db")]
+    {
+        let asked = ["serve", "--addr", "127.0.0.1:0", "--no-open", "--db", &file, "--lang", lang];
+        let output = onze(&asked);
+        assert_eq!(output.status.code(), Some(2));
+        assert!(stderr(&output).contains(advice), "{}", stderr(&output));
+        assert_eq!(stdout(&output), "");
+    }
+}

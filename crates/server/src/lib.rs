@@ -33,4 +33,4 @@ mod token;
 
 pub use config::{Config, Db, Limits, StaticFile, StaticFiles};
 pub use metrics::Metrics;
-pub use serve::{ServeError, run, run_with};
+pub use serve::{ServeError, open_store, run, run_with};

@@ -47,13 +47,18 @@ pub async fn run(
     config: Config,
 ) -> Result<(), ServeError> {
     let metrics = Arc::new(Metrics::default());
-    let path = match &config.db {
+    let store = open_store(&config.db, &metrics)?;
+    run_with(listener, stop, config, store, metrics).await;
+    Ok(())
+}
+
+/// Opens the database, for those who want to know that it can be used before they serve. Within a tokio runtime only.
+pub fn open_store(db: &Db, metrics: &Arc<Metrics>) -> Result<Arc<dyn Store>, StoreError> {
+    let path = match db {
         Db::File(path) => Some(path.as_path()),
         Db::Memory => None,
     };
-    let store = Arc::new(Sqlite::open(path, Arc::clone(&metrics))?);
-    run_with(listener, stop, config, store, metrics).await;
-    Ok(())
+    Ok(Arc::new(Sqlite::open(path, Arc::clone(metrics))?))
 }
 
 /// As [`run`], with a store of the caller's.

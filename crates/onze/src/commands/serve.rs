@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use onze_page::Page;
-use onze_server::{Config, Db, run};
+use onze_server::store::StoreError;
+use onze_server::{Config, Db, Metrics, open_store, run_with};
 use serde_json::Value;
 use tokio::net::TcpListener;
 
@@ -21,12 +22,15 @@ pub(crate) fn serve(texts: &Texts, asked: &Serve) -> Result<(), Failure> {
     runtime.block_on(async {
         let listener =
             TcpListener::bind(asked.addr).await.map_err(|error| in_use(texts, asked.addr, &error))?;
+        let metrics = Arc::new(Metrics::default());
+        let store = open_store(&config.db, &metrics).map_err(|error| no_database(texts, &error))?;
         let address = format!("http://{}", listener.local_addr()?);
         print(&texts.say("serve-at", &facts(&[("address", Value::from(address.as_str()))])));
         if !asked.no_open && open::that_detached(&address).is_err() {
             talk(&texts.say("serve-open-yourself", &facts(&[("address", Value::from(address))])));
         }
-        run(listener, stopped(), config).await.map_err(|error| Failure::Plain(error.to_string()))
+        run_with(listener, stopped(), config, store, metrics).await;
+        Ok(())
     })
 }
 
@@ -48,6 +52,12 @@ fn in_use(texts: &Texts, addr: SocketAddr, error: &std::io::Error) -> Failure {
     let list =
         facts(&[("address", Value::from(addr.to_string())), ("error", Value::from(error.to_string()))]);
     Failure::Plain(texts.say("serve-in-use", &list))
+}
+
+fn no_database(texts: &Texts, error: &StoreError) -> Failure {
+    let StoreError::Open { path, why } = error else { return Failure::Plain(error.to_string()) };
+    let list = facts(&[("path", Value::from(path.as_str())), ("error", Value::from(why.as_str()))]);
+    Failure::Plain(texts.say("serve-no-database", &list))
 }
 
 /// A path, `sqlite:PATH` or `memory`; without it a file in the user's data folder.
