@@ -94,10 +94,9 @@ impl Journal {
     }
 
     fn remember(&mut self, entry: &Entry) {
-        let fresh = || Run { first: entry.n, ..Run::default() };
-        // Names are cloned once a run, not once a step.
+        // Not `entry`: it would clone the name for each step.
         if !self.runs.contains_key(&entry.name) {
-            self.runs.insert(entry.name.clone(), fresh());
+            self.runs.insert(entry.name.clone(), Run { first: entry.n, ..Run::default() });
         }
         if let Some(run) = self.runs.get_mut(&entry.name) {
             run.count += 1;
