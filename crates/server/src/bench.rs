@@ -121,13 +121,15 @@ pub fn child(db: &Path) -> Result<(), Box<dyn std::error::Error>> {
     runtime.block_on(async {
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         writeln!(std::io::stdout(), "{}", listener.local_addr()?)?;
-        let end = async {
-            let wait = || drop(std::io::stdin().read_to_end(&mut Vec::new()));
-            drop(tokio::task::spawn_blocking(wait).await);
-        };
-        serve(listener, end, Config { limits, ..Config::new(Db::File(db.to_owned())) }).await?;
+        serve(listener, input_ends(), Config { limits, ..Config::new(Db::File(db.to_owned())) }).await?;
         Ok(())
     })
+}
+
+/// The end of standard input, by which the caller stops the process under test.
+async fn input_ends() {
+    let wait = || drop(std::io::stdin().read_to_end(&mut Vec::new()));
+    drop(tokio::task::spawn_blocking(wait).await);
 }
 
 /// Starts the server, and for comparison the relay, with these commands and measures them.
@@ -162,34 +164,23 @@ pub fn measure(server: &mut Command, relay: &mut Command, plan: &Plan) -> Result
 async fn make(server: &UnderTest, n: usize) -> Result<(), BenchError> {
     const AT_ONCE: usize = 32;
     let address: Arc<str> = server.address().into();
-    let making: Vec<_> = (0..AT_ONCE)
-        .map(|task| {
-            let (address, n) = (Arc::clone(&address), n / AT_ONCE + usize::from(task < n % AT_ONCE));
-            tokio::spawn(async move {
-                for _ in 0..n {
-                    create(&address).await?;
-                }
-                Ok::<(), BenchError>(())
-            })
+    let making = (0..AT_ONCE).map(|task| {
+        let (address, n) = (Arc::clone(&address), n / AT_ONCE + usize::from(task < n % AT_ONCE));
+        tokio::spawn(async move {
+            for _ in 0..n {
+                create(&address).await?;
+            }
+            Ok(())
         })
-        .collect();
-    for task in making {
-        task.await.map_err(|error| BenchError::Page(error.to_string()))??;
-    }
-    Ok(())
+    });
+    all(making.collect()).await.map(drop)
 }
 
 /// Memory of one match with both sockets open.
 async fn open_matches(server: &UnderTest, n: usize) -> Result<u64, BenchError> {
-    let mut warm = Vec::new();
-    for _ in 0..WARM_UP {
-        warm.push(Pair::sit(server.address()).await?);
-    }
+    let _warm = seat(server.address().into(), WARM_UP).await?;
     let before = server.memory()?;
-    let mut pairs = Vec::new();
-    for _ in 0..n {
-        pairs.push(Pair::sit(server.address()).await?);
-    }
+    let _pairs = seat(server.address().into(), n).await?;
     Ok(server.memory()?.saturating_sub(before) / n.max(1) as u64)
 }
 

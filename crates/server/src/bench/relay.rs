@@ -1,7 +1,7 @@
 //! The least that a server can do: what one page of a pair says is told to both, and nothing is kept. It shows what
 //! sockets alone cost on this machine.
 
-use std::io::{Read, Write};
+use std::io::Write;
 use std::sync::Arc;
 
 use futures_util::stream::SplitSink;
@@ -20,8 +20,7 @@ pub fn child() -> Result<(), Box<dyn std::error::Error>> {
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         writeln!(std::io::stdout(), "{}", listener.local_addr()?)?;
         tokio::spawn(accept(listener));
-        let wait = || drop(std::io::stdin().read_to_end(&mut Vec::new()));
-        drop(tokio::task::spawn_blocking(wait).await);
+        super::input_ends().await;
         Ok(())
     })
 }
