@@ -1,8 +1,8 @@
 //! A match in memory, and those who look at it.
 //!
-//! A room is a value behind one lock, not a task: whoever has something to do takes the lock, does it, and keeps the
-//! lock until the step is on the disk. So nobody can be told of a step that is not kept, and steps of one match have
-//! one order. Other matches do not wait.
+//! A room is a value behind one lock, not a task: whoever has something to do takes the lock and does it. Nobody is told
+//! of a step before it is on the disk, and nobody enters meanwhile; but for those who choose at the same time, each
+//! without knowing of the other, so that their steps go to the disk together. Other matches do not wait.
 
 mod clock;
 mod load;
@@ -17,7 +17,7 @@ use axum::extract::ws::Utf8Bytes;
 use onze_ai::games::Entry;
 use onze_core::Viewer;
 use onze_core::table::Table;
-use tokio::sync::{Mutex, MutexGuard, mpsc};
+use tokio::sync::{Mutex, MutexGuard, Notify, mpsc};
 use tokio::time::Instant;
 
 use crate::app::App;
@@ -28,7 +28,7 @@ use crate::token;
 use onze_texts::Lang;
 
 pub(crate) use load::{options, read, with_player};
-pub(crate) use play::{amend, play, set_up};
+pub(crate) use play::{amend, play, play_aside, set_up};
 pub(crate) use think::drive;
 
 pub(crate) use clock::Ticking;
@@ -38,16 +38,25 @@ pub(crate) use offers::{answer, offer, take_back};
 pub(crate) struct Room {
     pub(crate) name: Box<str>,
     inside: Mutex<Inside>,
+    /// Wakes those who wait until everything is kept and told.
+    told: Notify,
     used: StdMutex<Instant>,
 }
 
 /// What is in a room.
+#[derive(Default)]
 pub(crate) struct Inside {
     /// The match, once it was read from the database.
     live: Option<Live>,
     pub(crate) clients: Vec<Client>,
     /// Seats for which a computer player thinks.
     thinking: SeatSet,
+    /// The last steps, as long as they are not told.
+    made: Vec<Made>,
+    /// How many of them are not kept.
+    unkept: usize,
+    /// How often the match in memory was given up for what is on the disk.
+    lost: u32,
 }
 
 /// A match.
@@ -64,6 +73,13 @@ pub(crate) struct Live {
     pub(crate) clock: Ticking,
     /// Since when nobody is connected for a seat.
     away: Vec<Instant>,
+}
+
+/// A step that nobody was told of.
+struct Made {
+    n: usize,
+    mover: Option<usize>,
+    sealed: bool,
 }
 
 /// A set of seats by their places, the first in the lowest bit. There are at most 16.
@@ -87,17 +103,46 @@ pub(crate) struct Client {
 
 impl Room {
     pub(crate) fn new(name: &str) -> Self {
-        let inside = Inside { live: None, clients: Vec::new(), thinking: 0 };
-        Room { name: name.into(), inside: Mutex::new(inside), used: StdMutex::new(Instant::now()) }
+        let used = StdMutex::new(Instant::now());
+        Room { name: name.into(), inside: Mutex::default(), told: Notify::new(), used }
     }
 
-    /// Enters the room, and reads the match if it is not there yet.
+    /// Enters the room when all that was made in it is told, and reads the match if it is not there yet.
     pub(crate) async fn enter(self: &Arc<Self>, app: &Arc<App>) -> Result<MutexGuard<'_, Inside>, Fault> {
-        let mut inside = self.inside.lock().await;
+        self.read(app, self.lock_if(Inside::is_told).await).await
+    }
+
+    /// As [`Room::enter`], to make a choice: what others have handed in under seal may still be on its way to the disk.
+    pub(crate) async fn enter_to_choose(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        seat: &str,
+    ) -> Result<MutexGuard<'_, Inside>, Fault> {
+        self.read(app, self.lock_if(|inside| inside.is_told() || inside.hides_from(seat)).await).await
+    }
+
+    async fn lock_if(&self, may: impl Fn(&Inside) -> bool) -> MutexGuard<'_, Inside> {
+        loop {
+            let inside = self.inside.lock().await;
+            if may(&inside) {
+                return inside;
+            }
+            // Listens before the lock is open, so that nothing is missed.
+            let told = self.told.notified();
+            drop(inside);
+            told.await;
+        }
+    }
+
+    async fn read<'a>(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        mut inside: MutexGuard<'a, Inside>,
+    ) -> Result<MutexGuard<'a, Inside>, Fault> {
         if inside.live.is_none() {
             let live = load::load(app, &self.name).await.inspect_err(|_| app.forget(&self.name))?;
             inside.live = Some(live);
-            clock::wind(app, self, &mut inside, None);
+            clock::wind(app, self, &mut inside, 0);
             drive(app, self, &mut inside);
         }
         Ok(inside)
@@ -105,7 +150,7 @@ impl Room {
 
     /// A page has left.
     pub(crate) async fn leave(self: &Arc<Self>, client: u64) {
-        let mut inside = self.inside.lock().await;
+        let mut inside = self.lock_if(Inside::is_told).await;
         let Some(index) = inside.clients.iter().position(|one| one.id == client) else { return };
         let left = inside.clients.swap_remove(index);
         inside.clients.shrink_to_fit();
@@ -146,9 +191,24 @@ impl Inside {
         self.clients.iter().fold(0, |set, client| set | client.seats)
     }
 
+    fn is_told(&self) -> bool {
+        self.made.is_empty()
+    }
+
+    /// Is all that was not told under seal for this seat?
+    fn hides_from(&self, seat: &str) -> bool {
+        self.live.as_ref().is_some_and(|live| {
+            let viewer = live.table.viewer(seat).unwrap_or(Viewer::Spectator);
+            self.made.iter().all(|made| live.table.is_closed(made.n, viewer))
+        })
+    }
+
     /// Forgets the match as it is in memory, which may not be as it is on the disk.
     fn lose(&mut self) {
         self.live = None;
+        self.made.clear();
+        self.unkept = 0;
+        self.lost += 1;
         self.send_away(Gone::Lost);
     }
 

@@ -3,8 +3,8 @@
 //! A match is the text of its record: the header, then the lines of each step, numbered. Nothing that a step says is
 //! ever changed, but that the first one may be drawn again while it is the only one. What may change besides (who sits where, a pause, offers, the rematch) is written as a whole.
 //!
-//! Another database serves as well if it can refuse a second step with the same number and answers only when what it
-//! was given survives the end of the process.
+//! Another database serves as well if it takes what it is asked in that order, can refuse a second step with the same
+//! number, and answers only when what it was given survives the end of the process.
 
 mod sqlite;
 
@@ -20,7 +20,7 @@ pub use sqlite::Sqlite;
 /// The answer of a store, when it is there.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// Keeps matches.
+/// Keeps matches. What is asked is taken up at once and in order, whether or not anybody awaits the answer.
 pub trait Store: Send + Sync {
     /// Keeps a new match with its first step.
     fn create(&self, new: NewMatch) -> Answer<'_, ()>;

@@ -81,25 +81,22 @@ impl Pair {
         self.pages[0].now.outcome.is_some()
     }
 
-    /// Makes one move; the answer is its round trip.
-    async fn one_move(&mut self, chance: &mut Quick) -> Result<Duration, BenchError> {
+    /// Whoever owes a choice makes it, both at the same time if both do; the answer is how many did. Adds the round trip
+    /// of each.
+    async fn turn(&mut self, chance: &mut Quick, trips: &mut Vec<Duration>) -> Result<usize, BenchError> {
         let [red, blue] = &mut self.pages;
-        let mover = if red.now.legal.is_empty() { &mut *blue } else { &mut *red };
-        let n = mover.now.n;
-        let choices = mover.now.legal.get(&mover.seat).map(Vec::as_slice).unwrap_or_default();
-        let choice = choices.get(chance.below(u32::try_from(choices.len()).unwrap_or(1)) as usize);
-        let choice = choice.ok_or_else(|| BenchError::Page("nobody owes a choice".to_owned()))?;
-        let text = format!(r#"{{"id":{n},"do":"move","seat":"{}","n":{n},"choice":"{choice}"}}"#, mover.seat);
-        let start = Instant::now();
-        mover.say(text).await?;
-        while mover.hear().await?.re.is_none() {}
-        let trip = start.elapsed();
+        let n = red.now.n;
+        let choices = (red.draw(chance), blue.draw(chance));
+        let (one, other) = tokio::join!(red.choose(choices.0), blue.choose(choices.1));
+        let before = trips.len();
+        trips.extend(one?.into_iter().chain(other?));
+        let made = trips.len() - before;
         for page in &mut self.pages {
-            while page.now.n <= n {
+            while page.now.n < n + made {
                 page.hear().await?;
             }
         }
-        Ok(trip)
+        if made == 0 { Err(BenchError::Page("nobody owes a choice".to_owned())) } else { Ok(made) }
     }
 }
 
@@ -113,6 +110,23 @@ impl Page {
             page.hear().await?;
         }
         Ok(page)
+    }
+
+    /// One of the choices that the page has now.
+    fn draw(&self, chance: &mut Quick) -> Option<String> {
+        let choices = self.now.legal.get(&self.seat)?;
+        choices.get(chance.below(u32::try_from(choices.len()).ok()?) as usize).cloned()
+    }
+
+    /// Makes a choice, if there is one; the answer is its round trip.
+    async fn choose(&mut self, choice: Option<String>) -> Result<Option<Duration>, BenchError> {
+        let Some(choice) = choice else { return Ok(None) };
+        let (n, seat) = (self.now.n, &self.seat);
+        let text = format!(r#"{{"id":{n},"do":"move","seat":"{seat}","n":{n},"choice":"{choice}"}}"#);
+        let start = Instant::now();
+        self.say(text).await?;
+        while self.hear().await?.re.is_none() {}
+        Ok(Some(start.elapsed()))
     }
 
     async fn say(&mut self, text: String) -> Result<(), BenchError> {
@@ -167,14 +181,14 @@ pub(super) async fn play(
     let mut pairs = pairs;
     for pair in &mut pairs {
         while !pair.over() {
-            if let Some(pace) = pace {
+            if pace.is_some() {
                 tokio::time::sleep_until(next.into()).await;
-                next += pace;
             }
             if end.is_now() {
                 return Ok(trips);
             }
-            trips.push(pair.one_move(&mut chance).await?);
+            let made = pair.turn(&mut chance, &mut trips).await?;
+            next += pace.unwrap_or_default() * u32::try_from(made).unwrap_or(1);
         }
     }
     end.early.store(true, Ordering::Relaxed);

@@ -3,11 +3,11 @@
 use super::{Done, Page, check_seat};
 use crate::fault::Fault;
 use crate::protocol::OfferKind;
-use crate::room::{self, play};
+use crate::room::{self, play, play_aside};
 
 impl Page {
     pub(super) async fn make_move(&mut self, seat: &str, n: usize, choice: &str) -> Result<Done, Fault> {
-        let mut inside = self.room.enter(&self.app).await?;
+        let mut inside = self.room.enter_to_choose(&self.app, seat).await?;
         check_seat(&mut inside, self.who, self.known, seat)?;
         let live = inside.live()?;
         let next = live.table.n_steps();
@@ -32,7 +32,7 @@ impl Page {
             _ if time_out.as_deref() == Some(choice) => {
                 return Err(Fault::forbidden("clock_is_kept", "The clock is kept by the server."));
             }
-            _ => play(&self.app, &self.room, &mut inside, seat, choice).await?,
+            _ => play_aside(&self.app, &self.room, inside, seat, choice).await?,
         }
         Ok(Done::default())
     }

@@ -54,11 +54,11 @@ impl Ticking {
     }
 
     /// Sets the times of those in `owing` that have none, and stops the others.
-    fn wind(&mut self, seconds: u32, owing: SeatSet, runs: bool, mover: Option<usize>) {
+    fn wind(&mut self, seconds: u32, owing: SeatSet, runs: bool, movers: SeatSet) {
         let now = Instant::now();
         let full = Duration::from_secs(seconds.into());
         for slot in 0..self.due.len() {
-            if owing & (1 << slot) == 0 || mover == Some(slot) {
+            if owing & !movers & (1 << slot) == 0 {
                 (self.due[slot], self.left[slot]) = (None, None);
             }
             if owing & (1 << slot) == 0 {
@@ -73,8 +73,8 @@ impl Ticking {
     }
 }
 
-/// Sets the clock after a change; `mover` has just made a choice, so that what they owe now is a new one.
-pub(super) fn wind(app: &Arc<App>, room: &Arc<Room>, inside: &mut Inside, mover: Option<usize>) {
+/// Sets the clock after a change; `movers` have just made a choice, so that what they owe now is a new one.
+pub(super) fn wind(app: &Arc<App>, room: &Arc<Room>, inside: &mut Inside, movers: SeatSet) {
     let Some(live) = inside.live.as_mut() else { return };
     let (counts, to_act, over) = (live.table.clock(), live.to_act(), live.over());
     let seats = &live.standing.seats;
@@ -89,9 +89,9 @@ pub(super) fn wind(app: &Arc<App>, room: &Arc<Room>, inside: &mut Inside, mover:
         Some(Counts::Choice { seconds }) => {
             let persons = places(to_act).filter(|&place| seats[place].computer_now().is_none());
             let owing = persons.fold(0, |set, place| set | 1 << place);
-            clock.wind(seconds, owing, runs, mover);
+            clock.wind(seconds, owing, runs, movers);
         }
-        Some(Counts::Period { seconds, .. }) => clock.wind(seconds, 1, runs, None),
+        Some(Counts::Period { seconds, .. }) => clock.wind(seconds, 1, runs, 0),
     }
     if runs && !clock.watched {
         clock.watched = true;

@@ -24,7 +24,7 @@ use crate::metrics::Metrics;
 use journal::Journal;
 use tables::{amend, create, load, run, start_again};
 
-/// The most jobs that one transaction takes, and that may wait for the next.
+/// The most jobs that one transaction takes.
 const GROUP: usize = 1024;
 
 /// Transactions begin at least this far apart. A step that comes after a pause is written at once; under load steps wait
@@ -77,7 +77,8 @@ const ADDED: &[&str] = &[
 /// Matches in an `SQLite` database.
 #[derive(Debug)]
 pub struct Sqlite {
-    jobs: mpsc::Sender<Job>,
+    /// Whoever asks waits for the answer, so that there are never more of them than connections, clocks and thinkers.
+    jobs: mpsc::UnboundedSender<Job>,
 }
 
 type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
@@ -98,7 +99,7 @@ impl Sqlite {
             why,
         };
         let writer = Writer::open(path).map_err(|error| failed(error.to_string()))?;
-        let (jobs, queue) = mpsc::channel(GROUP);
+        let (jobs, queue) = mpsc::unbounded_channel();
         let (answers, answered) = mpsc::unbounded_channel();
         tokio::spawn(answer_all(answered));
         std::thread::Builder::new()
@@ -108,31 +109,32 @@ impl Sqlite {
         Ok(Sqlite { jobs })
     }
 
-    async fn ask<T>(&self, job: impl FnOnce(Reply<T>) -> Job) -> Result<T, StoreError> {
+    fn ask<T: Send + 'static>(&self, job: impl FnOnce(Reply<T>) -> Job) -> Answer<'_, T> {
         let (reply, answer) = oneshot::channel();
-        self.jobs.send(job(reply)).await.map_err(|_| StoreError::Closed)?;
-        answer.await.unwrap_or(Err(StoreError::Closed))
+        // If nobody takes it, nobody answers.
+        drop(self.jobs.send(job(reply)));
+        Box::pin(async { answer.await.unwrap_or(Err(StoreError::Closed)) })
     }
 }
 
 impl Store for Sqlite {
     fn create(&self, new: NewMatch) -> Answer<'_, ()> {
-        Box::pin(self.ask(|reply| Job::Create(Box::new(new), reply)))
+        self.ask(|reply| Job::Create(Box::new(new), reply))
     }
 
     fn append(&self, name: &str, n: usize, step: NewStep) -> Answer<'_, ()> {
         let name = name.into();
-        Box::pin(self.ask(move |reply| Job::Append { name, n, step, reply }))
+        self.ask(move |reply| Job::Append { name, n, step, reply })
     }
 
     fn amend(&self, name: &str, header: String, standing: Standing, start: Option<String>) -> Answer<'_, ()> {
         let (name, standing) = (name.into(), Box::new(standing));
-        Box::pin(self.ask(move |reply| Job::Amend { name, header, standing, start, reply }))
+        self.ask(move |reply| Job::Amend { name, header, standing, start, reply })
     }
 
     fn load(&self, name: &str) -> Answer<'_, Option<StoredMatch>> {
         let name = name.into();
-        Box::pin(self.ask(move |reply| Job::Load(name, reply)))
+        self.ask(move |reply| Job::Load(name, reply))
     }
 }
 
@@ -168,7 +170,7 @@ impl Writer {
     /// Takes whatever waits, reads first, then writes all the rest in one transaction, then answers.
     fn work(
         mut self,
-        mut queue: mpsc::Receiver<Job>,
+        mut queue: mpsc::UnboundedReceiver<Job>,
         answers: &mpsc::UnboundedSender<Vec<Told>>,
         metrics: &Metrics,
     ) {

@@ -5,11 +5,13 @@
 use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use onze_core::{Chance, Quick};
-use onze_server::{Config, Db, Limits, run};
+use onze_server::store::Store;
+use onze_server::{Config, Db, Limits, Metrics, open_store, run_with};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -56,12 +58,17 @@ impl Server {
     }
 
     pub async fn configured(config: Config) -> Self {
+        let metrics = Arc::new(Metrics::default());
+        let store = open_store(&config.db, &metrics).unwrap();
+        Server::on_store(config, store, metrics).await
+    }
+
+    /// With a store of the test's own.
+    pub async fn on_store(config: Config, store: Arc<dyn Store>, metrics: Arc<Metrics>) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
-        let task = tokio::spawn(async move {
-            run(listener, async { drop(stopped.await) }, config).await.unwrap();
-        });
+        let task = tokio::spawn(run_with(listener, async { drop(stopped.await) }, config, store, metrics));
         Server { address, stop: Some(stop), task }
     }
 
