@@ -42,4 +42,4 @@ pub use game::Chifootmi;
 pub use moves::{Direction, Move, Pile, Slot};
 pub use refusal::{DeckFault, PositionFault, Refusal};
 pub use state::{Kick, State};
-pub use view::{Asked, History, ShootOutView, SideView, SlotView, View};
+pub use view::{Asked, Cards, History, ShootOutView, SideView, SlotView, View};

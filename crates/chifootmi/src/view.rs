@@ -1,11 +1,15 @@
 //! What a viewer sees: the table of chapter 2, "Who knows what", and nothing beyond.
 
+use arrayvec::ArrayVec;
 use onze_core::{Seat, Viewer};
 use serde::Serialize;
 
-use crate::state::{EMPTY, Stage, State, Zone};
+use crate::state::{EMPTY, MOST_CARDS, Stage, State, Zone};
 use crate::turn::{direction, pile};
 use crate::{Card, Chifootmi, Kick, Move, Side, Slot};
+
+/// Some cards of a side.
+pub type Cards = ArrayVec<Card, MOST_CARDS>;
 
 /// What a viewer sees at one moment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -36,7 +40,8 @@ pub struct View {
     /// The two sides, Red first.
     pub sides: [SideView; 2],
     /// The duels in the match zone: Red's card, Blue's card; a card turned for a goal is left out.
-    pub zone: Vec<[Option<Card>; 2]>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<[Option<Card>; 2]>"))]
+    pub zone: ArrayVec<[Option<Card>; 2], MOST_CARDS>,
     /// The shoot-out, once it has begun.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -79,7 +84,8 @@ pub struct SideView {
     /// The top card of that.
     pub top: Option<Card>,
     /// The cards turned for its goals.
-    pub goal_row: Vec<Card>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
+    pub goal_row: Cards,
     /// Cards in its played pile, both sides' together.
     pub played_pile: u8,
     /// Has it handed in a choice?
@@ -113,9 +119,11 @@ pub struct SlotView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct History {
     /// The side's cards played so far, sorted.
-    pub played: Vec<Card>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
+    pub played: Cards,
     /// The side's cards that this viewer has not seen, sorted.
-    pub unseen: Vec<Card>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
+    pub unseen: Cards,
 }
 
 /// The shoot-out.
@@ -219,7 +227,7 @@ impl SlotView {
 impl History {
     fn new(game: &Chifootmi, state: &State, viewer: Viewer, seat: Seat) -> Self {
         let sorted = |cards: &mut dyn Iterator<Item = Card>| {
-            let mut cards: Vec<Card> = cards.collect();
+            let mut cards: Cards = cards.collect();
             // Values first, then the Dribble/Tackle cards.
             cards.sort_unstable_by_key(|card| card.value().unwrap_or(u8::MAX));
             cards

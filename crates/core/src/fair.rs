@@ -108,6 +108,24 @@ impl Chance for Stream {
     }
 }
 
+/// The draws of one step, keyed when the first of them is made: most choices draw nothing.
+#[derive(Debug)]
+pub(crate) struct Later<'a> {
+    pub(crate) secret: &'a Secret,
+    pub(crate) match_name: &'a str,
+    pub(crate) standing: usize,
+    pub(crate) choice: &'a str,
+    pub(crate) words: &'a [String],
+    pub(crate) stream: Option<Stream>,
+}
+
+impl Later<'_> {
+    pub(crate) fn stream(&mut self) -> &mut Stream {
+        let Later { secret, match_name, standing, choice, words, stream } = self;
+        stream.get_or_insert_with(|| secret.stream(match_name, *standing, choice, words))
+    }
+}
+
 /// A choice handed in under seal: the digest is published at once, the salt when the choice is opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seal {

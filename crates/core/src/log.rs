@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::fair::{Seal, Secret, StateHash};
+use crate::fair::{Later, Seal, Secret, StateHash};
 use crate::told::{Again, Told, ToldError, write_draw};
 use crate::{Chance, Clause, Drawn, Events, Game, Notation, Outcome, Seat, Seats, TakeBack, Viewer};
 
@@ -19,6 +19,13 @@ pub struct Header {
     pub dice: Dice,
     /// The position it starts from, instead of the usual set-up.
     pub position: Option<String>,
+}
+
+impl Header {
+    /// The draws of a step ([`Secret::stream`]).
+    fn draws<'a>(&'a self, secret: &'a Secret, standing: usize, choice: &'a str) -> Later<'a> {
+        Later { secret, match_name: &self.name, standing, choice, words: &self.words, stream: None }
+    }
 }
 
 /// Where the chance of a match comes from.
@@ -99,7 +106,7 @@ pub struct Match<G: Game> {
     pub(crate) game: G,
     pub(crate) header: Header,
     pub(crate) steps: Vec<StepOf<G>>,
-    /// The numbers of the moves that were not taken back.
+    /// The numbers of the moves that were not taken back, in order.
     standing: Vec<usize>,
     /// How many draws they and the set-up took.
     drawn: usize,
@@ -160,8 +167,7 @@ impl<G: Notation> Match<G> {
             Dice::Typed { .. } => Told::new(&game, typed, None),
             Dice::Fair { secret: None, .. } => return Err(BeginError::NoSecret),
             Dice::Fair { secret: Some(secret), script, .. } => {
-                let stream = secret.stream(&header.name, 0, "", &header.words);
-                Told::new(&game, script, Some(stream))
+                Told::new(&game, script, Some(header.draws(secret, 0, "")))
             }
         };
         let mut events = Vec::new();
@@ -208,8 +214,8 @@ impl<G: Notation> Match<G> {
         let (texts, then) = match &self.header.dice {
             Dice::Typed { .. } => (typed, None),
             Dice::Fair { script, .. } => {
-                let stream = sealer.stream(&self.header.name, self.standing.len(), &key, &self.header.words);
-                (&script[self.drawn.min(script.len())..], Some(stream))
+                let draws = self.header.draws(&sealer, self.standing.len(), &key);
+                (&script[self.drawn.min(script.len())..], Some(draws))
             }
         };
         let all = then.is_none();
@@ -307,7 +313,7 @@ impl<G: Notation> Match<G> {
 
     /// Is this a move that was not taken back?
     pub fn stands(&self, n: usize) -> bool {
-        self.standing.contains(&n)
+        self.standing.binary_search(&n).is_ok()
     }
 
     /// How many moves stand.
@@ -374,10 +380,12 @@ impl<G: Notation> Match<G> {
     /// Is this step a choice that is still under seal for this viewer? One that was taken back is never opened.
     pub(crate) fn is_closed(&self, n: usize, viewer: Viewer) -> bool {
         let Step { deed: Deed::Move { seat, .. }, seal: Some(_), .. } = &self.steps[n] else { return false };
+        if viewer.knows_secrets_of(*seat) {
+            return false;
+        }
         let by_seat = |later: &&usize| matches!(&self.steps[**later].deed, Deed::Move { seat: other, .. } if other == seat);
-        let is_last = self.standing.iter().rev().find(by_seat) == Some(&n);
-        let taken_back = !self.standing.contains(&n);
-        !viewer.knows_secrets_of(*seat) && (taken_back || is_last && self.game.sealed(&self.state).has(*seat))
+        let is_last = || self.standing.iter().rev().find(by_seat) == Some(&n);
+        !self.stands(n) || self.game.sealed(&self.state).has(*seat) && is_last()
     }
 }
 

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::record::{RecordError, RecordText};
 use crate::told::ToldError;
 use crate::{
-    Because, BeginError, Clause, Clock, Header, Match, Notation, Outcome, PlayError, Seat, SeenStep, Setting,
+    Because, BeginError, Clause, Clock, Header, Match, Notation, Outcome, PlayError, Seat, Seats, Setting,
     SettingError, Settings, TakeBackError, Verified, Viewer,
 };
 
@@ -45,6 +45,9 @@ pub trait Table: Any + Send {
 
     /// The short names of those who owe a choice.
     fn to_act(&self) -> Vec<&'static str>;
+
+    /// The same as a set.
+    fn owing(&self) -> Seats;
 
     /// The choices that a seat has now.
     fn legal(&self, seat: &str) -> Result<Vec<String>, Refused>;
@@ -255,24 +258,14 @@ fn append_json(value: &impl Serialize, json: &mut Vec<u8>) {
     }
 }
 
-/// A step as JSON tells it.
-#[derive(Serialize)]
-struct StepForm<'a, E> {
-    n: usize,
-    seat: Option<&'static str>,
-    #[serde(rename = "move")]
-    deed: Option<&'a str>,
-    chance: &'a [Option<String>],
-    events: Vec<EventForm<'a, E>>,
-    hash: Option<String>,
-}
-
-/// An event with its clauses.
-#[derive(Serialize)]
-struct EventForm<'a, E> {
-    #[serde(flatten)]
-    event: &'a E,
-    rules: &'static [Clause],
+/// Appends an event with its clauses. An event is an object, if only for its tag; they become its last field.
+fn append_event(event: &(impl Because + Serialize), json: &mut Vec<u8>) {
+    append_json(event, json);
+    if json.pop_if(|last| *last == b'}').is_some() {
+        json.extend_from_slice(b",\"rules\":");
+        append_json(&event.rules(), json);
+        json.push(b'}');
+    }
 }
 
 impl<G: Notation> Match<G> {
@@ -286,17 +279,6 @@ impl<G: Notation> Match<G> {
 
     fn all_seats(&self) -> impl Iterator<Item = Seat> {
         (0..self.game().seats()).filter_map(Seat::new)
-    }
-
-    fn step_form<'a>(&self, step: &'a SeenStep<G::Event>) -> StepForm<'a, G::Event> {
-        StepForm {
-            n: step.n,
-            seat: step.seat.map(|seat| self.game().seat_name(seat)),
-            deed: step.deed.as_deref(),
-            chance: &step.draws,
-            events: step.events.iter().map(|event| EventForm { event, rules: event.rules() }).collect(),
-            hash: step.hash.map(crate::fair::StateHash::to_hex),
-        }
     }
 
     fn outcome_json(&self, outcome: &Outcome) -> Value {
@@ -319,6 +301,10 @@ impl<G: Notation> Table for Match<G> {
 
     fn to_act(&self) -> Vec<&'static str> {
         Match::to_act(self).iter().map(|seat| self.game().seat_name(seat)).collect()
+    }
+
+    fn owing(&self) -> Seats {
+        Match::to_act(self)
     }
 
     fn legal(&self, seat: &str) -> Result<Vec<String>, Refused> {
@@ -376,14 +362,31 @@ impl<G: Notation> Table for Match<G> {
     }
 
     fn step(&self, n: usize, viewer: Viewer) -> Value {
-        let value =
-            |step: SeenStep<G::Event>| serde_json::to_value(self.step_form(&step)).unwrap_or_default();
-        self.seen(n, viewer).map_or(Value::Null, value)
+        let mut json = Vec::new();
+        self.write_step(n, viewer, &mut json);
+        serde_json::from_slice(&json).unwrap_or_default()
     }
 
     fn write_step(&self, n: usize, viewer: Viewer, json: &mut Vec<u8>) {
-        let step = self.seen(n, viewer);
-        append_json(&step.as_ref().map(|step| self.step_form(step)), json);
+        let Some(step) = self.seen(n, viewer) else { return json.extend_from_slice(b"null") };
+        json.extend_from_slice(b"{\"n\":");
+        append_json(&step.n, json);
+        json.extend_from_slice(b",\"seat\":");
+        append_json(&step.seat.map(|seat| self.game().seat_name(seat)), json);
+        json.extend_from_slice(b",\"move\":");
+        append_json(&step.deed, json);
+        json.extend_from_slice(b",\"chance\":");
+        append_json(&step.draws, json);
+        json.extend_from_slice(b",\"events\":[");
+        for (n, event) in step.events.iter().enumerate() {
+            if n > 0 {
+                json.push(b',');
+            }
+            append_event(event, json);
+        }
+        json.extend_from_slice(b"],\"hash\":");
+        append_json(&step.hash.map(crate::fair::StateHash::to_hex), json);
+        json.push(b'}');
     }
 
     fn is_closed(&self, n: usize, viewer: Viewer) -> bool {

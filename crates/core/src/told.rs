@@ -2,7 +2,8 @@
 
 use thiserror::Error;
 
-use crate::{Chance, Drawn, Notation, Seat, fair::Stream, hex};
+use crate::fair::{Later, Stream};
+use crate::{Chance, Drawn, Notation, Seat, hex};
 
 /// A told draw is missing, left over, or not what the game asked for.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -37,14 +38,14 @@ pub enum ToldError {
 pub struct Told<'a, G> {
     game: &'a G,
     texts: std::slice::Iter<'a, String>,
-    then: Option<Stream>,
+    then: Option<Later<'a>>,
     draws: Vec<Drawn>,
     fault: Option<ToldError>,
 }
 
 impl<'a, G: Notation> Told<'a, G> {
     /// These draws in order, and after them, if given, those of a stream.
-    pub fn new(game: &'a G, texts: &'a [String], then: Option<Stream>) -> Self {
+    pub(crate) fn new(game: &'a G, texts: &'a [String], then: Option<Later<'a>>) -> Self {
         Told { game, texts: texts.iter(), then, draws: Vec::new(), fault: None }
     }
 
@@ -70,7 +71,7 @@ impl<'a, G: Notation> Told<'a, G> {
                 Some(draw) => return draw,
                 None => ToldError::Wrong { told: text.clone(), wanted: wanted() },
             },
-            (None, Some(then)) => return stream(then),
+            (None, Some(then)) => return stream(then.stream()),
             (None, None) => ToldError::Missing { wanted: wanted() },
         };
         self.fault.get_or_insert(fault);

@@ -241,7 +241,7 @@ impl Live {
 
     /// The seats that owe a choice.
     pub(crate) fn to_act(&self) -> SeatSet {
-        self.table.to_act().iter().filter_map(|seat| self.place(seat)).fold(0, |set, place| set | 1 << place)
+        self.table.owing().iter().fold(0, |set, seat| set | 1 << seat.index())
     }
 
     /// May a choice that was meant as step `n` be made now? Choices that others have handed in under seal since then

@@ -62,14 +62,18 @@ impl<G: Notation> Match<G> {
         let Some(step) = self.steps().get(n) else { return String::new() };
         let closed = self.is_closed(n, viewer);
         let all = viewer == Viewer::All;
-        let mut line = match &step.deed {
-            Deed::Start => format!("{n} start"),
-            Deed::Move { seat, .. } if closed => format!("{n} {} ?", self.game().seat_name(*seat)),
-            Deed::Move { seat, choice } => format!("{n} {}", self.key(*seat, choice)),
-            Deed::TakeBack { seat, agreed } => {
-                format!("{n} {} {}", self.game().seat_name(*seat), write_take_back(*agreed))
+        let mut line = String::with_capacity(128);
+        let _ = write!(line, "{n} ");
+        match &step.deed {
+            Deed::Start => line.push_str("start"),
+            Deed::Move { seat, choice } => {
+                let choice = if closed { "?".to_owned() } else { self.game().write_move(choice) };
+                line.extend([self.game().seat_name(*seat), " ", &choice]);
             }
-        };
+            Deed::TakeBack { seat, agreed } => {
+                line.extend([self.game().seat_name(*seat), " ", write_take_back(*agreed)]);
+            }
+        }
         if !step.draws.is_empty() {
             let draws = step.draws.iter().map(|draw| {
                 if closed || draw.is_secret() && !all {
@@ -81,15 +85,16 @@ impl<G: Notation> Match<G> {
             let _ = write!(line, " {{{}}}", draws.collect::<Vec<_>>().join(", "));
         }
         if let Some(seal) = &step.seal {
-            let _ = write!(line, " ~{}", seal.digest_hex());
+            line.extend([" ~", &seal.digest_hex()]);
             if !closed {
-                let _ = write!(line, "/{}", seal.salt_hex());
+                line.extend(["/", &seal.salt_hex()]);
             }
         }
         if all {
-            let _ = write!(line, " ={}", step.hash.to_hex());
+            line.extend([" =", &step.hash.to_hex()]);
         }
-        line + "\n"
+        line.push('\n');
+        line
     }
 
     /// The last line of a finished match; nothing before that.
