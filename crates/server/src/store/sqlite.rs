@@ -17,6 +17,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
+use rusqlite::config::DbConfig;
 use tokio::sync::{mpsc, oneshot};
 
 use super::{Answer, NewMatch, NewStep, Standing, Store, StoreError, StoredMatch};
@@ -153,10 +154,15 @@ impl Writer {
         connection.busy_timeout(PATIENCE)?;
         // All of them: the usual sixteen are fewer than there are.
         connection.set_prepared_statement_cache_capacity(32);
+        // One plan for a statement, whatever is asked with it: otherwise those by match are planned anew each time.
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
         // Nobody else writes steps meanwhile: the journal is partly in memory.
         connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
+        // In pages. Steps wait while the log is brought into the file, so not too often: this is every few seconds under
+        // load.
+        connection.pragma_update(None, "wal_autocheckpoint", 4000)?;
         connection.execute_batch(SCHEMA)?;
         let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
         for (n, added) in ADDED.iter().enumerate().skip(version as usize) {
@@ -203,9 +209,6 @@ impl Writer {
             metrics.committed(n_writes, start.elapsed());
             last = Some(start);
             drop(answers.send(told));
-            if self.journal.is_full() {
-                self.settle();
-            }
         }
         self.settle();
     }
@@ -241,7 +244,7 @@ impl Writer {
             Job::Create(new, reply) => Some((reply, create(connection, &new).map_err(Into::into))),
             Job::Append { name, n, step, reply } => Some((reply, journal.add(connection, name, n, step))),
             Job::Amend { name, header, standing, start, reply } => {
-                let again = start.map_or(Ok(()), |start| match journal.of(&name) {
+                let again = start.map_or(Ok(()), |start| match journal.of(&name).next() {
                     Some(run) => Err(StoreError::Taken { n: run.first }),
                     None => start_again(connection, &name, &start),
                 });

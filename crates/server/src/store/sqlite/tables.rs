@@ -88,11 +88,11 @@ pub(super) fn amend(
     Ok(())
 }
 
-/// The whole match; `fresh` are its last steps, if they are not in their place yet.
-pub(super) fn load(
+/// The whole match; `fresh` are those of its last steps that are not in their place yet.
+pub(super) fn load<'a>(
     connection: &Connection,
     name: &str,
-    fresh: Option<&Run>,
+    fresh: impl Iterator<Item = &'a Run>,
 ) -> rusqlite::Result<Option<StoredMatch>> {
     let row = connection
         .prepare_cached("SELECT header, paused, rematch, offers FROM matches WHERE name = ?1")?
@@ -114,7 +114,7 @@ pub(super) fn load(
         record.push_str(row.get_ref(1)?.as_str()?);
         left = row.get(2)?;
     }
-    if let Some(run) = fresh {
+    for run in fresh {
         record.push_str(&run.lines);
         (last, left) = (run.at, run.left);
     }

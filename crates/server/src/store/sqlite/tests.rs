@@ -3,7 +3,7 @@ use std::path::Path;
 use super::*;
 use crate::store::StoredSeat;
 
-/// As many steps as make the journal full several times.
+/// More steps than the journal takes before it brings them to their place.
 const MANY: usize = 10_000;
 
 fn open(path: Option<&Path>) -> Sqlite {
@@ -88,6 +88,37 @@ async fn what_is_in_the_journal_of_a_dead_process_is_there_for_the_next() {
     assert_eq!(record(&store, "a").await, "header\n\n0 start\n1 R\n");
     store.append("a", 2, step("2 B\n")).await.unwrap();
     assert_eq!(record(&store, "a").await, "header\n\n0 start\n1 R\n2 B\n");
+}
+
+#[tokio::test]
+async fn a_process_may_die_while_steps_go_to_their_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let [path, left] = ["onze.db", "left.db"].map(|name| folder.path().join(name));
+    let store = open(Some(&path));
+    let names: Vec<String> = (0..300).map(|n| format!("m{n}")).collect();
+    let made = names.iter().map(|name| store.create(a_match(name)));
+    assert!(futures_util::future::join_all(made).await.iter().all(Result::is_ok));
+    let mut expected = "header\n\n0 start\n".to_owned();
+    for n in 1..=MANY / names.len() {
+        let line = format!("{n} R P1\n");
+        let appended = names.iter().map(|name| store.append(name, n, step(&line)));
+        assert!(futures_util::future::join_all(appended).await.iter().all(Result::is_ok));
+        expected.push_str(&line);
+        assert_eq!(record(&store, &names[n]).await, expected);
+    }
+    for end in ["", "-wal"] {
+        let of = |path: &Path| format!("{}{end}", path.display());
+        std::fs::copy(of(&path), of(&left)).unwrap();
+    }
+    let file = Connection::open(&left).unwrap();
+    let in_place: u32 =
+        file.query_row("SELECT count(*) FROM steps WHERE n > 0", [], |row| row.get(0)).unwrap();
+    assert!(0 < in_place && in_place < 300, "{in_place} matches are in their place");
+    drop(file);
+    let store = open(Some(&left));
+    for name in &names {
+        assert_eq!(record(&store, name).await, expected, "{name}");
+    }
 }
 
 #[tokio::test]
