@@ -81,7 +81,7 @@ impl<G: Played> Entry for Of<G> {
             return Ok(None);
         }
         let choice = player.choose(&Seen::new(table.game(), table.state(), seat), &moves);
-        Ok(moves.get(choice).map(|choice| table.game().write_move(choice)))
+        Ok(moves.get(choice).map(|choice| table.game().write_move(choice).into_owned()))
     }
 
     fn arena(

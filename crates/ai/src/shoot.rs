@@ -257,7 +257,7 @@ mod tests {
         let (seat, mut moves) = (state.side(), Vec::new());
         game.legal(&state, seat, &mut moves);
         let n = steady(Quick::new(1)).choose(&Seen::new(&game, &state, seat), &moves);
-        game.write_move(&moves[n])
+        game.write_move(&moves[n]).into_owned()
     }
 
     const REST: &str =

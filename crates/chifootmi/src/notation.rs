@@ -1,5 +1,7 @@
 //! How Chifootmi is written down.
 
+use std::borrow::Cow;
+
 use onze_core::{Match, Notation, Seat};
 
 use crate::{Card, Chifootmi, Move, Refusal, Side, State, position, sheet};
@@ -9,8 +11,8 @@ impl Notation for Chifootmi {
         Side(seat).letter()
     }
 
-    fn write_move(&self, choice: &Move) -> String {
-        choice.command().to_owned()
+    fn write_move(&self, choice: &Move) -> Cow<'static, str> {
+        choice.command().into()
     }
 
     fn read_move(&self, text: &str) -> Result<Move, Refusal> {

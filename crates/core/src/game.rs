@@ -1,5 +1,6 @@
 //! The contract between a game and everything else.
 
+use std::borrow::Cow;
 use std::fmt::Debug;
 
 use serde::Serialize;
@@ -151,7 +152,7 @@ pub trait Notation: Game {
     fn seat_name(&self, seat: Seat) -> &'static str;
 
     /// A move as a player writes it.
-    fn write_move(&self, choice: &Self::Move) -> String;
+    fn write_move(&self, choice: &Self::Move) -> Cow<'static, str>;
 
     /// Reads a move; whether it is legal now is for [`Game::play`] to say.
     fn read_move(&self, text: &str) -> Result<Self::Move, Self::Refusal>;

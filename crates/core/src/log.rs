@@ -1,5 +1,7 @@
 //! A match is a log: the set-up, then a step for every choice, each with its draws and what happened.
 
+use std::borrow::Cow;
+
 use thiserror::Error;
 
 use crate::fair::{Later, Seal, Secret, StateHash};
@@ -308,7 +310,7 @@ impl<G: Notation> Match<G> {
 
     /// The seat and its move, as the draws and seals of a step are keyed by.
     pub(crate) fn key(&self, seat: Seat, choice: &G::Move) -> String {
-        format!("{} {}", self.game.seat_name(seat), self.game.write_move(choice))
+        [self.game.seat_name(seat), " ", &self.game.write_move(choice)].concat()
     }
 
     /// Is this a move that was not taken back?
@@ -369,9 +371,9 @@ impl<G: Notation> Match<G> {
             (!hidden).then(|| write_draw(&self.game, draw))
         });
         let (seat, deed) = match &step.deed {
-            Deed::Start => (None, Some("start".to_owned())),
+            Deed::Start => (None, Some(Cow::Borrowed("start"))),
             Deed::Move { seat, choice } => (Some(*seat), (!closed).then(|| self.game.write_move(choice))),
-            Deed::TakeBack { seat, agreed } => (Some(*seat), Some(write_take_back(*agreed).to_owned())),
+            Deed::TakeBack { seat, agreed } => (Some(*seat), Some(Cow::Borrowed(write_take_back(*agreed)))),
         };
         let hash = (viewer == Viewer::All).then_some(step.hash);
         Some(SeenStep { n, seat, deed, draws: draws.collect(), events, hash })
@@ -415,7 +417,7 @@ pub struct SeenStep<E> {
     /// Who did it; nobody did the set-up.
     pub seat: Option<Seat>,
     /// The move as written, `start`, or `undo`; `None` while it is under seal.
-    pub deed: Option<String>,
+    pub deed: Option<Cow<'static, str>>,
     /// The draws as written; `None` for one that is secret.
     pub draws: Vec<Option<String>>,
     /// What the viewer learns of what happened.

@@ -1,6 +1,7 @@
 //! The thin dynamic layer: any match of any game, with text and JSON in and out, for the program and the server.
 
 use std::any::Any;
+use std::borrow::Cow;
 
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -50,16 +51,16 @@ pub trait Table: Any + Send {
     fn owing(&self) -> Seats;
 
     /// The choices that a seat has now.
-    fn legal(&self, seat: &str) -> Result<Vec<String>, Refused>;
+    fn legal(&self, seat: &str) -> Result<Vec<Cow<'static, str>>, Refused>;
 
     /// The choices that a seat may make though nothing asks for them.
-    fn unasked(&self, seat: &str) -> Result<Vec<String>, Refused>;
+    fn unasked(&self, seat: &str) -> Result<Vec<Cow<'static, str>>, Refused>;
 
     /// The move by which a seat gives up, if there is one.
-    fn give_up(&self) -> Option<String>;
+    fn give_up(&self) -> Option<Cow<'static, str>>;
 
     /// The move that whoever keeps the clock makes for a seat whose time has run out, if there is one.
-    fn time_out(&self) -> Option<String>;
+    fn time_out(&self) -> Option<Cow<'static, str>>;
 
     /// What the clock counts now, if the match is played with one.
     fn clock(&self) -> Option<Clock>;
@@ -307,22 +308,22 @@ impl<G: Notation> Table for Match<G> {
         Match::to_act(self)
     }
 
-    fn legal(&self, seat: &str) -> Result<Vec<String>, Refused> {
+    fn legal(&self, seat: &str) -> Result<Vec<Cow<'static, str>>, Refused> {
         let seat = self.seat_called(seat)?;
         Ok(Match::legal(self, seat).iter().map(|choice| self.game().write_move(choice)).collect())
     }
 
-    fn unasked(&self, seat: &str) -> Result<Vec<String>, Refused> {
+    fn unasked(&self, seat: &str) -> Result<Vec<Cow<'static, str>>, Refused> {
         let (seat, mut moves) = (self.seat_called(seat)?, Vec::new());
         self.game().unasked(self.state(), seat, &mut moves);
         Ok(moves.iter().map(|choice| self.game().write_move(choice)).collect())
     }
 
-    fn give_up(&self) -> Option<String> {
+    fn give_up(&self) -> Option<Cow<'static, str>> {
         G::GIVE_UP.map(|choice| self.game().write_move(&choice))
     }
 
-    fn time_out(&self) -> Option<String> {
+    fn time_out(&self) -> Option<Cow<'static, str>> {
         G::TIME_OUT.map(|choice| self.game().write_move(&choice))
     }
 

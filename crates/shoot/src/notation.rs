@@ -1,5 +1,7 @@
 //! How SHOOT is written down.
 
+use std::borrow::Cow;
+
 use onze_core::{Match, Notation, Seat, Viewer};
 use serde_json::{Value, json};
 
@@ -10,8 +12,8 @@ impl Notation for Shoot {
         Side(seat).letter()
     }
 
-    fn write_move(&self, choice: &Move) -> String {
-        choice.to_string()
+    fn write_move(&self, choice: &Move) -> Cow<'static, str> {
+        choice.to_string().into()
     }
 
     fn read_move(&self, text: &str) -> Result<Move, Refusal> {

@@ -1,5 +1,6 @@
 //! How Simulator Soccer is written down: one line a choice (see [`Move`]).
 
+use std::borrow::Cow;
 use std::fmt::Write;
 
 use onze_core::{Because, Notation, Seat, Viewer};
@@ -24,8 +25,8 @@ impl Notation for Simulator {
         Side::of(seat).letter()
     }
 
-    fn write_move(&self, choice: &Move) -> String {
-        Writer(&self.pitch).choice(choice)
+    fn write_move(&self, choice: &Move) -> Cow<'static, str> {
+        Writer(&self.pitch).choice(choice).into()
     }
 
     fn read_move(&self, text: &str) -> Result<Move, Refusal> {

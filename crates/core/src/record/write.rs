@@ -1,5 +1,6 @@
 //! From a match to text.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 
 use super::FIRST_LINE;
@@ -67,7 +68,7 @@ impl<G: Notation> Match<G> {
         match &step.deed {
             Deed::Start => line.push_str("start"),
             Deed::Move { seat, choice } => {
-                let choice = if closed { "?".to_owned() } else { self.game().write_move(choice) };
+                let choice = if closed { Cow::Borrowed("?") } else { self.game().write_move(choice) };
                 line.extend([self.game().seat_name(*seat), " ", &choice]);
             }
             Deed::TakeBack { seat, agreed } => {

@@ -7,6 +7,8 @@
 // Each test file uses a part of it.
 #![allow(dead_code, clippy::unwrap_used, clippy::many_single_char_names, clippy::enum_variant_names)]
 
+use std::borrow::Cow;
+
 use onze_core::conformance::Subject;
 use onze_core::{
     Because, Chance, Clause, Counts, Events, Game, Notation, Outcome, Seat, Seats, Setting, Settings, Viewer,
@@ -199,12 +201,12 @@ impl Notation for Toy {
         if seat == Seat::FIRST { "A" } else { "B" }
     }
 
-    fn write_move(&self, choice: &Move) -> String {
+    fn write_move(&self, choice: &Move) -> Cow<'static, str> {
         match choice {
-            Move::Bid(bid) => format!("bid {bid}"),
-            Move::Double(true) => "double".to_owned(),
-            Move::Double(false) => "plain".to_owned(),
-            Move::GiveUp => "give up".to_owned(),
+            Move::Bid(bid) => format!("bid {bid}").into(),
+            Move::Double(true) => "double".into(),
+            Move::Double(false) => "plain".into(),
+            Move::GiveUp => "give up".into(),
         }
     }
 

@@ -3,6 +3,7 @@
 mod chifootmi;
 mod shoot;
 
+use std::borrow::Cow;
 use std::io::{BufRead, Write};
 
 use onze_ai::games::{self, Entry};
@@ -110,7 +111,7 @@ impl Sitting<'_> {
                 _ => {
                     let listed =
                         word.parse().ok().and_then(|number: usize| moves.get(number.checked_sub(1)?));
-                    let choice = listed.map_or_else(|| self.command(word, &moves), String::clone);
+                    let choice = listed.map_or_else(|| self.command(word, &moves), Cow::clone);
                     match self.make(self.own, &choice) {
                         Err(Failure::Refused(refused)) => {
                             print(&with_rules(&self.texts.refusal(&refused), &refused.rules));
@@ -123,9 +124,9 @@ impl Sitting<'_> {
     }
 
     /// What a person typed, in the letters of the command that it stands for.
-    fn command(&self, typed: &str, moves: &[String]) -> String {
+    fn command<'a>(&self, typed: &'a str, moves: &[Cow<'static, str>]) -> Cow<'a, str> {
         let mut known = moves.iter().cloned().chain(self.table.give_up());
-        known.find(|known| known.eq_ignore_ascii_case(typed)).unwrap_or_else(|| typed.to_owned())
+        known.find(|known| known.eq_ignore_ascii_case(typed)).unwrap_or(Cow::Borrowed(typed))
     }
 
     /// Makes a choice and keeps it.

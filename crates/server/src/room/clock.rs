@@ -1,5 +1,6 @@
 //! The clock, for games that have one: so many seconds for each choice, or for a part of the match.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -126,7 +127,7 @@ async fn watch(app: Arc<App>, room: Arc<Room>) {
 
 impl Inside {
     /// The seat whose time has run out first, and what is played for it.
-    fn timed_out(&self) -> Option<(String, String)> {
+    fn timed_out(&self) -> Option<(String, Cow<'static, str>)> {
         let live = self.live.as_ref()?;
         let due = &live.clock.due;
         let slot = (0..due.len()).filter(|&slot| due[slot].is_some()).min_by_key(|&slot| due[slot])?;

@@ -180,7 +180,7 @@ impl Table {
     pub(crate) fn legal(&self) -> Vec<String> {
         let mut moves = Vec::new();
         self.game.legal(&self.state, self.to_act(), &mut moves);
-        moves.iter().map(|choice| self.game.write_move(choice)).collect()
+        moves.iter().map(|choice| self.game.write_move(choice).into_owned()).collect()
     }
 
     pub(crate) fn allows(&self, choice: &str) -> bool {

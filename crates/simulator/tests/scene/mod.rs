@@ -445,7 +445,7 @@ impl Table {
     pub(crate) fn legal(&self) -> Vec<String> {
         let mut moves = Vec::new();
         self.game.legal(&self.state, self.to_act(), &mut moves);
-        moves.iter().map(|choice| self.game.write_move(choice)).collect()
+        moves.iter().map(|choice| self.game.write_move(choice).into_owned()).collect()
     }
 
     /// The listed choices that begin with a word, without it: `skills` of `SKILL`.
