@@ -201,10 +201,10 @@ async fn play(server: &UnderTest, plan: &Plan, pace: Option<Duration>) -> Result
             let chance = Quick::nth(round, n as u64);
             tokio::spawn(client::play(pairs, chance, pace, Arc::clone(&end)))
         });
-        let trips = all(playing.collect()).await?;
+        let played = all(playing.collect()).await?;
         sum.took += start.elapsed();
         sum.cpu += server.cpu()?.saturating_sub(cpu);
-        sum.trips.extend(trips.into_iter().flatten());
+        sum.trips.extend(played.into_iter().flat_map(|(trips, _)| trips));
     }
     Ok(sum.speed())
 }

@@ -167,32 +167,31 @@ impl End {
     }
 }
 
-/// Plays one match after the other; the answer is the round trip of each move.
+/// Plays one match after the other; the answer is the round trip of each move, and the pages, which stay connected:
+/// leaving is not a move.
 pub(super) async fn play(
-    pairs: Vec<Pair>,
+    mut pairs: Vec<Pair>,
     mut chance: Quick,
     pace: Option<Duration>,
     end: Arc<End>,
-) -> Result<Vec<Duration>, BenchError> {
+) -> Result<(Vec<Duration>, Vec<Pair>), BenchError> {
     let mut trips = Vec::new();
     // Not all at the same moment.
     let mut next = Instant::now() + pace.unwrap_or_default().mul_f64(f64::from(chance.below(1000)) / 1000.0);
-    // All stay connected to the end: leaving is not a move.
-    let mut pairs = pairs;
     for pair in &mut pairs {
         while !pair.over() {
             if pace.is_some() {
                 tokio::time::sleep_until(next.into()).await;
             }
             if end.is_now() {
-                return Ok(trips);
+                return Ok((trips, pairs));
             }
             let made = pair.turn(&mut chance, &mut trips).await?;
             next += pace.unwrap_or_default() * u32::try_from(made).unwrap_or(1);
         }
     }
     end.early.store(true, Ordering::Relaxed);
-    Ok(trips)
+    Ok((trips, pairs))
 }
 
 /// Two sockets of the relay.
