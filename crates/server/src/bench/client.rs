@@ -205,8 +205,8 @@ impl Relayed {
         Ok(Relayed { ends: [connect(address, &url).await?, connect(address, &url).await?] })
     }
 
-    /// Says something as long as a move again and again; the answer is the round trip of each.
-    pub(super) async fn talk(mut self, end: Instant) -> Result<Vec<Duration>, BenchError> {
+    /// Says something as long as a move again and again; the answer is the round trip of each, and the sockets.
+    pub(super) async fn talk(mut self, end: Instant) -> Result<(Vec<Duration>, Self), BenchError> {
         let mut trips = Vec::new();
         while Instant::now() < end {
             let start = Instant::now();
@@ -218,7 +218,7 @@ impl Relayed {
             }
             trips.push(start.elapsed());
         }
-        Ok(trips)
+        Ok((trips, self))
     }
 }
 

@@ -39,13 +39,13 @@ pub(super) fn bench(as_json: bool) -> Result<Value, Failure> {
 fn tell(plan: &Plan, report: &Report) {
     print(&format!("server, {} matches at once, two sockets each, every move on disk", plan.matches));
     print(&format!(
-        "{:<22} {:>10} {:>10} {:>10} {:>14}",
-        "", "moves / s", "p50 ms", "p99 ms", "CPU µs / move"
+        "{:<22} {:>10} {:>10} {:>10} {:>14} {:>16}",
+        "", "moves / s", "p50 ms", "p99 ms", "CPU µs / move", "quietest round"
     ));
     let line = |name: &str, speed: &Speed| {
         print(&format!(
-            "{name:<22} {:>10.0} {:>10.2} {:>10.2} {:>14.1}",
-            speed.per_second, speed.p50_ms, speed.p99_ms, speed.cpu_us
+            "{name:<22} {:>10.0} {:>10.2} {:>10.2} {:>14.1} {:>16.1}",
+            speed.per_second, speed.p50_ms, speed.p99_ms, speed.cpu_us, speed.quiet_cpu_us
         ));
     };
     line(&format!("at {} moves / s", plan.rate), &report.paced);
