@@ -64,6 +64,37 @@ test("two browsers by invitation: one reloads, one loses its line, and the match
   }
 });
 
+test("who is choosing is not disturbed when the other hands in a choice", async ({ page, stranger }) => {
+  const [red, blue] = await pair(page, await (await stranger()).newPage());
+  await red.asked();
+  const third = red.choices().nth(2);
+  await third.focus();
+  await third.evaluate((button) => button.setAttribute("data-same", ""));
+  await blue.play();
+  await expect.poll(() => red.wire.now?.n).toBe(2);
+  await expect(page.getByRole("img", { name: t("chifootmi-sealed", { side: "B" }) })).toBeVisible();
+  await expect(third).toBeFocused();
+  await expect(third).toHaveAttribute("data-same");
+});
+
+test("two who press at the very same moment: both choices count, and both pages know both", async ({ page, stranger }) => {
+  const tables = await pair(page, await (await stranger()).newPage());
+  // Cards, piles and directions are chosen by both; so early there is always a choice.
+  for (let n = 1; n < 10; n += 2) {
+    expect(await Promise.all(tables.map((table) => table.asked()))).toEqual([true, true]);
+    const at = Date.now() + 200;
+    const press = (choice: HTMLElement, at: number) => {
+      while (Date.now() < at);
+      choice.click();
+    };
+    await Promise.all(tables.map((table) => table.choices().first().evaluate(press, at)));
+    await expect.poll(() => tables.map((table) => table.wire.now?.n)).toEqual([n + 2, n + 2]);
+  }
+  const [red, blue] = tables.map((table) => table.wire.steps.map((step) => step.move));
+  expect(red).toEqual(blue);
+  expect(red).not.toContain(null);
+});
+
 test("an invitation works once: the next one is told that the seat is taken, and may watch", async ({ page, stranger }) => {
   const a = new Table(page);
   const link = await invite(a);
