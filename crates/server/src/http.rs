@@ -14,7 +14,7 @@ use std::sync::atomic::Ordering;
 
 use axum::Router;
 use axum::body::Bytes;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Request, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Path, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state};
@@ -133,6 +133,19 @@ impl<S: Sync> FromRequestParts<S> for Speaks {
         let asked = query.split('&').find_map(|pair| pair.strip_prefix("lang="));
         let browser = parts.headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
         Ok(Speaks(asked.or(browser).map(Lang::of).unwrap_or_default()))
+    }
+}
+
+/// What an address names.
+pub(crate) struct Named(pub(crate) String);
+
+impl<S: Send + Sync> FromRequestParts<S> for Named {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Self::Rejection> {
+        // What is no text is the name of nothing.
+        let named = Path::from_request_parts(parts, state).await;
+        Ok(Named(named.map_or_else(|_| String::new(), |Path(name)| name)))
     }
 }
 

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use onze_ai::games;
 use onze_core::table::Refused;
 
-use super::{Speaks, told};
+use super::{Named, Speaks, told};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::protocol::MatchInfo;
@@ -20,11 +20,7 @@ pub(super) async fn games(State(app): State<Arc<App>>, Speaks(lang): Speaks) -> 
     told(&app, lang, app.texts(lang).games().map(Json).map_err(Fault::from))
 }
 
-pub(super) async fn rules(
-    State(app): State<Arc<App>>,
-    Speaks(lang): Speaks,
-    Path(game): Path<String>,
-) -> Response {
+pub(super) async fn rules(State(app): State<Arc<App>>, Speaks(lang): Speaks, Named(game): Named) -> Response {
     told(&app, lang, book(&game, lang))
 }
 
@@ -39,7 +35,7 @@ fn book(game: &str, lang: Lang) -> Result<impl IntoResponse, Fault> {
 pub(super) async fn match_info(
     State(app): State<Arc<App>>,
     Speaks(lang): Speaks,
-    Path(name): Path<String>,
+    Named(name): Named,
 ) -> Response {
     told(&app, lang, visit(&app, &name).await.map(Json))
 }

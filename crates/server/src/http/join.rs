@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::Response;
 use onze_core::table::Refused;
 
-use super::{Body, Speaks, told};
+use super::{Body, Named, Speaks, told};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::matches::set_up_again;
@@ -18,7 +18,7 @@ use crate::token::{self, Token};
 pub(super) async fn join(
     State(app): State<Arc<App>>,
     Speaks(lang): Speaks,
-    Path(name): Path<String>,
+    Named(name): Named,
     Body(request): Body<JoinRequest>,
 ) -> Response {
     // A task of its own: a browser that leaves in the middle must not leave memory and disk apart.

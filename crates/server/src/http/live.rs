@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use axum::extract::ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection};
-use axum::extract::{Extension, Path, State};
+use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::Response;
 
-use super::{Speaks, told};
+use super::{Named, Speaks, told};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::limits::Connection;
@@ -20,7 +20,7 @@ const WRITE_BUFFER: usize = 8 << 10;
 pub(super) async fn live(
     State(app): State<Arc<App>>,
     Speaks(lang): Speaks,
-    Path(name): Path<String>,
+    Named(name): Named,
     Extension(connection): Extension<Arc<Connection>>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,

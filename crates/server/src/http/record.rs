@@ -2,19 +2,19 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use onze_core::Viewer;
 
-use super::{Speaks, told};
+use super::{Named, Speaks, told};
 use crate::app::App;
 use crate::fault::Fault;
 
 pub(super) async fn record(
     State(app): State<Arc<App>>,
     Speaks(lang): Speaks,
-    Path(name): Path<String>,
+    Named(name): Named,
     headers: HeaderMap,
 ) -> Response {
     told(&app, lang, text(&app, &name, &headers).await)
