@@ -189,8 +189,8 @@ async fn open_matches(server: &UnderTest, n: usize) -> Result<u64, BenchError> {
     Ok(server.memory()?.saturating_sub(before) / n.max(1) as u64)
 }
 
-/// Both pages of each match play until the time is over, at the same time where the game asks both. Matches are made and seated beforehand and between rounds, so
-/// that what is measured is moves alone.
+/// Both pages of each match play until the time is over, at the same time where the game asks both. Matches are made
+/// and seated beforehand and between rounds, so that what is measured is moves alone.
 async fn play(server: &UnderTest, plan: &Plan, pace: Option<Duration>) -> Result<Speed, BenchError> {
     let address: Arc<str> = server.address().into();
     let mut sum = Sum::default();

@@ -1,7 +1,8 @@
 //! Where matches are kept, behind one small interface.
 //!
 //! A match is the text of its record: the header, then the lines of each step, numbered. Nothing that a step says is
-//! ever changed, but that the first one may be drawn again while it is the only one. What may change besides (who sits where, a pause, offers, the rematch) is written as a whole.
+//! ever changed, but that the first one may be drawn again while it is the only one. What may change besides (who sits
+//! where, a pause, offers, the rematch) is written as a whole.
 //!
 //! Another database serves as well if it takes what it is asked in that order, can refuse a second step with the same
 //! number, and answers only when what it was given survives the end of the process.
