@@ -16,7 +16,7 @@ use axum::Router;
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Path, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
@@ -84,7 +84,7 @@ async fn around(
     next: Next,
 ) -> Response {
     app.metrics.requests.fetch_add(1, Ordering::Relaxed);
-    let lang = lang_of(&request);
+    let lang = lang_of(request.uri(), request.headers());
     let path = request.uri().path();
     let changes = request.method() == "POST" && CHANGES.iter().any(|end| path.ends_with(end));
     let (cost, per_minute) = if changes {
@@ -129,10 +129,7 @@ impl<S: Sync> FromRequestParts<S> for Speaks {
     type Rejection = std::convert::Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
-        let query = parts.uri.query().unwrap_or_default();
-        let asked = query.split('&').find_map(|pair| pair.strip_prefix("lang="));
-        let browser = parts.headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-        Ok(Speaks(asked.or(browser).map(Lang::of).unwrap_or_default()))
+        Ok(Speaks(lang_of(&parts.uri, &parts.headers)))
     }
 }
 
@@ -149,10 +146,10 @@ impl<S: Send + Sync> FromRequestParts<S> for Named {
     }
 }
 
-fn lang_of(request: &Request) -> Lang {
-    let query = request.uri().query().unwrap_or_default();
+fn lang_of(uri: &Uri, headers: &HeaderMap) -> Lang {
+    let query = uri.query().unwrap_or_default();
     let asked = query.split('&').find_map(|pair| pair.strip_prefix("lang="));
-    let browser = request.headers().get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let browser = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     asked.or(browser).map(Lang::of).unwrap_or_default()
 }
 
@@ -163,7 +160,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     type Rejection = Response;
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Response> {
-        let lang = lang_of(&request);
+        let lang = lang_of(request.uri(), request.headers());
         let answer = |fault: Fault| fault.response(app.texts(lang));
         let bytes = Bytes::from_request(request, app).await.map_err(|rejection| {
             let too_long = rejection.into_response().status() == StatusCode::PAYLOAD_TOO_LARGE;
