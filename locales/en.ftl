@@ -1265,9 +1265,13 @@ refusal-option-value = The option “{ $key }” cannot be “{ $value }”. It 
 refusal-draw-missing = A draw is missing. Next comes: { $wanted }.
 refusal-draw-wrong = “{ $told }” is not the draw that comes here. What fits: { $wanted }.
 refusal-draw-left-over = There are more draws than the rules ask for. Leave out everything from “{ $told }” on.
+refusal-draw-none = Draw { $place }, “{ $told }”, is no draw of this game. A draw is { $forms }.
+refusal-draw-not-typed = The draws of this match come from its secret, so “{ $told }” cannot be told. Leave it out; for real dice on a real table begin the match with “--referee”.
 refusal-take-back-forbidden = What is played is played. In this game no move is taken back.
 refusal-take-back-too-late = It is too late to take that back. You can only take back your own move, and only before the dice fall again.
 refusal-take-back-nothing = There is no move to take back. Play one first.
+refusal-take-back-over = The match is over, and nothing is taken back any more. Play another one.
+refusal-take-back-final = This choice is final. Go on from here.
 refusal-take-back-consent = You cannot take this back on your own. Ask the others first: they must agree.
 refusal-seat-unknown = There is no seat “{ $seat }” at this table. The seats are: { $seats }.
 refusal-no-secret = This copy does not hold the secret that the draws come from, so it cannot be played on. Watch it here, and play on with the original.
@@ -1377,6 +1381,15 @@ verify-no-secret = This copy does not hold the secret, so the draws cannot be wo
 
 shell-welcome = Type a number or a command, “? { $clause }” for a rule, “q” to leave.
 shell-help = Type the number of a choice or its command. “? { $clause }” explains a rule, “resign” gives the match up, “q” leaves.
+shell-nearest = What comes nearest: “{ $nearest }”.
+
+move-nearest = What comes nearest: “{ $nearest }”. “onze legal { $file }” lists all moves.
+# Behind a listed choice, after a tab.
+legal-punished = punished by { $clause }
+legal-over = Nothing is asked of anybody: the match is over.
+legal-nothing = Nothing is asked here now. To act: { $seats }.
+legal-samples = These are samples: there are many more kicks or placements than anybody could list. Type any that you like.
+replay-hides = The match is running, so it is told as anybody may see it. “--as all” tells everything.
 
 ## The server
 
@@ -1384,3 +1397,4 @@ serve-at = Onze is at { $address }. Stop it with Ctrl-C.
 serve-open-yourself = No browser opened by itself. Open { $address } yourself.
 serve-in-use = Cannot listen at { $address } ({ $error }). Perhaps onze runs there already: open that address, or choose another with --addr.
 serve-no-database = Cannot use { $path } ({ $error }). Perhaps onze runs with it already: stop it first, or choose another file with --db.
+serve-wrong-database = “{ $url }” cannot be used. Give the path of a file, “sqlite://” and a path, or “memory”.

@@ -1270,9 +1270,13 @@ refusal-option-value = L'option « { $key } » n'accepte pas « { $value } �
 refusal-draw-missing = Il manque un tirage. Voici ce qui vient maintenant : { $wanted }.
 refusal-draw-wrong = « { $told } » n'est pas le tirage qui vient ici. Voici ce qui convient : { $wanted }.
 refusal-draw-left-over = Il y a plus de tirages que la règle n'en demande. Enlève tout à partir de « { $told } ».
+refusal-draw-none = Le tirage { $place }, « { $told } », n'existe pas dans ce jeu. Un tirage est la face d'un dé, le camp qui gagne un tirage au sort, un paquet mélangé (ses cartes séparées par des espaces) ou un mot de 16 chiffres hexadécimaux.
+refusal-draw-not-typed = Les tirages de ce match viennent de son secret : « { $told } » ne peut pas être dicté. Enlève-le ; pour jouer avec de vrais dés sur une vraie table, commence le match avec « --referee ».
 refusal-take-back-forbidden = Ce qui est joué est joué. Dans ce jeu, on ne reprend pas un coup.
 refusal-take-back-too-late = Trop tard pour reprendre ce coup. Tu ne reprends que ton propre coup, et seulement tant que les dés ne sont pas retombés.
 refusal-take-back-nothing = Il n'y a pas de coup à reprendre. Joue d'abord.
+refusal-take-back-over = Le match est terminé, on ne reprend plus rien. Joues-en un autre.
+refusal-take-back-final = Ce choix est définitif. Continue à partir d'ici.
 refusal-take-back-consent = Tu ne peux pas reprendre ce coup sans l'accord des autres. Demande-leur d'abord.
 refusal-seat-unknown = Il n'y a pas de place « { $seat } » à cette table. Les places sont : { $seats }.
 refusal-no-secret = Cette copie ne contient pas le secret des tirages, on ne peut donc pas y continuer le match. Tu peux le revoir ici, et le continuer avec l'original.
@@ -1382,6 +1386,15 @@ verify-no-secret = Cette copie ne contient pas le secret, les tirages ne peuvent
 
 shell-welcome = Tape un numéro ou une commande, « ? { $clause } » pour une règle, « q » pour quitter.
 shell-help = Tape le numéro d'un choix ou sa commande. « ? { $clause } » explique une règle, « resign » abandonne le match, « q » quitte.
+shell-nearest = Le plus proche : « { $nearest } ».
+
+move-nearest = Le plus proche : « { $nearest } ». « onze legal { $file } » donne la liste de tous les coups.
+# Derrière un choix de la liste, après une tabulation.
+legal-punished = sanctionné par { $clause }
+legal-over = Plus personne n'a rien à jouer : le match est terminé.
+legal-nothing = Il n'y a rien à jouer ici pour l'instant. À jouer : { $seats }.
+legal-samples = Ce sont des exemples : il y a bien plus de tirs ou de placements qu'on ne pourrait en énumérer. Tape celui que tu veux.
+replay-hides = Le match est en cours : il est raconté comme chacun peut le voir. « --as all » raconte tout.
 
 ## The server
 
@@ -1389,3 +1402,4 @@ serve-at = Onze est ici : { $address }. Ctrl-C pour l'arrêter.
 serve-open-yourself = Aucun navigateur ne s'est ouvert. Ouvre toi-même { $address }.
 serve-in-use = Impossible d'écouter sur { $address } ({ $error }). Onze y tourne peut-être déjà : ouvre cette adresse, ou choisis-en une autre avec --addr.
 serve-no-database = Impossible d'utiliser { $path } ({ $error }). Onze s'en sert peut-être déjà : arrête-le d'abord, ou choisis un autre fichier avec --db.
+serve-wrong-database = « { $url } » ne convient pas. Donne le chemin d'un fichier, « sqlite:// » suivi d'un chemin, ou « memory ».
