@@ -400,8 +400,8 @@ shoot-ends-agreed = Agreed: Red in the South
 shoot-ends-throw = Thrown for: the higher total chooses
 shoot-option-kickoff-after-goal = Kick-off after a goal
 shoot-option-kickoff-after-goal-help = What the side that conceded throws for when it kicks off.
-shoot-kickoff-after-goal-double = The ball, then the players
-shoot-kickoff-after-goal-single = The ball only
+shoot-kickoff-after-goal-single = The ball, as the rulebook says
+shoot-kickoff-after-goal-double = The ball, then the players, as at the beginning
 shoot-option-drop-ball-after = Drop ball
 shoot-option-drop-ball-after-help = After so many throws in a row without possession the ball goes to the centre spot; 0 for never.
 shoot-option-max-throws = Safety stop
@@ -453,7 +453,7 @@ shoot-event-tied = The same total: both throw again.
 shoot-event-kick-off =
     { $twice ->
         [true] { name-side } kicks off! First the ball, then the players.
-       *[false] { name-side } kicks off! The ball only, this time.
+       *[false] { name-side } kicks off again, with a throw for the ball.
     }
 
 shoot-event-thrown-for-players = { name-side } throws for the players: { $dice }.

@@ -401,8 +401,8 @@ shoot-ends-agreed = D'un commun accord : Rouge au Sud
 shoot-ends-throw = Aux dés : le plus haut total choisit
 shoot-option-kickoff-after-goal = Coup d'envoi après un but
 shoot-option-kickoff-after-goal-help = Ce que lance l'équipe qui engage après avoir encaissé un but.
-shoot-kickoff-after-goal-double = Pour le ballon, puis pour les joueurs
-shoot-kickoff-after-goal-single = Pour le ballon seulement
+shoot-kickoff-after-goal-single = Pour le ballon, comme le dit la règle
+shoot-kickoff-after-goal-double = Pour le ballon, puis pour les joueurs, comme au début
 shoot-option-drop-ball-after = Balle à terre
 shoot-option-drop-ball-after-help = Le nombre de lancers de suite sans possession qui renvoie le ballon au point central ; 0 pour jamais.
 shoot-option-max-throws = Arrêt de sécurité
@@ -454,7 +454,7 @@ shoot-event-tied = Même total : on relance.
 shoot-event-kick-off =
     { $twice ->
         [true] { name-side } engage ! D'abord le ballon, ensuite les joueurs.
-       *[false] { name-side } engage ! Le ballon seulement, cette fois.
+       *[false] { name-side } engage de nouveau, par un lancer pour le ballon.
     }
 
 shoot-event-thrown-for-players = { name-side } lance pour ses joueurs : { $dice }.

@@ -15,8 +15,8 @@ pub(crate) const SETTINGS: &[Setting] = &[
     },
     Setting {
         key: "kickoff_after_goal",
-        kind: Kind::Choice { values: &["double", "single"] },
-        default: "double",
+        kind: Kind::Choice { values: &["single", "double"] },
+        default: "single",
         rule: Clause("SHO-210"),
     },
     Setting {
@@ -59,7 +59,7 @@ pub(crate) struct Rules {
     pub(crate) length: Length,
     /// SHO-201: are the ends thrown for?
     pub(crate) ends_by_throw: bool,
-    /// SHO-210: is the kick-off after a goal played with the pair of throws?
+    /// SHO-210: is the kick-off after a goal played with the pair of throws, as at the beginning?
     pub(crate) pair_after_goal: bool,
     /// SHO-902; 0 for never.
     pub(crate) drop_ball_after: u32,

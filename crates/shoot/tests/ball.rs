@@ -158,7 +158,7 @@ fn sho_735_sho_736_after_the_penalty() {
     let mut table = Table::thrown("", "22,8 loose", "R P", "6-6");
     table.play("done", "4-2");
     let goal = table.after("ball goal", "3-2");
-    assert_eq!((goal.field("ball"), goal.field("due")), ("16,10 B".to_owned(), "B B then P 3-2".to_owned()));
+    assert_eq!((goal.field("ball"), goal.field("due")), ("16,10 B".to_owned(), "B B 3-2".to_owned()));
     assert_eq!(goal.at("R9"), "11,10");
     // A pass gives another throw for the ball, and nothing further.
     let mut table = Table::thrown("R4@26,5", "22,8 loose", "R P", "6-6");

@@ -66,7 +66,7 @@ fn some_moves(_: &Shoot) -> Vec<Move> {
 fn sho_802_matches_to_two_three_and_four_goals() {
     check(&SUBJECT, &[("length", "goals-2"), ("max_throws", "150")], 2);
     check(&SUBJECT, &[("max_throws", "150")], 2);
-    check(&SUBJECT, &[("length", "goals-4"), ("kickoff_after_goal", "single"), ("max_throws", "150")], 2);
+    check(&SUBJECT, &[("length", "goals-4"), ("kickoff_after_goal", "double"), ("max_throws", "150")], 2);
 }
 
 #[test]

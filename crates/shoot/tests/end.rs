@@ -281,7 +281,7 @@ fn header(script: &str) -> Header {
     Header { name: "test".to_owned(), players: empty(), words: empty(), dice, position: None }
 }
 
-/// The sample of the rules' chapter "Notation".
+/// The sample of the rules' chapter "Notation". Its kick-off after the goal has the pair of throws.
 const SHEET: &str = "\
 R K 4-3
 B K 5-1
@@ -293,15 +293,20 @@ B P 2-1: - = none
 R P 2-1: - = none
 ";
 
-#[test]
-fn the_match_record_is_written_as_in_the_rules() {
+fn the_sample(options: &str) -> Match<Shoot> {
     let script = "4-3 5-1 3-2 6-1 6-5 4-3 2-1 2-1 1-1";
-    let mut played = Match::begin(game(""), header(script), &[]).unwrap();
+    let mut played = Match::begin(game(options), header(script), &[]).unwrap();
     for choice in ["ball 17,9", "9>17,8 (6)", "5>8,9 (1)", "ball goal", "ball 9,9", "done", "done"] {
         let seat = played.to_act().first().unwrap();
         let choice = played.game().read_move(choice).unwrap();
         played.play(seat, choice, &[]).unwrap();
     }
+    played
+}
+
+#[test]
+fn the_match_record_is_written_as_in_the_rules() {
+    let mut played = the_sample("kickoff_after_goal=double");
     let sheet = Shoot::write_sheet(&played, true).unwrap();
     assert_eq!(sheet, format!("{SHEET}B P 1-1: -\n"), "the last throw is still being used");
     let seat = played.to_act().first().unwrap();
@@ -309,6 +314,14 @@ fn the_match_record_is_written_as_in_the_rules() {
     played.play(seat, resign, &[]).unwrap();
     let sheet = Shoot::write_sheet(&played, true).unwrap();
     assert!(sheet.ends_with("B P 1-1: -\n- resign B\n- end 1-0\n"), "{sheet}");
+}
+
+#[test]
+fn sho_210_the_match_record_of_a_kick_off_by_the_ordinary_order() {
+    let sheet = Shoot::write_sheet(&the_sample(""), true).unwrap();
+    let after_the_goal =
+        "B B 4-3: ball 16,10>9,9 = loose\nR P 2-1: - = none\nB P 2-1: - = none\nR P 1-1: -\n";
+    assert!(sheet.ends_with(after_the_goal), "{sheet}");
 }
 
 #[test]

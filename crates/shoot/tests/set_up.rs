@@ -163,15 +163,40 @@ fn sho_208_sho_209_after_the_pair_every_throw_follows_the_ordinary_order() {
 }
 
 #[test]
-fn sho_210_a_single_kick_off_after_a_goal() {
-    let mut table = Table::set_with("kickoff_after_goal=single", "R9@22,9", "23,9 R", "R B", "");
-    table.throw("3-2").play("ball goal", "4-3");
+fn sho_210_the_pair_of_throws_is_played_at_the_beginning_only() {
+    assert_eq!(Table::start("", "6-5 1-2 3-2").field("due"), "R B then P 3-2");
+    let mut table = Table::thrown("R9@22,9", "23,9 R", "R B", "3-2");
+    table.play("ball goal", "4-3");
     assert_eq!(table.field("due"), "B B 4-3");
     assert_eq!(table.because("kick_off"), ["SHO-205", "SHO-210"]);
     table.play("ball 9,9", "2-1");
-    assert_eq!(table.field("due"), "R P 2-1");
-    // Every other kick-off keeps its pair of throws.
-    assert_eq!(Table::start("kickoff_after_goal=single", "6-5 1-2 3-2").field("due"), "R B then P 3-2");
+    assert_eq!(table.field("due"), "R P 2-1", "loose: the opponent throws for the players (SHO-315)");
+}
+
+#[test]
+fn sho_210_after_a_goal_a_double_six_still_brings_its_throw_for_the_players() {
+    let mut table = Table::thrown("R9@22,9", "23,9 R", "R B", "3-2");
+    table.play("ball goal", "6-6").play("ball 4,10", "2-1");
+    assert_eq!(table.field("due"), "B P 2-1", "by SHO-721, not by SHO-207");
+}
+
+#[test]
+fn sho_210_sho_806_the_second_half_begins_as_the_game_does() {
+    let rest = "score 0-0; throws 60; idle 0; half 1 from 0; first R";
+    let mut table = Table::set_with("length=halves-throws", "", "17,9 loose", "R P", rest);
+    table.throw("2-1").play("done", "3-2");
+    assert_eq!(table.because("kick_off"), ["SHO-205", "SHO-206", "SHO-207"]);
+    table.play("ball 17,9", "2-1");
+    assert_eq!(table.field("due"), "B P 2-1", "the same side throws for its players");
+}
+
+#[test]
+fn sho_210_with_the_option_double_every_kick_off_has_the_pair() {
+    let mut table = Table::set_with("kickoff_after_goal=double", "R9@22,9", "23,9 R", "R B", "");
+    table.throw("3-2").play("ball goal", "4-3");
+    assert_eq!(table.field("due"), "B B then P 4-3");
+    table.play("ball 9,9", "2-1");
+    assert_eq!(table.field("due"), "B P 2-1");
 }
 
 #[test]
@@ -195,7 +220,7 @@ fn sho_801_options_have_the_defaults_and_ranges_of_the_rules() {
         [
             ("board", "standard"),
             ("ends", "agreed"),
-            ("kickoff_after_goal", "double"),
+            ("kickoff_after_goal", "single"),
             ("length", "goals-3"),
             ("minutes_per_half", "45"),
             ("throws_per_half", "60"),

@@ -7,16 +7,22 @@ mod common;
 use common::Table;
 
 #[test]
-fn example_34_sho_207_sho_607_sho_608_sho_210_after_a_goal() {
-    let mut table = Table::thrown("R5@9,8 R9@22,9", "23,9 R", "R B", "3-2");
-    table.play("ball goal", "4-3");
+fn example_34_sho_207_sho_315_sho_607_sho_608_sho_210_after_a_goal() {
+    let after_the_goal = |options| {
+        let mut table = Table::set_with(options, "R5@9,8 R9@22,9", "23,9 R", "R B", "");
+        table.throw("3-2").play("ball goal", "4-3");
+        table
+    };
+    let mut table = after_the_goal("");
     assert_eq!(table.field("ball"), "16,10 B");
     assert_eq!(table.ball_squares(), "9,3 9,5 9,7 9,9 9,11 9,13 9,15 9,17");
     let start = Table::start("", "1-1 2-2 4-3");
     assert_eq!(table.field("R"), start.field("R"));
     assert_eq!(table.field("B"), start.field("B"));
     table.play("ball 9,9", "2-1");
-    assert_eq!(table.field("due"), "B P 2-1");
+    assert_eq!(table.field("due"), "R P 2-1", "loose, so Red throws for the players");
+    let double = after_the_goal("kickoff_after_goal=double").after("ball 9,9", "2-1");
+    assert_eq!(double.field("due"), "B P 2-1", "with the option, Blue does first");
 }
 
 #[test]
