@@ -2,7 +2,7 @@
 
 use crate::common::{BLUE, LEVELS, RED, Story, any_of, game, game_with_deck, header, same};
 use onze_chifootmi::{Chifootmi, Move, sheet};
-use onze_core::{Chance, Game, Match, Quick, Seat, Viewer};
+use onze_core::{Chance, Game, Match, Notation, Quick, Seat, Viewer};
 use proptest::prelude::*;
 
 const BEGINNER: &str = "\
@@ -232,6 +232,33 @@ fn chi_912_the_toss_at_the_limit_is_in_the_end_line() {
     // The other side would have won the other toss.
     let other = text.replace("END B", "END R");
     assert_eq!(sheet::read(&other).unwrap().outcome().unwrap().winner, Some(RED));
+}
+
+/// The lines after the header of a match that goes on from a position of another one.
+fn sheet_from(story: &Story, kicks: &[&str]) -> String {
+    let position = Some(story.played.game().write_position(story.played.state()));
+    let header = onze_core::Header { position, ..header(Vec::new()) };
+    let mut study = Story { played: onze_core::Match::begin(game("beginner"), header, &[]).unwrap() };
+    for kick in kicks {
+        study.kick(kick).unwrap();
+    }
+    let text = sheet::write(&study.played);
+    text.split_once('\n').unwrap().1.to_owned()
+}
+
+#[test]
+fn chi_812_a_match_from_inside_a_shoot_out_counts_on_and_keeps_the_pairs() {
+    let mut story = Story::tell_the_end("beginner", "C 0/2", "R 6-6 K1 Z[LL].; SO R");
+    assert_eq!(sheet_from(&story, &["[LR]", "[LL]"]), "SO R\n1 R [LR]* B [LL].\n");
+    for kick in ["[LR]", "[LR]", "[CC]"] {
+        story.kick(kick).unwrap();
+    }
+    let sheet = sheet_from(&story, &["[RR]", "[LC]", "[CL]"]);
+    assert_eq!(sheet, "SO R\n2 B [RR].\n3 R [LC]* B [CL]*\n", "Blue answers Red's kick of pair 2");
+    for kick in ["[LL]", "[LR]", "[LR]", "[LR]", "[LR]", "[LR]"] {
+        story.kick(kick).unwrap();
+    }
+    assert_eq!(sheet_from(&story, &["[LL]"]), "SO R\n5 B [LL].\nEND R 0-0 (4-3)\n");
 }
 
 #[test]
