@@ -281,7 +281,7 @@ chifootmi-event-won =
 
 ## Chifootmi: refusals. First what is wrong, then what would be right.
 
-chifootmi-refusal-not-a-command = There is no such move in Chifootmi. Choose one from the list.
+chifootmi-refusal-not-a-command = “{ $typed }” is no move of Chifootmi. There are { $forms }.
 
 chifootmi-refusal-match-over = The match is over. Start another one to play on.
 
@@ -302,6 +302,8 @@ chifootmi-refusal-left-or-right =
     }
 
 chifootmi-refusal-no-offside = There is no offside to signal. It takes a ball kept with a difference of 7 or more, and then you are asked.
+
+chifootmi-refusal-offside-too-late = That offside was let go, and the ball was kept. It can be signalled only when you are asked.
 
 chifootmi-refusal-offside-is-the-defenders = You have the ball, so the flag is not yours. It is for the defender to signal the offside.
 
@@ -328,7 +330,8 @@ chifootmi-refusal-deck =
 
 chifootmi-refusal-position =
     { $fault ->
-        [form] This position cannot be read. Copy the line exactly as a match gives it.
+        [form] “{ $at }” cannot be read. It should look like “{ $form }”.
+        [unexpected] “{ $at }” does not belong there. A position ends before it.
         [cards] A side has other cards than its deck. Use all the cards of the deck, and no others.
         [places] A card is in two places, or in none. Give each card exactly one place.
         [duels] One side has played more cards than the other. Each duel takes one card from both.

@@ -282,7 +282,7 @@ chifootmi-event-won =
 
 ## Chifootmi : les refus. D'abord ce qui ne va pas, puis ce qui irait.
 
-chifootmi-refusal-not-a-command = Ce coup n'existe pas au Chifootmi. Choisis-en un dans la liste.
+chifootmi-refusal-not-a-command = « { $typed } » n'est pas un coup de Chifootmi. Il y a { $forms }.
 
 chifootmi-refusal-match-over = Le match est terminé. Lances-en un autre pour continuer à jouer.
 
@@ -303,6 +303,8 @@ chifootmi-refusal-left-or-right =
     }
 
 chifootmi-refusal-no-offside = Il n'y a pas de hors-jeu à signaler. Il faut un ballon gardé avec un écart de 7 ou plus, et alors on te pose la question.
+
+chifootmi-refusal-offside-too-late = Ce hors-jeu n'a pas été signalé, et le ballon a été gardé. Il ne se signale qu'au moment où on te le demande.
 
 chifootmi-refusal-offside-is-the-defenders = Tu as le ballon, ce n'est donc pas à toi de lever le drapeau. C'est le défenseur qui signale le hors-jeu.
 
@@ -329,7 +331,8 @@ chifootmi-refusal-deck =
 
 chifootmi-refusal-position =
     { $fault ->
-        [form] Cette position est illisible. Recopie la ligne exactement comme un match la donne.
+        [form] « { $at } » est illisible. Il faut l'écrire comme « { $form } ».
+        [unexpected] « { $at } » n'a rien à faire là. La position s'arrête avant.
         [cards] Une équipe a d'autres cartes que celles de son paquet. Mets toutes les cartes du paquet, et rien d'autre.
         [places] Une carte est à deux endroits, ou nulle part. Donne à chaque carte une place et une seule.
         [duels] Une équipe a joué plus de cartes que l'autre. Chaque duel prend une carte à chacune.

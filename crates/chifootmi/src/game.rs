@@ -257,10 +257,24 @@ impl Chifootmi {
             (Move::Offside(_), Stage::Offside) => Refusal::OffsideIsTheDefenders,
             (Move::Offside(_), _) if !self.rules.offside => Refusal::ProPlusOnly { option: "offside" },
             (Move::OneTwo(_), _) if !self.rules.one_two => Refusal::ProPlusOnly { option: "one_two" },
+            (Move::Offside(_), _) if seat == state.defender() && self.offside_was_missed(state) => {
+                Refusal::OffsideTooLate
+            }
             (Move::Offside(_), _) => Refusal::NoOffside,
             (Move::OneTwo(_), _) => Refusal::NoOneTwo,
             _ => Refusal::NotAskedNow,
         }
+    }
+
+    /// CHI-715: was an offside of this possession let go?
+    fn offside_was_missed(&self, state: &State) -> bool {
+        let value = |seat, duel| state.card_of_duel(seat, duel).value();
+        // Its conservations are the first duels in the match zone.
+        let mut kept = state.zone_from..state.duels.min(state.zone_from + state.kept);
+        kept.any(|duel| match (value(state.ball, duel), value(state.defender(), duel)) {
+            (Some(own), Some(other)) => own >= other.saturating_add(self.rules.offside_gap),
+            _ => false,
+        })
     }
 
     /// CHI-903: a missing card, pile or direction is drawn from the legal ones; a missing answer is "no".

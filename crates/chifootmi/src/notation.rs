@@ -24,7 +24,7 @@ impl Notation for Chifootmi {
     }
 
     fn read_position(&self, text: &str) -> Result<State, Refusal> {
-        position::read(self, text).map_err(|fault| Refusal::Position { fault })
+        position::read(self, text)
     }
 
     fn write_sheet(played: &Match<Self>, open: bool) -> Option<String> {

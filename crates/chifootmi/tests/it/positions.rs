@@ -71,13 +71,40 @@ const KEPT: &str = "R 8 5 10 11 4 1 3 7 2 9 6 slots 11 2 3 4 played 1 goals none
 
 fn fault(game: &Chifootmi, line: &str) -> PositionFault {
     match game.read_position(line) {
-        Err(Refusal::Position { fault }) => fault,
+        Err(Refusal::Position { fault, .. }) => fault,
         other => panic!("{line}: {other:?}"),
     }
 }
 
+/// The first clause that it breaks; a line that cannot be read breaks none.
 fn clause(fault: PositionFault) -> &'static str {
-    Refusal::Position { fault }.rules()[0].0
+    fault.rules().first().map_or("", |clause| clause.0)
+}
+
+/// The field that is wrong, what stands there and what should.
+fn wrong_field(game: &Chifootmi, line: &str) -> [String; 3] {
+    match game.read_position(line) {
+        Err(Refusal::Position { field, at, form, .. }) => [field.to_owned(), at, form],
+        other => panic!("{line}: {other:?}"),
+    }
+}
+
+#[test]
+fn a_position_that_cannot_be_read_says_which_field() {
+    let game = game("beginner");
+    for (from, to, field, at, form) in [
+        ("ball R 1/2", "ball R one", "ball", "ball R one", "ball R 0/2"),
+        ("gathered -; ball", "ball", "gathered", "gathered", "gathered R"),
+        ("now choose", "now sleep", "now", "now sleep", "now choose"),
+        ("now choose", "now choose; sealed R", "sealed", "sealed R", "sealed R P1"),
+        ("now choose", "now choose; sealed R p1", "", "sealed R p1", "sealed R P1"),
+        ("now choose", "now choose; extra \u{7}", "", "extra ", ""),
+        ("ball R 1/2", "ball R 3/2", "ball", "ball R 3/2", "ball R 0/2"),
+    ] {
+        assert_eq!(wrong_field(&game, &KEPT.replacen(from, to, 1)), [field, at, form], "{to}");
+    }
+    let [field, at, _] = wrong_field(&game, &KEPT.replacen("B 7 1 11", "B 7 1 12", 1));
+    assert_eq!((field.as_str(), at.starts_with("B 7 1 12 5 2")), ("B", true));
 }
 
 #[test]
@@ -86,17 +113,12 @@ fn impossible_positions_are_refused_with_the_clause_they_break() {
     let game = game("beginner");
     assert!(game.read_position(KEPT).is_ok());
     let cases = [
-        ("ball R 1/2", "ball R one", F::Form, "CHI-111"),
-        ("; now choose", "", F::Form, "CHI-111"),
-        ("now choose", "now sleep", F::Form, "CHI-111"),
-        ("now choose", "now choose; extra", F::Form, "CHI-111"),
-        (
-            "slots 11 2 3 4 played 1 goals none; B",
-            "slots 011 2 3 4 played 1 goals none; B",
-            F::Form,
-            "CHI-111",
-        ),
-        ("gathered -", "gathered --", F::Form, "CHI-111"),
+        ("ball R 1/2", "ball R one", F::Form, ""),
+        ("; now choose", "", F::Form, ""),
+        ("now choose", "now sleep", F::Form, ""),
+        ("now choose", "now choose; extra", F::Unexpected, ""),
+        ("slots 11 2 3 4 played 1 goals none; B", "slots 011 2 3 4 played 1 goals none; B", F::Form, ""),
+        ("gathered -", "gathered --", F::Form, ""),
         ("R 8 5 10", "R 8 5 8", F::Cards, "CHI-111"),
         ("B 7 1 11", "B X 1 11", F::Cards, "CHI-111"),
         (

@@ -91,8 +91,21 @@ fn chi_714_signalled_it_is_no_conservation_and_no_counter_attack() {
 fn chi_715_not_signalled_it_counts_and_cannot_be_claimed_later() {
     let mut story = Story::tell("pro+ O", "R 11-1 O- K1");
     assert_eq!(story.now(), "R C 1/2 0-0");
-    assert_eq!(story.say("B O+"), Err("CHI-711".to_owned()));
+    assert_eq!(story.say("B O+"), Err("CHI-715".to_owned()));
+    assert_eq!(story.say("R O+"), Err("CHI-711".to_owned()), "it was never the attacker's to signal");
     assert_eq!(Story::tell("pro+ O", "R 8-8 K1; R 11-1 O- K2").now(), "R S 2/2 0-0");
+}
+
+#[test]
+fn chi_715_a_late_claim_is_one_of_this_possession_and_this_phase() {
+    let mut story = Story::tell("pro+ O", "R 11-1 O- K1; R 8-8 K2");
+    assert_eq!(story.say("B O+"), Err("CHI-715".to_owned()), "one duel later");
+    let mut story = Story::tell("pro+ O", "R 11-1 O- K1; R 2-3 L");
+    assert_eq!(story.say("R O+"), Err("CHI-711".to_owned()), "Blue has the ball and was never offside");
+    let mut story = Story::tell("pro+ O", "R 3-3 K1; R 8-8 K2; R X-2 N");
+    assert_eq!(story.say("B O+"), Err("CHI-711".to_owned()), "a dribble has no value");
+    let mut story = Story::tell("pro+ O", "R 8-2 K1");
+    assert_eq!(story.say("B O+"), Err("CHI-711".to_owned()), "example 50: a difference of 6");
 }
 
 /// The one-twos there are: value kept, then played, against.

@@ -2,7 +2,7 @@
 //! that after each.
 
 use crate::common::{BLUE, LEVELS, RED, Story, any_of, game, settings};
-use onze_chifootmi::{Asked, Chifootmi, Direction, Move};
+use onze_chifootmi::{Asked, Chifootmi, Direction, Move, Refusal};
 use onze_core::{Because, Game, PlayError, Quick, Seat};
 
 fn refused(story: &mut Story, command: &str, clauses: &str) {
@@ -123,8 +123,35 @@ fn chi_702_chi_711_chi_723_answers_that_nobody_asked_for() {
 #[test]
 fn chi_902_what_is_no_command_at_all() {
     let mut story = Story::with_cards("pro", "", "", &["R"]);
-    for command in ["", "p1", "P", "P5", "SL ", "O", "resign", "P1 P2", "ß"] {
+    for command in ["", "P", "P5", "O", "P1 P2", "give up", "ß"] {
         refused(&mut story, &format!("R {command}"), "CHI-902");
+    }
+}
+
+#[test]
+fn chi_902_an_unknown_command_is_shown_again_beside_those_there_are() {
+    let refusal = Move::read("P9\u{1b}[2J").unwrap_err();
+    let Refusal::NotACommand { typed, forms } = refusal else { panic!("{refusal:?}") };
+    assert_eq!(typed, "P9[2J", "without what would disturb a terminal");
+    assert_eq!(forms, ["P1–P4", "DU/DD", "SL/SC/SR", "O+/O-", "U+/U-", "RESIGN"]);
+    let Err(Refusal::NotACommand { typed, .. }) = Move::read(&"long ".repeat(1000)) else { panic!() };
+    assert_eq!(typed.len(), 80);
+}
+
+#[test]
+fn commands_are_understood_in_small_letters_and_with_spaces_and_written_in_one_way() {
+    for (typed, written) in [
+        ("p1", "P1"),
+        (" P 4 ", "P4"),
+        ("du", "DU"),
+        ("Sl", "SL"),
+        ("o+", "O+"),
+        ("O −", "O-"),
+        ("u–", "U-"),
+        ("resign", "RESIGN"),
+        ("Timeout", "TIMEOUT"),
+    ] {
+        assert_eq!(Move::read(typed).map(Move::command), Ok(written), "{typed}");
     }
 }
 

@@ -6,7 +6,8 @@ use onze_core::{Because, Clause, Drawn, Game, Match, Notation, Quick, Settings, 
 
 fn refused(settings: &Settings) -> (Refusal, Clause) {
     let refusal = Chifootmi::new(settings).unwrap_err();
-    (refusal, refusal.rules()[0])
+    let clause = refusal.rules()[0];
+    (refusal, clause)
 }
 
 #[test]
