@@ -596,15 +596,26 @@ shoot-event-over =
 
 ## SHOOT: refusals. First what is wrong, then what would be right.
 
-shoot-refusal-not-a-command = There is no such move in SHOOT. Choose one from the list.
+shoot-refusal-not-a-command = “{ $typed }” is no move of SHOOT. Moves are written like { $forms }.
 
 shoot-refusal-match-over = The match is over. Start another one to play on.
 
-shoot-refusal-not-your-choice = This choice is not yours. Wait until the other coach has played.
+shoot-refusal-not-a-coach = You are not one of the two coaches. Only they play.
 
-shoot-refusal-not-asked-now = It is not the moment for this move. Choose one of those on offer, or wait until you are asked.
+shoot-refusal-not-your-choice =
+    { $asked ->
+        [end] The other coach chooses the end. Wait until he has.
+        [answer] The offer was yours. Wait for the answer of the other coach.
+       *[other] It is the other coach's turn. Wait until he has played.
+    }
 
-shoot-refusal-no-throw-due = There is no throw to make now. The dice fall by themselves as soon as one is due.
+shoot-refusal-not-asked-now =
+    { $asked ->
+        [end] First the ends are settled. Choose the South or the North.
+        [keeper] Your keeper has the ball, and no dice lie on the table. Play on, or take a goal kick.
+        [goal-kick] The ball is dead, and no dice lie on the table. Take a goal kick.
+       *[other] It is not the moment for this move. Choose one of those on offer.
+    }
 
 shoot-refusal-throw-is-for-the-ball = This throw is for the ball, so no player moves. Choose where the ball goes.
 
@@ -690,7 +701,8 @@ shoot-refusal-board =
 
 shoot-refusal-position =
     { $fault ->
-        [form] This position cannot be read. Copy the line exactly as a match gives it.
+        [form] “{ $at }” cannot be read. It should look like “{ $form }”.
+        [unexpected] “{ $at }” does not belong there. A position ends before it.
         [player-square] A player is not on a dark square of the pitch. Put him on one.
         [ball-square] The ball is not on a light square of the pitch. Put it on one.
         [shared] Two players stand on the same square. Give each his own.

@@ -601,15 +601,26 @@ shoot-event-over =
 
 ## SHOOT : les refus. D'abord ce qui ne va pas, puis ce qui irait.
 
-shoot-refusal-not-a-command = Ce coup n'existe pas à SHOOT. Choisis-en un dans la liste.
+shoot-refusal-not-a-command = « { $typed } » n'est pas un coup de SHOOT. Les coups s'écrivent comme { $forms }.
 
 shoot-refusal-match-over = Le match est terminé. Lances-en un autre pour continuer à jouer.
 
-shoot-refusal-not-your-choice = Ce choix n'est pas à toi. Attends que l'autre entraîneur ait joué.
+shoot-refusal-not-a-coach = Tu n'es pas l'un des deux entraîneurs. Eux seuls jouent.
 
-shoot-refusal-not-asked-now = Ce n'est pas le moment de jouer ce coup. Choisis parmi ceux qu'on te propose, ou attends que ce soit à toi.
+shoot-refusal-not-your-choice =
+    { $asked ->
+        [end] C'est l'autre entraîneur qui choisit son camp. Attends qu'il l'ait fait.
+        [answer] L'offre vient de toi. Attends la réponse de l'autre entraîneur.
+       *[other] C'est à l'autre entraîneur de jouer. Attends qu'il l'ait fait.
+    }
 
-shoot-refusal-no-throw-due = Il n'y a pas de lancer à faire maintenant. Les dés tombent tout seuls dès qu'il y en a un.
+shoot-refusal-not-asked-now =
+    { $asked ->
+        [end] On choisit d'abord les camps. Prends le Sud ou le Nord.
+        [keeper] Ton gardien a le ballon, et aucun dé n'est sur la table. Joue d'où il est, ou tire un coup de pied de but.
+        [goal-kick] Le ballon est mort, et aucun dé n'est sur la table. Tire un coup de pied de but.
+       *[other] Ce n'est pas le moment de jouer ce coup. Choisis parmi ceux qu'on te propose.
+    }
 
 shoot-refusal-throw-is-for-the-ball = Ce lancer est pour le ballon, aucun joueur ne bouge. Choisis où va le ballon.
 
@@ -695,7 +706,8 @@ shoot-refusal-board =
 
 shoot-refusal-position =
     { $fault ->
-        [form] Cette position est illisible. Recopie la ligne exactement comme un match la donne.
+        [form] « { $at } » est illisible. Il faut l'écrire comme « { $form } ».
+        [unexpected] « { $at } » n'a rien à faire là. La position s'arrête avant.
         [player-square] Un joueur n'est pas sur une case foncée du terrain. Mets-le sur l'une d'elles.
         [ball-square] Le ballon n'est pas sur une case claire du terrain. Mets-le sur l'une d'elles.
         [shared] Deux joueurs sont sur la même case. Donne à chacun la sienne.

@@ -10,6 +10,7 @@ use crate::players::Movers;
 use crate::square::{Dark, Light, ROWS};
 use crate::state::{SEATS, Stage, State};
 use crate::turn::Turn;
+use crate::view::asked;
 use crate::{Event, Flank, Move, Number, Offer, Refusal, Role, Side, View, ball};
 
 /// The rules of one match: options and board.
@@ -172,16 +173,17 @@ impl Shoot {
             return Err(Refusal::MatchOver);
         }
         match choice {
-            Move::Resign | Move::Time | Move::Offer(_) => return self.check_anytime(state, seat, choice),
+            _ if !Seats::BOTH.has(seat) => return Err(Refusal::NotACoach),
+            Move::Resign | Move::Time | Move::Offer(_) => return self.check_anytime(state, choice),
             Move::Answer(_) => {
                 return match state.offer {
                     None => Err(Refusal::NothingOffered),
                     Some((by, _)) if by.other() == seat => Ok(()),
-                    Some(_) => Err(Refusal::NotYourChoice),
+                    Some(_) => Err(Refusal::NotYourChoice { asked: asked(state) }),
                 };
             }
             _ if state.offer.is_some() => return Err(Refusal::AnswerFirst),
-            _ if state.side != seat => return Err(Refusal::NotYourChoice),
+            _ if state.side != seat => return Err(Refusal::NotYourChoice { asked: asked(state) }),
             _ => {}
         }
         match (choice, state.stage) {
@@ -193,14 +195,13 @@ impl Shoot {
             | (Move::Play, Stage::Keeper)
             | (Move::GoalKick(_), Stage::Keeper | Stage::DeadBall)
             | (Move::Take(_), Stage::Ends) => Ok(()),
-            _ => Err(why_not(state.stage, choice)),
+            _ => Err(why_not(state, choice)),
         }
     }
 
     /// Choices that are open at any moment, asked or not.
-    fn check_anytime(&self, state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
+    fn check_anytime(&self, state: &State, choice: Move) -> Result<(), Refusal> {
         match choice {
-            _ if !Seats::BOTH.has(seat) => Err(Refusal::NotYourChoice),
             Move::Time if !matches!(self.rules.length, Length::Clock(_)) => Err(Refusal::NoClock),
             Move::Time if state.time_up => Err(Refusal::TimeIsUp),
             Move::Offer(_) if state.offer.is_some() => Err(Refusal::AnswerFirst),
@@ -212,8 +213,8 @@ impl Shoot {
 
 /// Why a choice does not answer what is asked.
 #[cold]
-fn why_not(stage: Stage, choice: Move) -> Refusal {
-    match (choice, stage) {
+fn why_not(state: &State, choice: Move) -> Refusal {
+    match (choice, state.stage) {
         (Move::Use { .. } | Move::Done, Stage::MoveBall | Stage::ThrowBall) => Refusal::ThrowIsForTheBall,
         (Move::Ball(_) | Move::Goal, Stage::UsePlayers | Stage::ThrowPlayers) => {
             Refusal::ThrowIsForThePlayers
@@ -221,6 +222,6 @@ fn why_not(stage: Stage, choice: Move) -> Refusal {
         (Move::Play, Stage::DeadBall) => Refusal::BallIsDead,
         (Move::Play | Move::GoalKick(_), _) => Refusal::NoGoalKick,
         (Move::Take(_), _) => Refusal::EndsAreSettled,
-        _ => Refusal::NotAskedNow,
+        _ => Refusal::NotAskedNow { asked: asked(state) },
     }
 }

@@ -25,7 +25,7 @@ impl Notation for Shoot {
     }
 
     fn read_position(&self, text: &str) -> Result<State, Refusal> {
-        position::read(self, text).map_err(|fault| Refusal::Position { fault })
+        position::read(self, text)
     }
 
     /// `odds`: those of both sides and both throws, as the position stands. `odds CHOICE`: those of the throw that

@@ -230,7 +230,7 @@ impl View {
     }
 }
 
-fn asked(state: &State) -> Asked {
+pub(crate) fn asked(state: &State) -> Asked {
     if state.offer.is_some() {
         return Asked::Answer;
     }

@@ -1,39 +1,54 @@
 //! Everything about a position that the rules fix and the form does not.
 
+use onze_core::Seat;
+
 use crate::options::Length;
 use crate::refusal::PositionFault as Fault;
 use crate::state::{Ended, SEATS, Stage, State};
-use crate::{Number, Offer, Role, Shoot, ball};
+use crate::{Number, Offer, Role, Shoot, Side, ball};
 
 /// More than anybody throws; a count without a bound could overflow.
 const MOST_THROWS: u32 = 10_000_000;
 
-pub(super) fn check(game: &Shoot, state: &State) -> Result<(), Fault> {
-    check_players(game, state)?;
-    check_possession(game, state)?;
-    check_penalty(game, state)?;
-    check_throw(game, state)?;
-    check_counts(game, state)?;
-    check_halves(game, state)?;
-    check_end(game, state)
+/// What is wrong, and the field of the line that tells it.
+pub(super) fn check(game: &Shoot, state: &State) -> Result<(), (Fault, &'static str)> {
+    let [red, blue] = SEATS.map(|seat| (seat, Side(seat).letter()));
+    for (seat, field) in [red, blue] {
+        check_players(game, state, seat).map_err(|fault| (fault, field))?;
+    }
+    for (check, field) in CHECKS {
+        check(game, state).map_err(|fault| (fault, field))?;
+    }
+    Ok(())
 }
 
-fn check_players(game: &Shoot, state: &State) -> Result<(), Fault> {
+type Check = fn(&Shoot, &State) -> Result<(), Fault>;
+
+const CHECKS: [(Check, &str); 7] = [
+    (check_possession, "ball"),
+    (check_penalty, "due"),
+    (check_throw, "due"),
+    (check_score, "score"),
+    (check_idle, "idle"),
+    (check_halves, "half"),
+    (check_end, "score"),
+];
+
+fn check_players(game: &Shoot, state: &State, seat: Seat) -> Result<(), Fault> {
     let all = || state.players().iter().flatten();
-    if all().any(|square| all().filter(|other| *other == square).count() > 1) {
+    let own = &state.players()[seat.index() & 1];
+    if own.iter().any(|square| all().filter(|other| *other == square).count() > 1) {
         return Err(Fault::Shared);
     }
-    for seat in SEATS {
-        let north = state.is_north(seat);
-        for number in Number::all() {
-            let own = state.square(seat, number).own(north);
-            if let Some(limit) = game.board.closed_by(number.role(), own) {
-                return Err(limit.into());
-            }
-            // SHO-411: he started there and has only gone forward since.
-            if number.role() == Role::Forward && own.row() < game.board.start[number.index()].row() {
-                return Err(Fault::ForwardBack);
-            }
+    let north = state.is_north(seat);
+    for number in Number::all() {
+        let own = state.square(seat, number).own(north);
+        if let Some(limit) = game.board.closed_by(number.role(), own) {
+            return Err(limit.into());
+        }
+        // SHO-411: he started there and has only gone forward since.
+        if number.role() == Role::Forward && own.row() < game.board.start[number.index()].row() {
+            return Err(Fault::ForwardBack);
         }
     }
     Ok(())
@@ -106,12 +121,14 @@ fn check_throw(game: &Shoot, state: &State) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Throws, goals and throws without possession.
-fn check_counts(game: &Shoot, state: &State) -> Result<(), Fault> {
+/// No more goals than throws.
+fn check_score(_: &Shoot, state: &State) -> Result<(), Fault> {
     let goals = state.score.iter().map(|&goals| u32::from(goals)).sum::<u32>();
-    if state.throws > MOST_THROWS || goals > state.throws {
-        return Err(Fault::Score);
-    }
+    if state.throws > MOST_THROWS || goals > state.throws { Err(Fault::Score) } else { Ok(()) }
+}
+
+/// Throws without possession.
+fn check_idle(game: &Shoot, state: &State) -> Result<(), Fault> {
     let limit = game.rules.drop_ball_after;
     let reached = limit != 0 && state.idle >= limit && state.stage != Stage::Over;
     let held = state.holder.is_some() || state.stage == Stage::DeadBall;

@@ -2,11 +2,12 @@
 
 use crate::common::{clauses, game, line};
 use onze_core::Notation;
+use onze_shoot::{Move, Refusal};
 
 fn refused(options: &str, text: &str) -> &'static str {
     match game(options).read_position(text) {
         Ok(_) => panic!("accepted: {text}"),
-        Err(refusal) => clauses(&refusal)[0],
+        Err(refusal) => clauses(&refusal).first().copied().unwrap_or_default(),
     }
 }
 
@@ -55,6 +56,29 @@ fn positions_are_read_back_as_they_were_written() {
         let state = game(options).read_position(&text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
         assert_eq!(game(options).write_position(&state), text);
     }
+}
+
+#[test]
+fn a_position_that_cannot_be_read_says_which_field() {
+    let good = line("", "17,9 loose", "R P 6-1", "");
+    for (from, to, expected) in [
+        ("South=R", "South=G", ["South", "South=G", "South=R"]),
+        ("ball 17,9 loose", "ball 17,9", ["ball", "ball 17,9", "ball 12,10 R"]),
+        ("ball 17,9 loose; ", "", ["ball", "ball", "ball 12,10 R"]),
+        ("17,9 loose", "17,10 loose", ["ball", "ball 17,10 loose", "ball 12,10 R"]),
+        ("due R P 6-1", "due R Q 6-1", ["due", "due R Q 6-1", "due R B then P"]),
+        ("due R P 6-1", "over fear", ["over", "over fear", "over resign R"]),
+        ("idle 0", "idle none", ["idle", "idle none", "idle 0"]),
+        ("idle 0", "idle 00", ["", "idle 00", "idle 0"]),
+        ("idle 0", "idle 11", ["idle", "idle 11", "idle 0"]),
+        ("idle 0", "idle 0; rain", ["", "rain", ""]),
+    ] {
+        let refusal = game("").read_position(&good.replacen(from, to, 1)).unwrap_err();
+        let Refusal::Position { field, at, form, .. } = refusal else { panic!("{refusal:?}") };
+        assert_eq!([field, &at, &form], expected, "{to}");
+    }
+    let refusal = game("").read_position(&line("B9@18,9", "17,9 loose", "R P", "")).unwrap_err();
+    assert!(matches!(refusal, Refusal::Position { field: "B", .. }), "{refusal:?}");
 }
 
 #[test]
@@ -156,6 +180,33 @@ fn there_is_one_way_to_write_a_position() {
     ] {
         let bad = good.replacen(from, to, 1);
         assert_ne!(bad, good, "{from}");
-        assert_eq!(refused("", &bad), "SHO-901", "{bad}");
+        assert_eq!(refused("", &bad), "", "{bad}: unreadable, which is no matter of rules");
     }
+}
+
+#[test]
+fn commands_are_understood_as_people_write_them_and_written_in_one_way() {
+    for (typed, written) in [
+        ("DONE", "done"),
+        ("-", "done"),
+        (" Resign ", "resign"),
+        ("9 > 17,8 (6)", "9>17,8 (6)"),
+        ("9>17, 8(6)", "9>17,8 (6)"),
+        ("9 11,10>17,8 (6)", "9>17,8 (6)"),
+        ("BALL  17,9", "ball 17,9"),
+        ("ball 12,10>17,9", "ball 17,9"),
+        ("ball 17,9>goal", "ball goal"),
+        ("Ball Goal", "ball goal"),
+        ("goalkick   Left", "goalkick left"),
+        ("North", "north"),
+    ] {
+        assert_eq!(Move::read(typed).map(|choice| choice.to_string()), Ok(written.to_owned()), "{typed}");
+    }
+    for typed in
+        ["", "9>17,8", "9 11>17,8 (6)", "9>17,8 (13)", "12>17,8 (6)", "ball", "ball x>17,9", "throw", "ß"]
+    {
+        let Err(Refusal::NotACommand { typed: shown, forms }) = Move::read(typed) else { panic!("{typed}") };
+        assert_eq!((shown.as_str(), forms[0]), (typed, "9>17,8 (6)"));
+    }
+    assert_eq!(Move::read("9>17,9 (6)"), Err(Refusal::PlayersNeedDark { row: 17, column: 9 }));
 }

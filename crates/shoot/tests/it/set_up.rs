@@ -125,7 +125,8 @@ fn sho_201_the_ends_are_thrown_for_and_chosen() {
     assert_eq!(table.field("due"), "B E");
     assert!(table.happened("tied").is_some(), "equal totals are thrown again");
     assert_eq!(table.legal(), ["south", "north"]);
-    assert_eq!(table.refused_to(RED, "south"), ["SHO-901"]);
+    assert_eq!(table.refused_to(RED, "south"), ["SHO-201"]);
+    assert_eq!(table.refused("done"), ["SHO-201"], "an end is asked for");
     let north = table.after("north", "6-1 1-1 3-2");
     assert!(north.position().starts_with("South=R; "));
     table.play("south", "6-1 1-1 3-2");
