@@ -166,6 +166,11 @@ impl<G: Notation> Suite<'_, G> {
     /// The checked and the unchecked way to play agree, with every state before a draw a state like any other.
     fn check_unchecked(&mut self, played: &Match<G>, seat: Seat, place: &str) {
         let (game, state) = (played.game(), played.state());
+        if game.sealed(state).iter().any(|sealed| sealed.seat == seat) {
+            let mut choices = Vec::new();
+            game.choices(state, seat, &mut choices);
+            assert!(!choices.is_empty(), "{place}: what was handed in was chosen from something");
+        }
         let sampled = game.sample(state, seat, &mut self.chance);
         assert_eq!(sampled.is_some(), played.to_act().has(seat), "{place}: who is to act has a sample");
         let Some(choice) = sampled else { return };
@@ -210,25 +215,6 @@ impl<G: Notation> Suite<'_, G> {
             let [ours, theirs] = [state, &other].map(|state| legal(game, state, seat));
             assert_eq!(ours, theirs, "{place}: a seat's choices depend on what it knows only");
         }
-        if self.now_and_then(played) {
-            self.check_drawn_anew(played, viewer, place);
-        }
-    }
-
-    /// What another has handed in under seal, with several choices to choose from, is not always the same one.
-    fn check_drawn_anew(&mut self, played: &Match<G>, viewer: Viewer, place: &str) {
-        let (game, state) = (played.game(), played.state());
-        for sealed in game.sealed(state) {
-            let mut choices = Vec::new();
-            game.choices(state, sealed.seat, &mut choices);
-            assert!(!choices.is_empty(), "{place}: what was handed in was chosen from something");
-            if viewer.is_among(sealed.known_to) || choices.len() < 2 {
-                continue;
-            }
-            let first = game.resample(state, viewer, &mut self.chance);
-            let differs = |_| game.resample(state, viewer, &mut self.chance) != first;
-            assert!((0..64).any(differs), "{place}: what is hidden from {viewer:?} is drawn anew");
-        }
     }
 
     /// The same match with other hidden things gives the same stream to whom they are hidden from.
@@ -256,6 +242,11 @@ impl<G: Notation> Suite<'_, G> {
             }
             let view = |table: &Match<G>| table.game().view(table.state(), viewer);
             assert_eq!(view(&twin), view(played), "{place}: the end as {viewer:?} sees it");
+            let seed = self.chance.word();
+            let imagined =
+                |table: &Match<G>| table.game().resample(table.state(), viewer, &mut Quick::new(seed));
+            let (ours, theirs) = (imagined(&twin), imagined(played));
+            assert_eq!(ours, theirs, "{place}: what is hidden from {viewer:?} is drawn anew");
         }
     }
 

@@ -76,6 +76,9 @@ pub fn parse(text: &str) -> Result<RecordText<'_>, RecordError> {
     if text.len() > MOST_BYTES {
         return Err(error(n_lines, "the record is too long"));
     }
+    if let Some((line, _)) = all_lines().find(|(_, line)| line.contains(char::is_control)) {
+        return Err(error(line, "a line holds a character that cannot be seen"));
+    }
     let mut lines = all_lines();
     match lines.next() {
         Some((_, FIRST_LINE)) => {}
@@ -89,9 +92,6 @@ pub fn parse(text: &str) -> Result<RecordText<'_>, RecordError> {
     }
     if !text.ends_with('\n') {
         return Err(error(n_lines, "the last line is not complete: the record is cut off here"));
-    }
-    if let Some((line, _)) = all_lines().find(|(_, line)| line.contains(char::is_control)) {
-        return Err(error(line, "a line holds a character that cannot be seen"));
     }
     let mut record = RecordText {
         game: "",
