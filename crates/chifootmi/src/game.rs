@@ -64,9 +64,9 @@ impl Game for Chifootmi {
             let active = Slot::ALL.map(|slot| state.active(seat, slot).unwrap_or(Card::X));
             let top = state.top(seat, &self.rules).unwrap_or(Card::X);
             let (face_down, face_up) = (state.down[0], state.up[0]);
-            events.add(Event::Dealt { side: Side(seat), active, face_down, face_up, top });
+            events.add(Event::Dealt { side: Side::of(seat), active, face_down, face_up, top });
         }
-        events.add(Event::Toss { side: Side(state.ball) });
+        events.add(Event::Toss { side: Side::of(state.ball) });
         state
     }
 
@@ -119,7 +119,7 @@ impl Game for Chifootmi {
         let choice = match *choice {
             Move::TimeOut => {
                 let choice = self.by_the_clock(state, seat, chance)?;
-                events.add(Event::TimedOut { side: Side(seat) });
+                events.add(Event::TimedOut { side: Side::of(seat) });
                 choice
             }
             choice => choice,
@@ -321,7 +321,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         self.state.chosen[seat.index() & 1] = choice;
         self.state.to_act = self.state.to_act.without(seat);
         if !self.state.to_act.is_empty() {
-            self.events.add(Event::Committed { side: Side(seat) });
+            self.events.add(Event::Committed { side: Side::of(seat) });
             return;
         }
         match self.state.stage {

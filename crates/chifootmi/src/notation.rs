@@ -8,7 +8,7 @@ use crate::{Card, Chifootmi, Move, Refusal, Side, State, position, sheet};
 
 impl Notation for Chifootmi {
     fn seat_name(&self, seat: Seat) -> &'static str {
-        Side(seat).letter()
+        Side::of(seat).letter()
     }
 
     fn write_move(&self, choice: &Move) -> Cow<'static, str> {

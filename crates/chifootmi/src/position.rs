@@ -57,30 +57,30 @@ pub(crate) fn write(game: &Chifootmi, state: &State) -> String {
     if state.duels == 0 {
         line.push_str("none");
     }
-    let _ = write!(line, "; ball {} {}/{}", Side(state.ball).letter(), state.kept, state.needed);
+    let _ = write!(line, "; ball {} {}/{}", Side::of(state.ball).letter(), state.kept, state.needed);
     let now = STAGES.iter().find(|(_, stage)| *stage == state.stage).map_or("", |(name, _)| name);
     let _ = write!(line, "; now {now}");
     for seat in SEATS {
         if let Some(choice) = choice(state, seat) {
-            let _ = write!(line, "; sealed {} {}", Side(seat).letter(), choice.command());
+            let _ = write!(line, "; sealed {} {}", Side::of(seat).letter(), choice.command());
         }
     }
     if let Some(first) = state.first_kicker {
         let [red, blue] = state.tally;
-        let _ = write!(line, "; shoot-out {} {} {red}-{blue}", Side(first).letter(), state.kicks);
+        let _ = write!(line, "; shoot-out {} {} {red}-{blue}", Side::of(first).letter(), state.kicks);
     }
     if let (Some(winner), None) = (state.decided, state.gave_up) {
-        let _ = write!(line, "; toss {}", Side(winner).letter());
+        let _ = write!(line, "; toss {}", Side::of(winner).letter());
     }
     if let Some(loser) = state.gave_up {
-        let _ = write!(line, "; gave-up {}", Side(loser).letter());
+        let _ = write!(line, "; gave-up {}", Side::of(loser).letter());
     }
     line
 }
 
 fn write_side(line: &mut String, game: &Chifootmi, state: &State, seat: Seat) {
     let side = seat.index();
-    line.push_str(Side(seat).letter());
+    line.push_str(Side::of(seat).letter());
     for card in &state.decks[side][..usize::from(game.rules.n_cards)] {
         push_word(line, card.value(), "X");
     }

@@ -312,7 +312,8 @@ impl Asked {
     /// The clauses by which this is asked, and of whom.
     const fn rules(self) -> &'static [Clause] {
         match self {
-            Asked::End => &[Clause("SHO-201")],
+            Asked::ThrowEnds | Asked::End => &[Clause("SHO-201")],
+            Asked::ThrowKickOff => &[Clause("SHO-204")],
             Asked::ThrowBall | Asked::Ball => &[Clause("SHO-313"), Clause("SHO-317")],
             Asked::ThrowPlayers | Asked::Players => &[Clause("SHO-302"), Clause("SHO-317")],
             Asked::Keeper => &[Clause("SHO-530")],

@@ -227,7 +227,7 @@ fn list(text: &str) -> impl Iterator<Item = &str> {
 }
 
 fn read_seat(text: &str) -> Result<Seat, Fault> {
-    SEATS.into_iter().find(|&seat| Side(seat).letter() == text).ok_or(Fault::Form)
+    SEATS.into_iter().find(|&seat| Side::of(seat).letter() == text).ok_or(Fault::Form)
 }
 
 fn read_number<N: std::str::FromStr>(text: &str) -> Result<N, Fault> {

@@ -26,7 +26,7 @@ fn sheet(played: &Match<Chifootmi>, decks: bool) -> String {
     sheet.text = header(played, from.as_ref(), decks);
     // CHI-811, CHI-814: who kicks first was decided before, and so many kicks were taken.
     if let Some((first, state)) = from.and_then(|state| Some((state.first_kicker?, state))) {
-        sheet.text.push_str(&format!("SO {}\n", Side(first).letter()));
+        sheet.text.push_str(&format!("SO {}\n", Side::of(first).letter()));
         sheet.kicks = state.kicks;
     }
     for event in played.steps().iter().flat_map(|step| &step.events) {
@@ -60,12 +60,12 @@ fn header(played: &Match<Chifootmi>, from: Option<&State>, decks: bool) -> Strin
         let _ = write!(line, "; limit={}", rules.shootout_limit);
     }
     for seat in [Seat::FIRST, Seat::SECOND].into_iter().filter(|_| decks) {
-        let _ = write!(line, "; {}", Side(seat).letter());
+        let _ = write!(line, "; {}", Side::of(seat).letter());
         for card in &state.decks[seat.index()][..usize::from(rules.n_cards)] {
             let _ = write!(line, " {card}");
         }
     }
-    let _ = writeln!(line, "; ball={}", Side(first_ball(played, from)).letter());
+    let _ = writeln!(line, "; ball={}", Side::of(first_ball(played, from)).letter());
     line
 }
 
@@ -79,7 +79,7 @@ fn first_ball(played: &Match<Chifootmi>, from: Option<&State>) -> Seat {
 }
 
 fn end(state: &State, winner: Seat) -> String {
-    let mut line = format!("END {} ", Side(winner).letter());
+    let mut line = format!("END {} ", Side::of(winner).letter());
     let _ = write!(line, "{}-{}", state.score(Seat::FIRST), state.score(Seat::SECOND));
     if state.first_kicker.is_some() {
         let _ = write!(line, " ({}-{})", state.tally[0], state.tally[1]);

@@ -1,18 +1,18 @@
 //! Everything about a position that the rules fix and the form does not.
 
-use onze_core::Seat;
+use onze_core::{Seat, Side};
 
 use crate::options::Length;
 use crate::refusal::PositionFault as Fault;
 use crate::state::{Ended, SEATS, Stage, State};
-use crate::{Number, Offer, Role, Shoot, Side, ball};
+use crate::{Number, Offer, Role, Shoot, ball};
 
 /// More than anybody throws; a count without a bound could overflow.
 const MOST_THROWS: u32 = 10_000_000;
 
 /// What is wrong, and the field of the line that tells it.
 pub(super) fn check(game: &Shoot, state: &State) -> Result<(), (Fault, &'static str)> {
-    let [red, blue] = SEATS.map(|seat| (seat, Side(seat).letter()));
+    let [red, blue] = SEATS.map(|seat| (seat, Side::of(seat).letter()));
     for (seat, field) in [red, blue] {
         check_players(game, state, seat).map_err(|fault| (fault, field))?;
     }
@@ -24,10 +24,11 @@ pub(super) fn check(game: &Shoot, state: &State) -> Result<(), (Fault, &'static 
 
 type Check = fn(&Shoot, &State) -> Result<(), Fault>;
 
-const CHECKS: [(Check, &str); 7] = [
+const CHECKS: [(Check, &str); 8] = [
     (check_possession, "ball"),
     (check_penalty, "due"),
     (check_throw, "due"),
+    (check_before, "due"),
     (check_score, "score"),
     (check_idle, "idle"),
     (check_halves, "half"),
@@ -100,7 +101,7 @@ fn check_penalty(game: &Shoot, state: &State) -> Result<(), Fault> {
 }
 
 /// The marks and the dice.
-fn check_throw(game: &Shoot, state: &State) -> Result<(), Fault> {
+fn check_throw(_: &Shoot, state: &State) -> Result<(), Fault> {
     let ball = matches!(state.stage, Stage::ThrowBall | Stage::MoveBall | Stage::Keeper);
     if state.then_players && !ball {
         return Err(Fault::Mark);
@@ -112,13 +113,24 @@ fn check_throw(game: &Shoot, state: &State) -> Result<(), Fault> {
             return Err(Fault::Dice);
         }
     }
-    let mut set_up = game.set_up();
-    set_up.side = state.side;
-    set_up.offer = state.offer;
-    if state.stage == Stage::Ends && (!game.rules.ends_by_throw || *state != set_up) {
-        return Err(Fault::Ends);
-    }
     Ok(())
+}
+
+/// Before the first kick-off nothing has happened yet.
+fn check_before(game: &Shoot, state: &State) -> Result<(), Fault> {
+    let (by_throw, red_south) = (game.rules.ends_by_throw, state.south == Seat::FIRST);
+    let fits = match state.stage {
+        Stage::ThrowEnds | Stage::Ends => by_throw && red_south,
+        Stage::ThrowKickOff => by_throw || red_south,
+        _ => return Ok(()),
+    };
+    let mut set_up = game.set_up();
+    set_up.put_all(game.starting_squares(state.south));
+    (set_up.south, set_up.stage) = (state.south, state.stage);
+    if state.stage == Stage::Ends {
+        (set_up.side, set_up.offer) = (state.side, state.offer);
+    }
+    if fits && *state == set_up { Ok(()) } else { Err(Fault::Ends) }
 }
 
 /// No more goals than throws.

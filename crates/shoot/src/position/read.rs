@@ -3,11 +3,13 @@
 use std::iter::Peekable;
 use std::str::Split;
 
+use onze_core::{Seat, Side};
+
 use crate::moves::read_points;
 use crate::refusal::{PositionFault as Fault, shown};
 use crate::square::{Dark, Light, read_place};
 use crate::state::{Ended, Stage, State};
-use crate::{Number, Offer, Refusal, Shoot, Side};
+use crate::{Number, Offer, Refusal, Shoot};
 
 /// How each field is written.
 const FORMS: [(&str, &str); 12] = [
@@ -76,7 +78,7 @@ impl<'a> Fields<'a> {
 
 fn read_fields(game: &Shoot, fields: &mut Fields<'_>) -> Result<State, Fault> {
     let mut state = game.set_up();
-    state.south = Side::read(fields.need("South")?).ok_or(Fault::Form)?;
+    state.south = read_seat(fields.need("South")?).ok_or(Fault::Form)?;
     let red = read_side(fields.need("R")?)?;
     let blue = read_side(fields.need("B")?)?;
     state.put_all([red, blue]);
@@ -98,13 +100,13 @@ fn read_fields(game: &Shoot, fields: &mut Fields<'_>) -> Result<State, Fault> {
         let half = fields.next("half").and_then(|half| half.split_once(" from ")).ok_or(Fault::Half)?;
         state.second_half = half.0 == "2";
         state.half_from = read_number(half.1)?;
-        state.first = fields.next("first").and_then(Side::read).ok_or(Fault::Half)?;
+        state.first = fields.next("first").and_then(read_seat).ok_or(Fault::Half)?;
     }
     state.time_up = fields.next("time").is_some();
     if let Some(offer) = fields.next("offer") {
         let (side, word) = offer.split_once(' ').ok_or(Fault::Form)?;
         let offer = if word == "draw" { Offer::Draw } else { Offer::End };
-        state.offer = Some((Side::read(side).ok_or(Fault::Form)?, offer));
+        state.offer = Some((read_seat(side).ok_or(Fault::Form)?, offer));
     }
     Ok(state)
 }
@@ -129,16 +131,25 @@ fn read_ball(text: &str, state: &mut State) -> Result<bool, Fault> {
     let (row, column) = read_place(at).ok_or(Fault::Form)?;
     state.ball = Light::new(row, column).ok_or(Fault::BallSquare)?;
     if !matches!(held, "loose" | "dead") {
-        state.holder = Some(Side::read(held).ok_or(Fault::Form)?);
+        state.holder = Some(read_seat(held).ok_or(Fault::Form)?);
     }
     Ok(held == "dead")
 }
 
 /// `R B then P 3-2`, `B P 6-1 used 9 (6)`, …
 fn read_due(text: &str, state: &mut State, dead: bool) -> Result<(), Fault> {
+    let both = match text {
+        "E" => Some(Stage::ThrowEnds),
+        "K" => Some(Stage::ThrowKickOff),
+        _ => None,
+    };
+    if let Some(stage) = both {
+        state.stage = stage;
+        return Ok(());
+    }
     let words: Vec<&str> = text.split(' ').collect();
     let [side, kind, rest @ ..] = words.as_slice() else { return Err(Fault::Form) };
-    state.side = Side::read(side).ok_or(Fault::Form)?;
+    state.side = read_seat(side).ok_or(Fault::Form)?;
     let rest = match rest {
         ["then", "P", rest @ ..] => {
             state.then_players = true;
@@ -190,10 +201,15 @@ fn read_end(text: &str) -> Result<Option<Ended>, Fault> {
         "draw" => Ok(Some(Ended::Draw)),
         "agreed" => Ok(Some(Ended::Agreed)),
         _ => {
-            let loser = text.strip_prefix("resign ").and_then(Side::read).ok_or(Fault::Form)?;
+            let loser = text.strip_prefix("resign ").and_then(read_seat).ok_or(Fault::Form)?;
             Ok(Some(Ended::Resigned(loser)))
         }
     }
+}
+
+/// `R` or `B`.
+fn read_seat(text: &str) -> Option<Seat> {
+    Side::read(text).map(Side::seat)
 }
 
 fn read_number<N: std::str::FromStr>(text: &str) -> Result<N, Fault> {

@@ -25,7 +25,7 @@ fn everybody_in_his_place(game: &Shoot, state: &State) -> Result<(), String> {
             let in_goal_area = row <= 3 && (7..=13).contains(&column);
             let in_other_goal_area = row >= 25 && (7..=13).contains(&column);
             let in_penalty_area = row <= 6 && (5..=15).contains(&column);
-            let fits = match player.role {
+            let fits = match player.number.role() {
                 Role::Goalkeeper => in_goal_area,
                 Role::Back => row <= 7 && !in_goal_area,
                 Role::Half => !in_penalty_area && !in_other_goal_area,

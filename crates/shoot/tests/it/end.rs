@@ -8,7 +8,7 @@ use serde_json::json;
 
 fn winner(table: &Table) -> Option<&'static str> {
     let outcome = table.game.outcome(&table.state).expect("the match is over");
-    outcome.winner.map(|seat| table.game.seat_name(seat))
+    outcome.winner().map(|seat| table.game.seat_name(seat))
 }
 
 #[test]
@@ -26,7 +26,7 @@ fn sho_803_sho_805_the_clock_ends_the_half_at_the_end_of_the_turn() {
     let rest = "score 0-0; throws 40; idle 0; half 1 from 0; first R";
     let mut table = Table::set_with("length=halves-clock", "", "17,9 loose", "R P", rest);
     table.throw("2-1");
-    assert_eq!(table.view().half.unwrap().of_minutes, Some(45));
+    assert_eq!(table.setup().minutes_per_half, Some(45));
     table.attempt(BLUE, "time", "").unwrap();
     assert_eq!(table.because("time_up"), ["SHO-803", "SHO-805"]);
     assert!(table.position().ends_with("; time up"));
@@ -185,13 +185,13 @@ fn sho_908_limits_and_onside_state_are_shown() {
     // 33 dark squares of the own penalty area and ten of the other goal area are closed.
     assert_eq!(limits(RED, 5).len(), 256 - 33 - 10);
     assert!(table.view().sides[0].players[8].offside);
-    assert_eq!(table.view().board.goal_columns, [9, 11]);
+    assert_eq!(table.setup().board.goal_columns, [9, 11]);
 }
 
 #[test]
 fn sho_908_the_limits_that_the_page_draws_are_those_of_the_rules() {
     let table = Table::set("", "17,9 loose", "R P");
-    let limits = table.view().board.limits;
+    let limits = table.setup().board.limits;
     for number in [1, 2, 5, 9].map(|number| onze_shoot::Number::new(number).unwrap()) {
         let limit = limits.iter().find(|limit| limit.role == number.role()).unwrap();
         let within = |area: &onze_shoot::BoxView, square: onze_shoot::Dark| {

@@ -20,7 +20,7 @@ struct Slow<'a> {
 impl<'a> Slow<'a> {
     fn new(view: &'a View) -> Self {
         let side = view.side.unwrap();
-        let south = view.sides[side.0.index()].south;
+        let south = view.sides[side.index()].south;
         let taken = view.sides.iter().flat_map(|side| &side.players);
         let taken = taken.map(|player| own((player.square.row(), player.square.column()), south)).collect();
         Slow { view, south, taken }
@@ -64,9 +64,9 @@ impl<'a> Slow<'a> {
     fn uses(&self) -> BTreeSet<String> {
         let [one, other] = self.view.dice.unwrap();
         let mut uses = BTreeSet::from(["done".to_owned()]);
-        for player in &self.view.sides[self.view.side.unwrap().0.index()].players {
+        for player in &self.view.sides[self.view.side.unwrap().index()].players {
             let number = player.number.get();
-            let sum = match player.role {
+            let sum = match player.number.role() {
                 Role::Forward => true,
                 Role::Goalkeeper => (one, other) != (6, 6),
                 _ => false,
@@ -82,7 +82,7 @@ impl<'a> Slow<'a> {
             }
             let from = own((player.square.row(), player.square.column()), self.south);
             for points in points {
-                for square in self.reach(player.role, from, points) {
+                for square in self.reach(player.number.role(), from, points) {
                     let (row, column) = own(square, self.south);
                     uses.insert(format!("{number}>{row},{column} ({points})"));
                 }
@@ -181,7 +181,7 @@ proptest! {
             let view = game.view(state, Viewer::All);
             // Once the first player has moved he may have left the ball; the throw is judged at its end (SHO-310).
             if let (Some(side), None) = (view.ball.side, view.used) {
-                assert!(!view.ball.next[side.0.index()].is_empty(), "{}", game.write_position(state));
+                assert!(!view.ball.next[side.index()].is_empty(), "{}", game.write_position(state));
             }
         });
     }

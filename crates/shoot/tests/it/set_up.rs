@@ -67,7 +67,7 @@ fn sho_107_sho_108_sho_421_the_roles_of_the_numbers() {
 
 #[test]
 fn sho_109_sho_110_sho_111_sho_112_table_1() {
-    let board = Table::start("", "4-3 5-1 3-2").view().board;
+    let board = Table::start("", "4-3 5-1 3-2").setup().board;
     let written = serde_json::to_value(&board).unwrap();
     assert_eq!(written["penalty_area"], serde_json::json!({ "rows": 6, "columns": [5, 15] }));
     assert_eq!(written["goal_area"], serde_json::json!({ "rows": 3, "columns": [7, 13] }));

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use std::fmt::Write;
 
 use onze_core::{Because, Chance, Clause, Game, Notation, Seat, Settings, Viewer};
-use onze_shoot::{Event, Refusal, Shoot, State, View};
+use onze_shoot::{Event, Refusal, Setup, Shoot, State, View};
 
 pub(crate) const RED: Seat = Seat::FIRST;
 pub(crate) const BLUE: Seat = Seat::SECOND;
@@ -233,6 +233,10 @@ impl Table {
         let squares = self.field(side);
         let prefix = format!("{number}@");
         squares.split(' ').find_map(|word| word.strip_prefix(&prefix)).unwrap().to_owned()
+    }
+
+    pub(crate) fn setup(&self) -> Setup {
+        Setup::new(&self.game)
     }
 
     pub(crate) fn view(&self) -> View {
