@@ -10,6 +10,7 @@ mod golden;
 mod positions;
 mod properties;
 mod set_up;
+mod take_back;
 mod throws;
 #[cfg(feature = "ts")]
 mod typescript;

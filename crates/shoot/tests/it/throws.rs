@@ -1,6 +1,6 @@
 //! Throws and turn order, and moving players (chapters 3 and 4).
 
-use crate::common::{self, BLUE, RED, Table};
+use crate::common::Table;
 
 #[test]
 fn sho_301_what_a_throw_is_for_is_fixed_before_the_dice_fall() {
@@ -218,31 +218,4 @@ fn sho_308_sho_907_what_nobody_can_use_is_lost_and_play_goes_on() {
     let none = Table::thrown(&format!("{SHUT_IN} B5@2,19"), "14,10 loose", "R P", "1-2 5-4");
     assert_eq!(none.happened("lost").unwrap()["points"], 3);
     assert_eq!(none.field("due"), "B P 5-4");
-}
-
-#[test]
-fn sho_906_the_first_move_is_taken_back_until_the_second() {
-    use onze_core::fair::Secret;
-    use onze_core::{Clause, Dice, Header, Match, Notation, TakeBackError};
-    let line = common::line("", "17,9 loose", "R P", "");
-    let words = |text: &str| text.split(' ').map(str::to_owned).collect();
-    let header = Header {
-        name: "test".to_owned(),
-        players: vec![String::new(); 2],
-        words: vec![String::new(); 2],
-        dice: Dice::fair(Secret::from_words("tests"), words("6 1 6 5")),
-        position: Some(line),
-    };
-    let mut played = Match::begin(common::game(""), header, &[]).unwrap();
-    let read = |text: &str| common::game("").read_move(text).unwrap();
-    played.play(RED, read("9>17,8 (6)"), &[]).unwrap();
-    let too_late = Some(TakeBackError::TooLate(Clause("SHO-906")));
-    assert_eq!(played.take_back(BLUE, true).err(), too_late);
-    played.take_back(RED, false).unwrap();
-    played.play(RED, read("8>17,8 (6)"), &[]).unwrap();
-    played.play(RED, read("5>8,9 (1)"), &[]).unwrap();
-    // New dice have fallen.
-    assert_eq!(played.take_back(RED, true).err(), too_late);
-    let sheet = onze_shoot::Shoot::write_sheet(&played, true).unwrap();
-    assert!(sheet.starts_with("R P 6-1: 8 11,14>17,8 (6); 5 7,10>8,9 (1) = possession 8\n"), "{sheet}");
 }
