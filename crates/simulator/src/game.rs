@@ -281,8 +281,9 @@ impl Simulator {
             }
             (Move::End, _) => Ok(()),
             (Move::Tackle(peg), Stage::Phase3First) => self.check_standing_tackle(state, *peg),
-            (Move::KnockOn { first, second }, Stage::Phase3First | Stage::Phase3) => {
-                self.check_knock_on(state, *first, *second)
+            (Move::KnockOn { first, second, tackle }, Stage::Phase3First | Stage::Phase3) => {
+                self.check_knock_on(state, *first, *second)?;
+                if *tackle { self.check_tackle(state, first.peg, self.pitch.cell(first.at)) } else { Ok(()) }
             }
             _ => Err(Refusal::NotAskedNow),
         }
@@ -366,7 +367,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
                 _ => self.step_in_phase_3(*put, *tackle),
             },
             Move::Tackle(peg) => self.tackle_standing(*peg),
-            Move::KnockOn { first, second } => self.knock_on(*first, *second),
+            Move::KnockOn { first, second, tackle } => self.knock_on(*first, *second, *tackle),
             Move::Quick | Move::Hold | Move::End => self.end_of_phase(),
             Move::Substitute { on, off } => self.substitute(*on, *off),
             Move::Reserve { off } => self.bring_reserve(*off),

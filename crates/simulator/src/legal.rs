@@ -333,17 +333,25 @@ impl Simulator {
         let pegs = state.on(state.defence());
         for one in pegs.iter() {
             for two in pegs.iter().filter(|&two| state.cell(one).distance(state.cell(two)) == 1) {
-                let empty = |cell: &Cell| state.in_cell(*cell).is_empty();
-                let Some(to) = state.cell(two).neighbours().iter().find(empty) else { continue };
-                let Some(second) = self.spot(state, two, to, |_| true) else { continue };
-                let mut after = *state;
-                after.put(&self.pitch, two, second.body());
-                let gap = if state.cell(two) == state.ball_cell { PEG_GAP } else { 0 };
-                let fits = |body: &Body| !state.ball_lies() || body.keeps_gap(state.ball, gap);
-                let first = self.spot(&after, one, state.cell(two), fits);
-                moves.extend(first.map(|first| Move::KnockOn { first, second }));
+                let mut left = *state;
+                left.lift(one);
+                let empty = |cell: &Cell| left.in_cell(*cell).is_empty();
+                for to in state.cell(two).neighbours().iter().filter(empty) {
+                    moves.extend(self.knock_on_to(&left, one, two, to).into_iter().flatten());
+                }
             }
         }
+    }
+
+    /// The team-mate moves on to a cell and the first, who has left his, takes his place; without a tackle and with.
+    fn knock_on_to(&self, state: &State, one: Peg, two: Peg, to: Cell) -> Option<[Move; 2]> {
+        let second = self.spot(state, two, to, |_| true)?;
+        let mut after = *state;
+        after.put(&self.pitch, two, second.body());
+        let gap = if state.cell(two) == state.ball_cell { PEG_GAP } else { 0 };
+        let fits = |body: &Body| !state.ball_lies() || body.keeps_gap(state.ball, gap);
+        let first = self.spot(&after, one, state.cell(two), fits)?;
+        Some([false, true].map(|tackle| Move::KnockOn { first, second, tackle }))
     }
 
     fn list_substitutions(&self, state: &State, moves: &mut Vec<Move>) {

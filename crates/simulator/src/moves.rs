@@ -121,7 +121,7 @@ pub enum Skill {
 /// | `HANDS yes`, `HANDS no` | the keeper takes the ball in his hands (SIM-656) |
 /// | `SKILL yellow`, `SKILL free red`, `SKILL striker`, `SKILL none` | after a `CoD` (SIM-601) |
 /// | `MOVE R7 D13`, `MOVE B6 F11@494,333 tackle`, `TACKLE B6` | phases 2 and 3 (SIM-701, SIM-726) |
-/// | `KNOCK B4 F17, B3 E16` | the PRO knock-on (SIM-915) |
+/// | `KNOCK B4 F17, B3 E16`, `KNOCK B4 F11@490,333, B6 F13@560,310 tackle` | the PRO knock-on (SIM-915) |
 /// | `QUICK`, `HOLD`, `END` | a quick round, a hold, the end of a phase or of the substitutions |
 /// | `SUB R14 for R8`, `RESERVE for R11`, `KEEPER R5` | substitutions (SIM-885, SIM-889, SIM-890) |
 /// | `THROW R2`, `CLEAR B2 C8` | who throws in, and who makes way (SIM-831, SIM-832) |
@@ -208,6 +208,8 @@ pub enum Move {
         first: Put,
         /// The team-mate.
         second: Put,
+        /// Does the first tackle the carrier whose cell he entered?
+        tackle: bool,
     },
     /// The attack moves nobody.
     Quick,

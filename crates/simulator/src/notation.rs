@@ -106,7 +106,10 @@ impl Writer<'_> {
     fn other(&self, choice: &Move) -> String {
         match choice {
             Move::Tackle(peg) => format!("TACKLE {peg}"),
-            Move::KnockOn { first, second } => format!("KNOCK {}, {}", self.put(*first), self.put(*second)),
+            Move::KnockOn { first, second, tackle } => {
+                let tackle = if *tackle { " tackle" } else { "" };
+                format!("KNOCK {}, {}{tackle}", self.put(*first), self.put(*second))
+            }
             Move::Substitute { on, off } => format!("SUB {on} for {off}"),
             Move::Reserve { off } => format!("RESERVE for {off}"),
             Move::NameKeeper(peg) => format!("KEEPER {peg}"),
@@ -210,7 +213,7 @@ impl Reader<'_> {
             "COD" => Move::Take(self.put(rest)?),
             "SKILL" => Move::Skill(Skill::ALL.iter().find(|(_, word)| *word == rest)?.0),
             "MOVE" => {
-                let (put, tackle) = rest.strip_suffix(" tackle").map_or((rest, false), |put| (put, true));
+                let (put, tackle) = tackles(rest);
                 Move::Step { put: self.put(put)?, tackle }
             }
             _ => return self.other(word, rest),
@@ -221,8 +224,9 @@ impl Reader<'_> {
         Some(match word {
             "TACKLE" => Move::Tackle(Peg::parse(rest)?),
             "KNOCK" => {
-                let (first, second) = rest.split_once(", ")?;
-                Move::KnockOn { first: self.put(first)?, second: self.put(second)? }
+                let (puts, tackle) = tackles(rest);
+                let (first, second) = puts.split_once(", ")?;
+                Move::KnockOn { first: self.put(first)?, second: self.put(second)?, tackle }
             }
             "SUB" => {
                 let (on, off) = rest.split_once(" for ")?;
@@ -298,12 +302,17 @@ impl Reader<'_> {
             plan.keeper = if keeper == "bar" {
                 KeeperPlan::Bar
             } else {
-                let (to, tackle) = keeper.strip_suffix(" tackle").map_or((keeper, false), |to| (to, true));
+                let (to, tackle) = tackles(keeper);
                 KeeperPlan::Place { to: self.laid(to)?, tackle }
             };
         }
         Some(plan)
     }
+}
+
+/// The text before `tackle`, and whether it is there.
+fn tackles(text: &str) -> (&str, bool) {
+    text.strip_suffix(" tackle").map_or((text, false), |before| (before, true))
 }
 
 fn read_pass(text: &str) -> Option<Move> {

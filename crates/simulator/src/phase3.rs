@@ -129,15 +129,14 @@ impl Simulator {
         if one == two || !field(one) || !field(two) {
             return Err(Refusal::HasMoved { peg: one });
         }
-        // The team-mate goes first on the cloth, so that the other finds his cell free.
+        // The first has left his cell when the team-mate moves, and finds the team-mate's free when he is set down.
         let mut after = *state;
-        let to = self.check_place(state, two, &second.body())?;
-        let empty = state.in_cell(to).is_empty();
-        let enters = to == state.ball_cell;
-        if !empty || enters || state.cell(two).distance(to) != 1 {
+        after.lift(one);
+        let to = self.check_place(&after, two, &second.body())?;
+        let (target, empty) = (state.cell(two), after.in_cell(to).is_empty());
+        if !empty || to == state.ball_cell || target.distance(to) != 1 {
             return Err(Refusal::KnockOn);
         }
-        let target = state.cell(two);
         after.put(&self.pitch, two, second.body());
         let cell = self.check_place(&after, one, &first.body())?;
         if cell != target || state.cell(one).distance(cell) != 1 {
@@ -206,16 +205,19 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         }
     }
 
-    pub(crate) fn knock_on(&mut self, first: Put, second: Put) {
+    /// SIM-915: the first peg may tackle as any first peg may (SIM-740).
+    pub(crate) fn knock_on(&mut self, first: Put, second: Put, tackle: bool) {
         let from = self.state.cell(first.peg);
-        self.move_peg(second);
         self.move_peg(first);
+        self.move_peg(second);
         self.spend(first.peg, true);
         let enters = self.state.cell(first.peg) == self.state.ball_cell;
         if enters && self.enters_with_foul(first.peg, from) {
             return;
         }
-        self.go_on_in_phase_3();
+        if !(tackle && self.tackle_duel(first.peg)) {
+            self.go_on_in_phase_3();
+        }
     }
 
     /// The next peg, or the end if a quick round leaves none (SIM-1003).
