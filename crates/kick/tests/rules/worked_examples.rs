@@ -1,11 +1,6 @@
 //! The worked examples of the rules, word for word: `worked_examples.json` is their text.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
-#![allow(clippy::float_cmp, reason = "where the rules say exactly, exactly is meant")]
-
-mod common;
-
-use common::{assert_near, example, kick_of, name_of, numbers, peg_of, play};
+use crate::common::{assert_near, example, kick_of, name_of, numbers, peg_of, play};
 use onze_kick::{Deviates, End, Flight, Kick, Level, Pitch, Source, SplitMix64, Vector, World};
 use serde_json::Value;
 
@@ -186,5 +181,5 @@ fn kick_940_but_not_under_one_that_begins_at_8() {
 /// A run that skips an example is a failure.
 #[test]
 fn kick_901_to_940_are_all_here() {
-    assert_eq!(common::examples().len(), 40);
+    assert_eq!(crate::common::examples().len(), 40);
 }

@@ -1,7 +1,5 @@
 //! Reads kicks in the notation of the rules' worked examples.
 
-#![allow(dead_code, reason = "each test file uses its own part")]
-
 use onze_kick::{
     Body, Bounds, Flight, Heading, Kick, Kind, Level, Peg, PegId, Pitch, Point, SplitMix64, World,
 };
@@ -9,7 +7,7 @@ use serde_json::Value;
 
 /// All worked examples, in order.
 pub(crate) fn examples() -> Vec<Value> {
-    serde_json::from_str(include_str!("../worked_examples.json")).unwrap()
+    serde_json::from_str(include_str!("worked_examples.json")).unwrap()
 }
 
 /// One worked example by its clause.

@@ -3,14 +3,11 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-#[path = "common/rapier.rs"]
-mod rapier;
-
 use onze_kick::{
     Body, Bounds, Contact, End, Flight, Kick, Kind, Level, Motion, Pitch, Pose, SplitMix64, Vector, World,
     sample::Sample,
 };
-use rapier::{Played, Table};
+use onze_kick_check::{Played, Table};
 use rapier3d::prelude::IntegrationParameters;
 
 const STEPS_A_SECOND: f32 = 2000.0;

@@ -1,4 +1,7 @@
-//! The same pitch in rapier3d, a general engine that steps through time: something to compare with.
+//! A second opinion on the ball: the same pitch in rapier3d, a general engine that steps through time.
+//!
+//! A crate of its own, so that nothing else builds rapier3d: `cargo nextest run -p onze-kick-check` compares, and
+//! `cargo bench -p onze-kick-check` sets the speed of our ball against it.
 //!
 //! It knows the cloth, the pegs, the posts and the bars, with the same shapes, restitution and friction;
 //! no net, no perch rule, and pegs never fall. Rolling resistance is a force on a ball that lies on the cloth.
@@ -7,7 +10,7 @@ use onze_kick::{Body, Bounds, Kick, Kind, Motion, Peg, Pose, Segment, Side};
 use rapier3d::prelude::*;
 
 /// A pitch with its ball.
-pub(crate) struct Table {
+pub struct Table {
     world: PhysicsWorld,
     ball: RigidBodyHandle,
     ball_collider: ColliderHandle,
@@ -15,16 +18,16 @@ pub(crate) struct Table {
 }
 
 /// What became of the ball.
-pub(crate) struct Played {
+pub struct Played {
     /// The first body but the ground that it touched, and its centre then.
-    pub(crate) first: Option<(Body, [f64; 3])>,
+    pub first: Option<(Body, [f64; 3])>,
     /// Where it came to rest, or left the pitch.
-    pub(crate) last: [f64; 3],
+    pub last: [f64; 3],
 }
 
 impl Table {
     /// Sets up the cloth, the pegs and both goals.
-    pub(crate) fn new(pegs: &[Peg], parameters: IntegrationParameters) -> Self {
+    pub fn new(pegs: &[Peg], parameters: IntegrationParameters) -> Self {
         let mut world = PhysicsWorld::new();
         world.gravity = Vector::new(0.0, 0.0, -3000.0);
         world.integration_parameters = parameters;
@@ -67,7 +70,7 @@ impl Table {
     }
 
     /// Launches the ball as the first segment of a flight says and steps until it rests or leaves the pitch.
-    pub(crate) fn play(&mut self, kick: &Kick, launch: &Segment) -> Played {
+    pub fn play(&mut self, kick: &Kick, launch: &Segment) -> Played {
         self.place(kick, launch);
         let mut first = None;
         // No kick takes longer than 8 seconds.
@@ -89,7 +92,7 @@ impl Table {
     }
 
     /// How far a ball at `centre` is from touching a body.
-    pub(crate) fn gap(&self, body: Body, centre: onze_kick::Vector) -> f64 {
+    pub fn gap(&self, body: Body, centre: onze_kick::Vector) -> f64 {
         let named = self.bodies.iter().find(|(_, other)| *other == body);
         let collider = &self.world.colliders[named.expect("every body but the nets is here").0];
         let point = vector([centre.x, centre.y, centre.z]);
