@@ -111,9 +111,6 @@ mod throw_in;
 mod turn;
 mod view;
 
-#[cfg(test)]
-mod tests;
-
 pub use aim::{Aim, Class, Kind};
 pub use angle::Angle;
 pub use catalogue::{Catalogue, Entry};

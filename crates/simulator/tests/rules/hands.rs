@@ -1,8 +1,6 @@
 //! The ball in the keeper's hands (SIM-656 to SIM-661): the worked examples EX-51 and EX-52.
 
-mod scene;
-
-use scene::{Table, scene};
+use crate::scene::{Table, scene};
 
 fn two(a: &str, b: &str) -> (String, String) {
     (a.to_owned(), b.to_owned())

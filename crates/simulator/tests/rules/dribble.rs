@@ -1,8 +1,6 @@
 //! Dribbles of opponents and of keepers who come out (SIM-430 to SIM-446): the worked examples EX-31 to EX-38.
 
-mod scene;
-
-use scene::{Table, scene};
+use crate::scene::{Table, scene};
 
 /// R9 (dribble 4) in E16 dribbles B3 (marking 5) in E18; the ball rests there.
 fn ex_31(dice: &str) -> Table {

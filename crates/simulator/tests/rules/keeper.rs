@@ -1,8 +1,6 @@
 //! Preparing the keeper for a shot (SIM-640 to SIM-655): the worked examples EX-47 to EX-49.
 
-mod scene;
-
-use scene::{Scene, Table, scene};
+use crate::scene::{Scene, Table, scene};
 
 fn two(a: &str, b: &str) -> (String, String) {
     (a.to_owned(), b.to_owned())
@@ -109,7 +107,7 @@ fn sim_645_a_touch_of_the_dive_is_a_touch_of_the_keeper() {
 
 #[test]
 fn sim_646_the_bodies_of_the_dives_are_those_of_the_table() {
-    let data: toml::Table = toml::from_str(include_str!("../data/keeper.toml")).unwrap();
+    let data: toml::Table = toml::from_str(include_str!("../../data/keeper.toml")).unwrap();
     let mm = |value: &toml::Value| value.as_integer().unwrap() / 1000;
     let range = |table: &str, dive: &str, axis: &str| {
         let range = data[table][dive][axis].as_array().unwrap();

@@ -1,8 +1,6 @@
 //! Passes and drives (SIM-420 to SIM-426).
 
-mod scene;
-
-use scene::scene;
+use crate::scene::scene;
 
 const LOW: &str = "PASS R8 low 0.0 p40";
 const LOB: &str = "PASS R8 lob 0.0 p40 l40";

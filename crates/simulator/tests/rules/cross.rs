@@ -1,10 +1,8 @@
 //! Crosses and headers (SIM-450 to SIM-460): the worked examples EX-40 to EX-44.
 
-mod scene;
-
+use crate::scene::{Scene, Table, scene};
 use onze_core::Game;
 use onze_simulator::{Cell, Point};
-use scene::{Scene, Table, scene};
 
 /// R7 crosses from A19, and the ball did this.
 fn crossed(pegs: &str, ball: &str) -> Table {

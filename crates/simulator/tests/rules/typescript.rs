@@ -1,8 +1,5 @@
 //! The types of the page, written from those of Rust:
 //! `cargo test -p onze-simulator --features ts --test typescript`. Fails once when they have changed.
-#![cfg(feature = "ts")]
-#![allow(clippy::unwrap_used)] // a test that cannot go on has failed
-
 use std::fmt::Write;
 
 use onze_simulator::{

@@ -1,11 +1,7 @@
 //! A ball on a line, long balls, taps and who moves where (SIM-515 to SIM-532): the worked examples EX-22 to EX-30.
 
-#![allow(clippy::unwrap_used)] // a test that is written wrongly may panic
-
-mod scene;
-
+use crate::scene::{game, scene};
 use onze_simulator::Point;
-use scene::{game, scene};
 
 fn line(at: &str) -> String {
     let cells = game("").pitch().ball_cells(Point::parse(at).unwrap());

@@ -1,12 +1,8 @@
 //! How a kick is handed to the ball and read back (SIM-401 to SIM-416), with balls that really run.
 
-#![allow(clippy::unwrap_used)] // a test that is written wrongly may panic
-
-mod scene;
-
+use crate::scene::{Dice, Table, scene};
 use onze_core::{Chance, Drawn, Game, Logged, Notation, Quick};
 use onze_simulator::{Cell, Point};
-use scene::{Dice, Table, scene};
 
 /// A ball that really ran: its event.
 fn ran(table: &mut Table, choice: &str) -> serde_json::Value {
@@ -110,7 +106,7 @@ fn sim_408_a_dribble_is_judged_on_the_aim() {
     let choice = table.game.read_move("PASS R8 low 0.0 p40 dribble B6").unwrap();
     let seat = table.to_act();
     let refusal = table.game.play(&mut table.state, seat, &choice, &mut Nothing, &mut Vec::new());
-    assert!(scene::clauses(&refusal.unwrap_err()).contains(&"SIM-431"));
+    assert!(crate::scene::clauses(&refusal.unwrap_err()).contains(&"SIM-431"));
 }
 
 #[test]
@@ -180,4 +176,41 @@ fn sim_416_a_kick_draws_nine_words_before_the_dice_of_its_duel() {
     assert_eq!(draws.len(), 11);
     assert!(draws[..9].iter().all(|draw| matches!(draw, Drawn::Word(_))));
     assert_eq!(draws[9..], [Drawn::Die(6), Drawn::Die(3)], "the dribbler throws first");
+}
+
+#[test]
+fn sim_103_only_pegs_and_goals_deflect_the_ball() {
+    // Hard over the touch-line: no board gives it back.
+    let mut table = scene("R8 A9").options("hand=exact").set();
+    let ball = ran(&mut table, "PASS R8 low 270.0 p100");
+    assert_eq!((&ball["end"], &ball["touched"]), (&"touch".into(), &serde_json::json!([])));
+    let path = &ball["path"];
+    assert_eq!((path["segments"].as_array().unwrap().len(), &path["touches"]), (1, &serde_json::json!([])));
+    assert!(path["end"][1].as_f64().unwrap() < 0.0);
+}
+
+#[test]
+fn sim_1005_sim_416_a_replay_runs_the_ball_again() {
+    let table = scene("R8 F9, B6 F15, R10 C12").set();
+    let choice = table.game.read_move("PASS R8 low 3.0 p60").unwrap();
+    let mut words = onze_kick::SplitMix64::new(5);
+    let flight = table.game.flight(&table.state, &choice, &mut words).unwrap();
+    let mut played = table.clone();
+    let mut words = Words(onze_kick::SplitMix64::new(5));
+    played.game.play(&mut played.state, table.to_act(), &choice, &mut words, &mut ()).unwrap();
+    let onze_kick::End::Rest(rest) = flight.end else { panic!("it stays on the pitch") };
+    assert!((f64::from(played.ball().x) / 1000.0 - rest.centre.x).abs() < 0.001);
+}
+
+/// The words of a kick and nothing else.
+struct Words(onze_kick::SplitMix64);
+
+impl Chance for Words {
+    fn below(&mut self, _: u32) -> u32 {
+        panic!("no die is thrown")
+    }
+
+    fn word(&mut self) -> u64 {
+        onze_kick::Source::word(&mut self.0)
+    }
 }

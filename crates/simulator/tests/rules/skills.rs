@@ -1,8 +1,6 @@
 //! Skills that repeat phase 1 (SIM-601 to SIM-610): the worked examples EX-55 to EX-61.
 
-mod scene;
-
-use scene::{Table, scene};
+use crate::scene::{Table, scene};
 
 fn two(a: &str, b: &str) -> (String, String) {
     (a.to_owned(), b.to_owned())

@@ -1,10 +1,6 @@
 //! What every game owes to the rest of Onze, with many sets of options.
 
-#![allow(clippy::unwrap_used)] // a test that is written wrongly may panic
-
-mod common;
-
-use common::invariants;
+use crate::invariants::invariants;
 use onze_core::conformance::{Subject, check};
 use onze_simulator::{Dive, Move, Peg, Pegs, Preparation, Puts, Side, Simulator, Skill};
 

@@ -1,8 +1,6 @@
 //! Finished matches that must replay bit for bit for ever, with a hash of the whole state at each step.
 //! Every bug that a record can show gets one more file in `golden/`. The example `record` writes them.
 
-#![allow(clippy::unwrap_used)] // a test that cannot go on has failed
-
 use std::path::Path;
 
 use onze_core::conformance::check_golden;

@@ -1,8 +1,6 @@
 //! Shots and goals (SIM-424, SIM-470 to SIM-473): the worked examples EX-45, EX-46, EX-50, EX-53 and EX-54.
 
-mod scene;
-
-use scene::{Table, scene};
+use crate::scene::{Table, scene};
 
 fn two(a: &str, b: &str) -> (String, String) {
     (a.to_owned(), b.to_owned())

@@ -1,10 +1,6 @@
 //! What holds in every match, with kicks of all kinds.
 
-#![allow(clippy::unwrap_used)] // a test that is written wrongly may panic
-
-mod common;
-
-use common::invariants;
+use crate::invariants::invariants;
 use onze_core::{Chance, Game, Notation, Quick, Seat, Settings, Viewer};
 use onze_simulator::{Aim, Event, Kind, Move, Side, Simulator, State};
 use proptest::prelude::*;

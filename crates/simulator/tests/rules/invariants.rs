@@ -1,8 +1,5 @@
 //! What the tests share.
 
-#![allow(dead_code)] // not every test uses everything
-#![allow(clippy::unwrap_used)] // a test that is written wrongly may panic
-
 use onze_core::{Game, Viewer};
 use onze_simulator::{Angle, Body, Simulator, State};
 

@@ -1,7 +1,5 @@
 //! Places of pegs and of the ball (SIM-124 to SIM-133, SIM-515).
 
-#![allow(clippy::unwrap_used)] // a test that is written wrongly may panic
-
 use onze_core::{Chance, Quick};
 use onze_simulator::{
     Angle, BALL_RADIUS, Body, Cell, Cells, MM, PEG_GAP, PEG_HEIGHT, PEG_RADIUS, Pitch, Point, Stance,

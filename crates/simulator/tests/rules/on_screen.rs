@@ -1,7 +1,5 @@
 //! What is sent to a screen: events and views as JSON, each event with its clauses.
 
-#![allow(clippy::unwrap_used)] // a test that is written wrongly may panic
-
 use std::collections::BTreeSet;
 
 use onze_core::{Because, Chance, Game, Quick, Settings, Viewer};

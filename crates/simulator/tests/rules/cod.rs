@@ -1,10 +1,6 @@
 //! Who takes the ball (SIM-501 to SIM-514): the worked examples EX-10 to EX-21, and who is counted.
 
-#![allow(clippy::unwrap_used)] // a test that is written wrongly may panic
-
-mod scene;
-
-use scene::{Scene, Table, scene};
+use crate::scene::{Scene, Table, scene};
 
 /// The side that took the ball and the clauses that settled it, after `R10` or `B6` has been put down.
 fn settled(table: &Table, taker: &str) -> Vec<&'static str> {

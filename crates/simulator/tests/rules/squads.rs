@@ -1,7 +1,5 @@
 //! Stickers, the catalogue, squads and kits (SIM-201 to SIM-215).
 
-#![allow(clippy::unwrap_used)] // a test that is written wrongly may panic
-
 use onze_core::Because;
 use onze_simulator::{
     Catalogue, CatalogueFault, Cell, ELEVEN, Kit, KitFault, Mark, Marks, Numbers, Pitch, SQUAD, Side, Squad,
@@ -181,7 +179,7 @@ fn sim_208_sim_210_the_catalogue_of_112() {
 
 #[test]
 fn sim_208_sim_210_a_catalogue_file_is_checked() {
-    let file = include_str!("../data/catalogue.toml");
+    let file = include_str!("../../data/catalogue.toml");
     let faults = [
         ("code = \"X\", copies = 4", "code = \"X\", copies = 5", CatalogueFault::Size),
         ("code = \"XY\"", "code = \"X\"", CatalogueFault::Twice { code: marks("X") }),

@@ -1,7 +1,5 @@
 //! The pitch: cells, distances, zones and marks (SIM-101 to SIM-123, SIM-131).
 
-#![allow(clippy::unwrap_used)] // a test that is written wrongly may panic
-
 use onze_core::{Because, Chance, Quick, Seat};
 use onze_simulator::{Cell, Cells, MM, Pitch, PitchFault, Point, Side, Zone};
 
@@ -66,7 +64,7 @@ fn sim_104_zones_and_marks_can_be_replaced_and_are_checked() {
 
 #[test]
 fn sim_104_a_file_is_checked_too() {
-    let file = include_str!("../data/pitch.toml");
+    let file = include_str!("../../data/pitch.toml");
     assert!(Pitch::from_toml(file).is_ok());
     let refused = [
         ("length = 924_000", "length = 930_000", PitchFault::Flight),
@@ -377,4 +375,13 @@ fn sets_of_cells_read_lists_and_ranges() {
     assert_eq!(set.distance(cell("E12")), Some(1));
     assert_eq!(Cells::NONE.distance(cell("E12")), None);
     assert_eq!((set.first(), set.without(cell("F13")).len()), (Some(cell("F13")), 1));
+}
+
+#[test]
+fn sim_116_sim_117_the_zones_of_crosses_and_shots() {
+    let pitch = pitch();
+    let (cross, shooting) = (pitch.cross(Side::Red), pitch.shooting(Side::Red));
+    assert_eq!(cross.to_string(), "A17 A19 A21 C16 C18 C20 C22 J16 J18 J20 J22 K17 K19 K21");
+    assert_eq!((shooting, shooting.len()), (pitch.attack(Side::Red), 31));
+    assert_eq!(pitch.cross(Side::Blue), cross.mirror());
 }
