@@ -20,10 +20,8 @@ impl Simulator {
         if state.carrier == Some(peg) { Ok(()) } else { Err(Refusal::NotTheCarrier { peg }) }
     }
 
-    pub(crate) fn check_aim(&self, aim: Aim, allowed: &[Kind]) -> Result<(), Refusal> {
-        if !aim.is_possible() {
-            return Err(Refusal::NoSuchKick);
-        }
+    fn check_aim(&self, state: &State, peg: Peg, aim: Aim, allowed: &[Kind]) -> Result<(), Refusal> {
+        self.check_flight(state, peg, aim)?;
         if allowed.contains(&aim.kind) { Ok(()) } else { Err(Refusal::KindNotOpen { kick: aim.kind }) }
     }
 
@@ -52,7 +50,7 @@ impl Simulator {
         if state.passed.has(peg) {
             return Err(Refusal::HasPassed { peg });
         }
-        self.check_aim(aim, self.pass_kinds(state))?;
+        self.check_aim(state, peg, aim, self.pass_kinds(state))?;
         match dribble {
             Some(opponent) => self.check_dribble(state, peg, aim, opponent),
             None => Ok(()),
@@ -157,7 +155,7 @@ impl Simulator {
     pub(crate) fn check_kick(&self, state: &State, peg: Peg, aim: Aim) -> Result<(), Refusal> {
         self.check_carrier(state, peg)?;
         let allowed: &[Kind] = if state.heading { &[Kind::Head] } else { &[Kind::Low, Kind::Lob] };
-        self.check_aim(aim, allowed)
+        self.check_aim(state, peg, aim, allowed)
     }
 
     /// SIM-441.
@@ -178,7 +176,7 @@ impl Simulator {
         if !self.may_dodge(state) {
             return Err(Refusal::NoKeeperToDodge);
         }
-        self.check_aim(aim, &[Kind::Low])
+        self.check_aim(state, peg, aim, &[Kind::Low])
     }
 
     /// SIM-442: does the aimed ball pass the keeper on the outside?

@@ -41,17 +41,17 @@ impl Simulator {
         let mut exact = self.clone();
         exact.rules.hand = Level::Exact;
         let mut flight = Flight::empty();
-        exact.fly(state, peg, aim, Reach::Arms, &mut Still, &mut flight);
+        exact.fly(state, (peg, aim), Reach::Arms, &mut Still, &mut flight).ok()?;
         Some(flight)
     }
 
     /// The flight to which a choice in a state led, from the words that were drawn for it: for showing it again.
     ///
-    /// Nothing if the choice kicks no ball, or waits for the other side's.
+    /// Nothing if the choice kicks no ball, or one that cannot be kicked, or waits for the other side's.
     pub fn flight(&self, state: &State, choice: &Move, words: &mut impl Source) -> Option<Flight> {
         let (peg, aim, reach) = self.kick_of(state, choice)?;
         let mut flight = Flight::empty();
-        self.fly(state, peg, aim, reach, words, &mut flight);
+        self.fly(state, (peg, aim), reach, words, &mut flight).ok()?;
         Some(flight)
     }
 

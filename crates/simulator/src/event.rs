@@ -6,6 +6,7 @@ use serde::{Serialize, Serializer};
 use crate::aim::{Aim, Class};
 use crate::angle::Angle;
 use crate::cell::Cell;
+use crate::flight::{Part, Touched};
 use crate::moves::{Dive, Skill};
 use crate::path::Path;
 use crate::peg::{Peg, Pegs};
@@ -29,13 +30,15 @@ pub enum Event {
     KickOff { peg: Peg, at: Point },
     /// The ball is kicked.
     Kicked { peg: Peg, class: Class, aim: Aim, dribble: Option<Peg> },
-    /// What the ball did: `rest`, `touch`, `line` or `goal`; the point, the side whose goal line it is, the cells crossed, the pegs touched and knocked over, and its path for showing it.
+    /// What the ball did: `rest`, `touch`, `line` or `goal`; the point, the side whose goal line it is, the cells crossed, all that it touched in order, of these the pegs and the last part of a goal's frame, the pegs knocked over, and its path for showing it.
     Ball {
         end: &'static str,
         at: Option<Point>,
         goal: Option<Side>,
         cells: Vec<Cell>,
-        touched: Vec<Peg>,
+        touched: Vec<Touched>,
+        pegs: Vec<Peg>,
+        frame: Option<Part>,
         over: Pegs,
         path: Option<Box<Path>>,
     },
@@ -65,6 +68,8 @@ pub enum Event {
     DribbleWithoutDice { peg: Peg, opponent: Peg },
     /// The ball passes the keeper on the wrong side: the dribble is lost.
     PassedInside { peg: Peg, keeper: Peg },
+    /// A peg stands again after the kick: where it was, or moved as near as it may if the ball lies there.
+    SetUp { peg: Peg, at: Point, moved: bool },
     /// The kicker is put back.
     Placed { peg: Peg, at: Point },
     /// A peg takes the ball.
@@ -209,6 +214,7 @@ impl Because for Event {
             Event::Dribbled { .. } => &[Clause("SIM-432"), Clause("SIM-433")],
             Event::DribbleWithoutDice { .. } => &[Clause("SIM-436")],
             Event::PassedInside { .. } => &[Clause("SIM-442")],
+            Event::SetUp { .. } => &[Clause("SIM-411"), Clause("SIM-651"), Clause("SIM-409")],
             Event::Placed { .. } => &[Clause("SIM-409")],
             Event::Took { .. } => &[Clause("SIM-502"), Clause("SIM-521")],
             Event::Relance { .. } => &[Clause("SIM-310"), Clause("SIM-455")],

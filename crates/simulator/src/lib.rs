@@ -117,7 +117,7 @@ pub use catalogue::{Catalogue, Entry};
 pub use cell::Cell;
 pub use cells::Cells;
 pub use event::{Card, Event, RestartName, Tie};
-pub use flight::{End, Ran, Touch};
+pub use flight::{End, Part, Ran, Touch, Touched};
 pub use game::Simulator;
 pub use kit::{Colour, Kit, Strip};
 pub use moves::{Dive, KeeperPlan, Laid, Move, Preparation, Put, Puts, Skill};

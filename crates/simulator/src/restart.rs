@@ -102,7 +102,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
 
     /// Gives a restart to a side; SIM-811: with the tick of its repositioning.
     pub(crate) fn award(&mut self, restart: Restart, side: Side, at: Point, cell: Option<Cell>) {
-        self.game.get_up_after_shot(self.state);
+        self.get_up_after_shot();
         self.begin_turn(side, false);
         self.drop_ball(at);
         self.state.ball_cell = cell.unwrap_or(self.game.pitch.cell(at));

@@ -5,7 +5,7 @@ use onze_core::{Chance, Events};
 use crate::aim::{Aim, Class};
 use crate::cell::Cell;
 use crate::event::Event;
-use crate::flight::{End, Ran, Reach};
+use crate::flight::{End, Ran, Reach, Touched};
 use crate::game::Simulator;
 use crate::peg::{Peg, Pegs};
 use crate::pitch::Zone;
@@ -106,8 +106,9 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     fn note_touches(&mut self, ran: &Ran, touches: usize) {
         let touches = &ran.touches[..touches.min(ran.touches.len())];
         if let Some(last) = &mut self.state.last {
-            last.touched = touches.iter().map(|touch| touch.peg).collect();
-            last.final_touch = touches.last().map(|touch| touch.peg);
+            let pegs = || touches.iter().filter_map(|touch| touch.body.peg());
+            last.touched = pegs().collect();
+            last.final_touch = pegs().last();
         }
     }
 
@@ -115,7 +116,9 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         if !self.events.are_heard() {
             return;
         }
-        let touched = ran.touches.iter().map(|touch| touch.peg).collect();
+        let touched: Vec<Touched> = ran.touches.iter().map(|touch| touch.body).collect();
+        let pegs = touched.iter().filter_map(|body| body.peg()).collect();
+        let frame = touched.iter().rev().find_map(|body| body.part());
         let cells = ran.cells.to_vec();
         let path = ran.path.clone();
         let (end, at) = match ran.end {
@@ -128,7 +131,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
             End::Goal(side, _) | End::GoalLine(side, _) => Some(side),
             _ => None,
         };
-        self.events.add(Event::Ball { end, at, goal, cells, touched, over: ran.fallen, path });
+        self.events.add(Event::Ball { end, at, goal, cells, touched, pegs, frame, over: ran.fallen, path });
     }
 
     /// SIM-872: the ball of a header knocks over an opponent who is not the keeper.
@@ -146,7 +149,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     fn header(&mut self, peg: Peg) {
         let side = peg.side();
         self.events.add(Event::Header { peg });
-        self.game.get_up_after_shot(self.state);
+        self.get_up_after_shot();
         if side != self.state.attack {
             // SIM-455
             self.begin_turn(side, true);
@@ -236,8 +239,8 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
             }
         }
         // Step 1, now that it is known where the ball lies (SIM-411, SIM-651).
-        self.game.get_up_after_shot(self.state);
-        self.game.make_way(self.state, ran.fallen.with(strike.peg));
+        self.get_up_after_shot();
+        self.make_way(ran.fallen.with(strike.peg));
         if let Some(opponent) = strike.dribble
             && self.dribble_duel(strike, opponent, before)
         {
@@ -280,6 +283,38 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         }
         self.state.immediate = strike.dodge && beaten;
         false
+    }
+
+    /// SIM-651: a keeper prepared for a shot stands again.
+    pub(crate) fn get_up_after_shot(&mut self) {
+        let keeper = self.state.keeper_of(self.state.defence());
+        match self.state.keeper {
+            Prepared::Placed if self.state.is_lying(keeper) => self.set_up_again(keeper),
+            Prepared::Bar => self.make_way(Pegs::only(keeper)),
+            Prepared::Placed | Prepared::No => {}
+        }
+        self.state.keeper = Prepared::No;
+    }
+
+    /// SIM-411, SIM-409: pegs on whose place the ball lies are put at the nearest legal one.
+    fn make_way(&mut self, pegs: Pegs) {
+        for peg in pegs.iter() {
+            // SIM-415: by rounding it may lie a thousandth too near.
+            let is_under = self.state.body(peg).is_some_and(|body| match body.stance {
+                Stance::Standing => !body.at.is_apart(self.state.ball, 10_999),
+                Stance::Lying(_) => false,
+            });
+            if is_under {
+                self.set_up_again(peg);
+            }
+        }
+    }
+
+    fn set_up_again(&mut self, peg: Peg) {
+        let before = self.state.point(peg);
+        self.game.set_up(self.state, peg);
+        let at = self.state.point(peg);
+        self.events.add(Event::SetUp { peg, at, moved: at != before });
     }
 
     /// SIM-409: the kicker is put down.
@@ -331,13 +366,17 @@ impl Simulator {
     fn heading_peg(&self, state: &State, ran: &Ran) -> Option<(Peg, usize, usize)> {
         let area = self.pitch.penalty_area(state.defence());
         let heads = |peg: Peg| state.is_standing(peg) && area.has(state.cell(peg));
-        let touch = ran.touches.iter().position(|touch| heads(touch.peg));
-        if let Some(n) = touch {
-            return ran.touches.get(n).map(|touch| (touch.peg, n + 1, touch.cells));
+        let mut pegs = ran
+            .touches
+            .iter()
+            .enumerate()
+            .filter_map(|(n, touch)| Some((touch.body.peg()?, n + 1, touch.cells)));
+        if let Some(header) = pegs.clone().find(|&(peg, ..)| heads(peg)) {
+            return Some(header);
         }
         let kicker = state.last?.kicker;
         let precise = self.rules.pro.precise_cross && self.sticker(state, kicker).green() >= 3;
-        if !precise || !ran.touches.is_empty() {
+        if !precise || pegs.next().is_some() {
             return None;
         }
         ran.cells.iter().enumerate().find_map(|(n, &cell)| {
@@ -350,33 +389,6 @@ impl Simulator {
     fn last_side_to_touch(&self, state: &State) -> Side {
         let last = state.last.map(|last| last.final_touch.unwrap_or(last.kicker).side());
         last.unwrap_or(state.attack)
-    }
-
-    /// SIM-651: a keeper prepared for a shot stands again.
-    pub(crate) fn get_up_after_shot(&self, state: &mut State) {
-        let keeper = state.keeper_of(state.defence());
-        if state.keeper == Prepared::Placed && state.is_lying(keeper) {
-            self.set_up(state, keeper);
-        }
-        if state.keeper == Prepared::Bar {
-            self.make_way(state, Pegs::only(keeper));
-        }
-        state.keeper = Prepared::No;
-    }
-
-    /// SIM-411, SIM-409: pegs on whose place the ball lies are put at the nearest legal one.
-    pub(crate) fn make_way(&self, state: &mut State, pegs: Pegs) {
-        for peg in pegs.iter() {
-            let ball = state.ball;
-            // SIM-415: by rounding it may lie a thousandth too near.
-            let is_under = state.body(peg).is_some_and(|body| match body.stance {
-                Stance::Standing => !body.at.is_apart(ball, 10_999),
-                Stance::Lying(_) => false,
-            });
-            if is_under {
-                self.set_up(state, peg);
-            }
-        }
     }
 
     /// A sensible spot for a goal kick: in front of the middle of the goal (SIM-852).

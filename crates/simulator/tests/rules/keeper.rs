@@ -164,11 +164,13 @@ fn sim_651_after_the_shot_he_gets_up_and_is_counted() {
     let mut lay = shot(scene("R9 F19"));
     lay.play("PREP keeper B1 D19/90").shoot("R9", "rest D21 touch B1");
     assert_eq!((lay.at("B1"), lay.takers()), two("D19", "B1 D21"));
+    assert_eq!((lay.told("set_up", "peg"), lay.told("set_up", "moved")), two("B1", "false"));
     let mut bar = shot(scene("R9 F17"));
     bar.play("PREP keeper bar").play("DIVE AL").shoot("R9", "rest 882,338 touch B1");
     assert_eq!(bar.takers(), "B1 F21");
     let at = bar.at("B1");
     assert!(at.starts_with("F21@"), "{at}: the ball lies where he stood");
+    assert_eq!((bar.told("set_up", "peg"), bar.told("set_up", "moved")), two("B1", "true"));
 }
 
 #[test]

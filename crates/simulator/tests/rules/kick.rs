@@ -147,6 +147,40 @@ fn sim_410_sim_411_a_peg_overturned_by_the_ball_is_set_up_and_counted() {
 }
 
 #[test]
+fn sim_411_sim_409_a_peg_that_the_ball_displaces_is_told() {
+    let mut under = scene("R8 F9, B6 F15").set();
+    under.strike("PASS R8 low 0.0 p40", "rest 630,335 touch B6 over B6", "");
+    let told = under.happened("set_up").unwrap();
+    assert_eq!((&told["peg"], &told["moved"]), (&"B6".into(), &true.into()));
+    assert_eq!(format!("F15@{}", told["at"].as_str().unwrap()), under.at("B6"));
+    assert!(under.because("set_up").contains(&"SIM-411"));
+    // Set up where it stood it has not moved, and who was overturned is told with the ball.
+    let beside = scene("R8 F9, B6 F15").pass("rest F15 touch B6 over B6");
+    assert_eq!((beside.count("set_up"), beside.told("ball", "over")), (0, "[\"B6\"]".to_owned()));
+    // The kicker finds the ball where he stood.
+    let mut back = scene("R8 F9, B6 F15").set();
+    back.strike("PASS R8 low 0.0 p40", "rest 381,335 cells F9 F11 F9", "");
+    assert_eq!(
+        (back.told("set_up", "peg"), back.told("set_up", "moved")),
+        ("R8".to_owned(), "true".to_owned())
+    );
+}
+
+#[test]
+fn sim_403_sim_414_posts_and_bars_are_among_the_touches() {
+    // Straight at the post of Blue's goal that is nearer to row A, at (924, 261).
+    let mut table = scene("R9 E16@690,261, B1 A21").options("hand=exact").set();
+    table.play("SHOT R9").play("PREP none");
+    let ball = ran(&mut table, "KICK R9 low 0.0 p80");
+    assert_eq!(ball["touched"], serde_json::json!(["blue-post-a"]));
+    assert_eq!((&ball["frame"], &ball["pegs"]), (&"blue-post-a".into(), &serde_json::json!([])));
+    // SIM-821: a frame is nobody, and the last peg touched stays the last.
+    let out = scene("R8 F9, B6 F15").pass("out x924 200 touch B6 blue-post-a");
+    assert_eq!(out.told("ball", "touched"), "[\"B6\",\"blue-post-a\"]");
+    assert_eq!(out.told("awarded", "restart"), "corner");
+}
+
+#[test]
 fn sim_412_directions_turn_from_the_far_goal_towards_row_k() {
     for (direction, cell) in [("0.0", "F13"), ("60.0", "H11"), ("180.0", "F5"), ("300.0", "D11")] {
         let mut table = scene("R8 F9").options("hand=exact").set();

@@ -1,5 +1,5 @@
 //! The types of the page, written from those of Rust:
-//! `cargo test -p onze-simulator --features ts --test typescript`. Fails once when they have changed.
+//! `cargo nextest run -p onze-simulator --features ts typescript`. Fails once when they have changed.
 use std::fmt::Write;
 
 use onze_simulator::{

@@ -1,6 +1,6 @@
 //! What the ball did, from its words.
 
-use onze_simulator::{Cell, End, Peg, Pegs, Pitch, Point, Ran, Side, Touch};
+use onze_simulator::{Cell, End, Part, Peg, Pegs, Pitch, Point, Ran, Side, Touch, Touched};
 
 use super::Table;
 
@@ -21,14 +21,27 @@ impl Table {
             cells = straight(pitch, self.ball(), to);
         }
         let touches = list("touch").into_iter().map(|name| {
-            let cell = self.cell(name);
-            let by_then = cells.iter().position(|crossed| crossed.to_string() == cell);
-            Touch { peg: peg(name), cells: by_then.map_or(cells.len(), |n| n + 1) }
+            let Some(part) = part(name) else {
+                let cell = self.cell(name);
+                let by_then = cells.iter().position(|crossed| crossed.to_string() == cell);
+                return Touch {
+                    body: Touched::Peg(peg(name)),
+                    cells: by_then.map_or(cells.len(), |n| n + 1),
+                };
+            };
+            Touch { body: Touched::Frame(part), cells: cells.len() }
         });
         let touches = touches.collect();
         let fallen: Pegs = list("over").into_iter().map(peg).collect();
         Ran { cells: cells.into_iter().collect(), touches, fallen, end, path: None }
     }
+}
+
+/// `blue-post-a`: a part of a goal's frame.
+fn part(name: &str) -> Option<Part> {
+    let parts =
+        [Part::RedPostA, Part::RedPostK, Part::RedBar, Part::BluePostA, Part::BluePostK, Part::BlueBar];
+    parts.into_iter().find(|part| serde_json::to_value(part).unwrap() == name)
 }
 
 /// How the ball ended, and where.
