@@ -1,12 +1,13 @@
 //! Dice, cards and coins: chance is always handed in, never made by a game.
 
-use crate::Seat;
+use crate::{Seat, Seats, Viewer};
 
 /// A source of chance.
 ///
-/// A game asks for what its table shows: a die, a toss, a shuffled pack. Each of these is one draw of the record.
+/// A game asks for what its table shows: a die, a toss, a shuffled pack. Each of these is one draw of the record, and
+/// lies open on the table unless the game says otherwise with it ([`Chance::secretly`]).
 /// Sources: [`Quick`] for search and statistics, [`crate::fair::Stream`] for live matches, [`crate::told::Told`] for
-/// what a record, a script or a person at a real table says.
+/// what a record, a script or a person at a real table says, [`Given`] for draws that are known.
 pub trait Chance {
     /// A whole number below `n`, all equally likely. The building block of the draws below, not a draw of its own.
     fn below(&mut self, n: u32) -> u32;
@@ -19,9 +20,19 @@ pub trait Chance {
         self.below(faces) + 1
     }
 
-    /// One of the first two seats.
-    fn toss(&mut self) -> Seat {
-        if self.below(2) == 0 { Seat::FIRST } else { Seat::SECOND }
+    /// One of these seats, all equally likely; the first seat if there is none among them.
+    #[allow(clippy::cast_possible_truncation)] // at most 16
+    fn toss(&mut self, among: Seats) -> Seat {
+        let n = self.below(among.len() as u32);
+        among.nth(n as usize).unwrap_or(Seat::FIRST)
+    }
+
+    /// Only these seats may know the next draw while the match runs: `chance.secretly(Seats::NONE).shuffle(pack)`.
+    #[inline]
+    #[must_use]
+    fn secretly(&mut self, known_to: Seats) -> &mut Self {
+        let _ = known_to;
+        self
     }
 
     /// Puts cards in an order, all orders equally likely. Cards are numbers whose meaning is the game's.
@@ -36,6 +47,15 @@ pub trait Chance {
 
 /// One draw, as the log keeps it.
 #[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draw {
+    /// What came up.
+    pub drawn: Drawn,
+    /// Who may know it while the match runs; `None` if it lies open on the table.
+    pub known_to: Option<Seats>,
+}
+
+/// What came up in a draw.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Drawn {
     /// The face of a die, from 1.
     Die(u32),
@@ -47,10 +67,10 @@ pub enum Drawn {
     Word(u64),
 }
 
-impl Drawn {
-    /// A pack's order stays secret while the match runs; dice and tosses lie on the table.
-    pub fn is_secret(&self) -> bool {
-        matches!(self, Drawn::Order(_))
+impl Draw {
+    /// May this viewer know it while the match runs?
+    pub fn is_open_to(&self, viewer: Viewer) -> bool {
+        self.known_to.is_none_or(|known_to| viewer.is_among(known_to))
     }
 }
 
@@ -90,8 +110,8 @@ impl<C: Chance> Chance for Logged<'_, C> {
         face
     }
 
-    fn toss(&mut self) -> Seat {
-        let seat = self.source.toss();
+    fn toss(&mut self, among: Seats) -> Seat {
+        let seat = self.source.toss(among);
         self.draws.push(Drawn::Toss(seat));
         seat
     }
@@ -99,6 +119,41 @@ impl<C: Chance> Chance for Logged<'_, C> {
     fn shuffle(&mut self, cards: &mut [u8]) {
         self.source.shuffle(cards);
         self.draws.push(Drawn::Order(Box::from(&*cards)));
+    }
+}
+
+/// Draws that are known, made again in their order: to go on after a throw of which one knows how it fell.
+///
+/// A draw that is not the kind asked for, or is missing, yields the lowest possible one.
+#[derive(Clone, Debug)]
+pub struct Given<I>(pub I);
+
+impl<'a, I: Iterator<Item = &'a Drawn>> Chance for Given<I> {
+    fn below(&mut self, n: u32) -> u32 {
+        self.die(n) - 1
+    }
+
+    fn die(&mut self, faces: u32) -> u32 {
+        if let Some(Drawn::Die(face)) = self.0.next() { (*face).clamp(1, faces.max(1)) } else { 1 }
+    }
+
+    fn toss(&mut self, among: Seats) -> Seat {
+        match self.0.next() {
+            Some(Drawn::Toss(seat)) if among.has(*seat) => *seat,
+            _ => among.first().unwrap_or(Seat::FIRST),
+        }
+    }
+
+    fn shuffle(&mut self, cards: &mut [u8]) {
+        if let Some(Drawn::Order(order)) = self.0.next()
+            && order.len() == cards.len()
+        {
+            cards.copy_from_slice(order);
+        }
+    }
+
+    fn word(&mut self) -> u64 {
+        if let Some(Drawn::Word(word)) = self.0.next() { *word } else { 0 }
     }
 }
 
@@ -197,9 +252,23 @@ mod tests {
     fn a_log_keeps_every_draw_in_order() {
         let mut quick = Quick::new(3);
         let mut logged = Logged::new(&mut quick);
-        let (die, toss) = (logged.die(6), logged.toss());
+        let (die, toss) = (logged.die(6), logged.toss(Seats::BOTH));
         let mut pack = [4, 5];
         logged.shuffle(&mut pack);
-        assert_eq!(logged.into_draws(), [Drawn::Die(die), Drawn::Toss(toss), Drawn::Order(Box::new(pack))]);
+        let draws = logged.into_draws();
+        assert_eq!(draws, [Drawn::Die(die), Drawn::Toss(toss), Drawn::Order(Box::new(pack))]);
+        let mut given = Given(draws.iter());
+        assert_eq!((given.die(6), given.toss(Seats::BOTH)), (die, toss));
+    }
+
+    #[test]
+    fn a_toss_falls_to_each_of_those_who_take_part_and_to_nobody_else() {
+        let among = Seats::all(12).without(Seat::FIRST);
+        let (mut chance, mut counts) = (Quick::new(5), [0usize; 12]);
+        for _ in 0..11_000 {
+            counts[chance.toss(among).index()] += 1;
+        }
+        assert_eq!(counts[0], 0);
+        assert!(counts[1..].iter().all(|n| n.abs_diff(1_000) < 150), "{counts:?}");
     }
 }

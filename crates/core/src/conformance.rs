@@ -1,10 +1,12 @@
 //! What every game owes to the rest of Onze, checked over random matches. A game calls [`check`] in one line.
 //!
 //! At every step: the legal list and [`Game::play`] agree (every listed move is accepted; unlisted ones are refused,
-//! leave the state untouched and draw nothing), the game's own invariants hold, the position is read back to the same
-//! state, a resampled state looks the same to the seat it was drawn for, and giving up ends the match. For every
-//! match: it ends, its record is read back to the same hashes and verifies, taking back is undone by playing again,
-//! and changing only what is hidden from a viewer changes nothing in that viewer's stream.
+//! leave the state untouched and draw nothing), so do the checked and the unchecked way, a sampled choice is legal, the
+//! game's own invariants hold, the position is read back to the same state (before a draw too), a resampled state looks
+//! the same to the viewer it was drawn for and depends on nothing that is hidden, and whoever gives up owes no further
+//! choice. For every match: it ends and is then left alone, its record is read back to the same hashes and verifies,
+//! any moment of it can be gone back to, taking back is undone by playing again, and changing only what is hidden from a
+//! viewer changes nothing in that viewer's stream.
 //!
 //! A breach panics with the seed and the step, as tests do.
 
@@ -12,7 +14,7 @@ use crate::fair::Secret;
 use crate::table::configure;
 use crate::told::write_draw;
 use crate::{
-    Chance, Deed, Dice, Game, Header, Match, Notation, Quick, Seat, SeenStep, Source, TakeBack,
+    Chance, Deed, Dice, Game, Header, Match, Notation, Quick, Seat, Seats, SeenStep, Source, TakeBack,
     TakeBackError, Verified, Viewer, record,
 };
 
@@ -73,6 +75,7 @@ impl<G: Notation> Suite<'_, G> {
             assert!(played.steps().len() < MOST_STEPS, "{}: the match does not end", self.place(&played));
         }
         self.check_state(&played);
+        self.check_over(&mut played);
         self.check_record(&played);
     }
 
@@ -107,10 +110,14 @@ impl<G: Notation> Suite<'_, G> {
         );
         let read = game.read_position(&game.write_position(state));
         assert_eq!(read.as_ref(), Ok(state), "{place}: the position is read back");
-        for seat in (0..game.seats()).filter_map(Seat::new) {
+        assert!(!game.due(state), "{place}: nothing is due where somebody chooses");
+        for seat in Seats::all(game.seats()).iter() {
             self.check_moves(played, seat, &place);
-            self.check_resampled(played, seat, &place);
+            self.check_unchecked(played, seat, &place);
+            self.check_resampled(played, Viewer::Seat(seat), &place);
         }
+        self.check_resampled(played, Viewer::Spectator, &place);
+        assert_eq!(&game.resample(state, Viewer::All, &mut self.chance), state, "{place}: nothing is hidden");
     }
 
     /// The legal list and `play` agree.
@@ -147,17 +154,52 @@ impl<G: Notation> Suite<'_, G> {
         }
         if let (Some(give_up), None) = (G::GIVE_UP, played.outcome()) {
             let mut after = state.clone();
-            let result = game.play(&mut after, seat, &give_up, &mut self.chance, &mut ());
-            assert_eq!(result, Ok(()), "{place}: a seat may give up");
+            // Who has given up already may be refused.
+            if game.play(&mut after, seat, &give_up, &mut self.chance, &mut ()).is_ok() {
+                assert!(!game.to_act(&after).has(seat), "{place}: who has given up owes no further choice");
+            } else {
+                assert!(!played.to_act().has(seat), "{place}: a seat that owes a choice may give up");
+            }
         }
     }
 
-    /// A resampled state is one that the seat cannot tell from the true one.
-    fn check_resampled(&mut self, played: &Match<G>, seat: Seat, place: &str) {
+    /// The checked and the unchecked way to play agree, with every state before a draw a state like any other.
+    fn check_unchecked(&mut self, played: &Match<G>, seat: Seat, place: &str) {
         let (game, state) = (played.game(), played.state());
-        let other = game.resample(state, seat, &mut self.chance);
+        if game.sealed(state).iter().any(|sealed| sealed.seat == seat) {
+            let mut choices = Vec::new();
+            game.choices(state, seat, &mut choices);
+            assert!(!choices.is_empty(), "{place}: what was handed in was chosen from something");
+        }
+        let sampled = game.sample(state, seat, &mut self.chance);
+        assert_eq!(sampled.is_some(), played.to_act().has(seat), "{place}: who is to act has a sample");
+        let Some(choice) = sampled else { return };
+        let written = game.write_move(&choice);
+        assert_eq!(game.check(state, seat, &choice), Ok(()), "{place}: '{written}' is sampled");
+        let seed = self.chance.word();
+        let (mut checked, mut told) = (state.clone(), Vec::new());
+        let result = game.play(&mut checked, seat, &choice, &mut Quick::new(seed), &mut told);
+        assert_eq!(result, Ok(()), "{place}: '{written}' is sampled");
+        let (mut unchecked, mut heard) = (state.clone(), Vec::new());
+        let mut chance = Quick::new(seed);
+        game.apply(&mut unchecked, seat, &choice, &mut heard);
+        while game.due(&unchecked) {
+            let line = game.write_position(&unchecked);
+            let read = game.read_position(&line);
+            assert_eq!(read.as_ref(), Ok(&unchecked), "{place}: '{written}', before the draw: {line}");
+            assert_eq!(game.outcome(&unchecked), None, "{place}: '{written}': a draw is due at the end");
+            game.draw(&mut unchecked, &mut chance, &mut heard);
+        }
+        assert_eq!(unchecked, checked, "{place}: '{written}' applied");
+        assert_eq!(heard, told, "{place}: '{written}' applied");
+    }
+
+    /// A resampled state is one that the viewer cannot tell from the true one, and depends on nothing hidden from it.
+    fn check_resampled(&mut self, played: &Match<G>, viewer: Viewer, place: &str) {
+        let (game, state) = (played.game(), played.state());
+        let other = game.resample(state, viewer, &mut self.chance);
         (self.subject.invariants)(game, &other).unwrap_or_else(|fault| panic!("{place}: resampled: {fault}"));
-        for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+        for viewer in [viewer, Viewer::Spectator] {
             assert_eq!(
                 game.view(&other, viewer),
                 game.view(state, viewer),
@@ -166,39 +208,45 @@ impl<G: Notation> Suite<'_, G> {
         }
         assert_eq!(game.to_act(&other), game.to_act(state), "{place}: resampled, to act");
         assert_eq!(game.sealed(&other), game.sealed(state), "{place}: resampled, sealed");
-        let (mut ours, mut theirs) = (Vec::new(), Vec::new());
-        game.legal(state, seat, &mut ours);
-        game.legal(&other, seat, &mut theirs);
-        assert_eq!(ours, theirs, "{place}: a seat's choices depend on what it knows only");
+        let seed = self.chance.word();
+        let [ours, theirs] = [state, &other].map(|state| game.resample(state, viewer, &mut Quick::new(seed)));
+        assert_eq!(ours, theirs, "{place}: what {viewer:?} imagines depends on what it knows only");
+        if let Viewer::Seat(seat) = viewer {
+            let [ours, theirs] = [state, &other].map(|state| legal(game, state, seat));
+            assert_eq!(ours, theirs, "{place}: a seat's choices depend on what it knows only");
+        }
     }
 
     /// The same match with other hidden things gives the same stream to whom they are hidden from.
     fn check_hidden(&mut self, played: &Match<G>, twin: impl Fn() -> G) {
         let place = self.place(played);
-        for seat in (0..played.game().seats()).filter_map(Seat::new) {
-            let other = played.game().resample(played.state(), seat, &mut self.chance);
+        let seats = Seats::all(played.game().seats()).iter().map(Viewer::Seat);
+        for viewer in seats.chain([Viewer::Spectator]) {
+            let other = played.game().resample(played.state(), viewer, &mut self.chance);
             let mut script = (self.subject.opening)(played.game(), &other);
             let drawn = played.steps()[0].draws.iter().skip(script.len());
-            script.extend(drawn.map(|draw| write_draw(played.game(), draw)));
+            script.extend(drawn.map(|draw| write_draw(played.game(), &draw.drawn)));
             let mut twin = begin(twin(), self.seed, script);
             for (n, step) in played.steps().iter().enumerate().filter(|(n, _)| played.stands(*n)) {
                 let Deed::Move { seat: mover, choice } = &step.deed else { continue };
                 // A choice still under seal may have been any other.
                 let legal = twin.legal(*mover);
-                let sealed = played.is_closed(n, Viewer::Seat(seat));
+                let sealed = played.is_closed(n, viewer);
                 let choice = if sealed { &legal[self.below(legal.len())] } else { choice }.clone();
                 twin.play(*mover, choice, &[]).unwrap_or_else(|fault| panic!("{place}: twin: {fault}"));
             }
-            let steps: Vec<usize> =
-                (0..played.steps().len()).filter(|&n| n == 0 || played.stands(n)).collect();
-            for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
-                for (twin_n, &n) in steps.iter().enumerate() {
-                    let seen = twin.seen(twin_n, viewer).map(|step| SeenStep { n, ..step });
-                    assert_eq!(seen, played.seen(n, viewer), "{place}: step {n} as {viewer:?} sees it");
-                }
-                let view = |table: &Match<G>| table.game().view(table.state(), viewer);
-                assert_eq!(view(&twin), view(played), "{place}: the end as {viewer:?} sees it");
+            let steps = (0..played.steps().len()).filter(|&n| n == 0 || played.stands(n));
+            for (twin_n, n) in steps.enumerate() {
+                let seen = twin.seen(twin_n, viewer).map(|step| SeenStep { n, ..step });
+                assert_eq!(seen, played.seen(n, viewer), "{place}: step {n} as {viewer:?} sees it");
             }
+            let view = |table: &Match<G>| table.game().view(table.state(), viewer);
+            assert_eq!(view(&twin), view(played), "{place}: the end as {viewer:?} sees it");
+            let seed = self.chance.word();
+            let imagined =
+                |table: &Match<G>| table.game().resample(table.state(), viewer, &mut Quick::new(seed));
+            let (ours, theirs) = (imagined(&twin), imagined(played));
+            assert_eq!(ours, theirs, "{place}: what is hidden from {viewer:?} is drawn anew");
         }
     }
 
@@ -213,6 +261,7 @@ impl<G: Notation> Suite<'_, G> {
         let before = played.steps()[n].hash;
         match (G::TAKE_BACK, played.take_back(seat, true).map(|_| ())) {
             (_, Ok(())) => {}
+            (_, Err(TakeBackError::Over | TakeBackError::Final)) => return,
             (TakeBack::Never(clause), Err(TakeBackError::Forbidden(by)))
             | (TakeBack::OwnStep(clause), Err(TakeBackError::TooLate(by))) => {
                 assert_eq!(by, clause, "{place}: the clause that forbids taking back");
@@ -223,6 +272,24 @@ impl<G: Notation> Suite<'_, G> {
         assert!(played.to_act().has(seat), "{place}: who took back is to act again");
         played.play(seat, choice, &[]).unwrap_or_else(|fault| panic!("{place}: {fault}"));
         assert_eq!(played.steps()[n + 2].hash, before, "{place}: played again");
+    }
+
+    /// A finished match is finished: nothing is chosen or taken back any more.
+    fn check_over(&mut self, played: &mut Match<G>) {
+        let (place, n_steps) = (self.place(played), played.steps().len());
+        let kept = [G::GIVE_UP, G::TIME_OUT].into_iter().flatten();
+        let choices: Vec<_> = (self.subject.some_moves)(played.game()).into_iter().chain(kept).collect();
+        for seat in Seats::all(played.game().seats()).iter() {
+            for agreed in [false, true] {
+                let taken = played.take_back(seat, agreed).map(|_| ());
+                let refused = matches!(taken, Err(TakeBackError::Over | TakeBackError::Forbidden(_)));
+                assert!(refused, "{place}: after the end {taken:?}");
+            }
+            for choice in &choices {
+                assert!(played.play(seat, choice.clone(), &[]).is_err(), "{place}: {choice:?} after the end");
+            }
+        }
+        assert_eq!(played.steps().len(), n_steps, "{place}: nothing is added after the end");
     }
 
     /// A record is read back, step by step, to the same match.
@@ -242,7 +309,15 @@ impl<G: Notation> Suite<'_, G> {
             Some(played.steps()[stop].hash),
             "{place}: a part of it"
         );
+        let then = played.at(stop).map(|moment| played.game().write_position(moment.state()));
+        assert_eq!(then, Some(part.game().write_position(part.state())), "{place}: as it was then");
     }
+}
+
+fn legal<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    game.legal(state, seat, &mut moves);
+    moves
 }
 
 fn begin<G: Notation>(game: G, seed: u64, script: Vec<String>) -> Match<G> {

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::fmt::Debug;
+use std::hash::Hash;
 
 use serde::Serialize;
 use serde_json::Value;
@@ -17,13 +18,18 @@ pub trait Game: Sized + Send + Sync + 'static {
     const ID: &'static str;
     /// The options that it knows.
     const SETTINGS: &'static [Setting];
+    /// The version of its rules. A mended rule that some old record breaks is a new version; matches of older ones
+    /// are played on by what was the rule then ([`Settings::older_than`]).
+    const RULES: u32 = 1;
     /// What may be taken back.
     const TAKE_BACK: TakeBack = TakeBack::ByConsent;
+    /// The most faces of its dice.
+    const FACES: u32 = 6;
 
     /// The whole of a match at one moment, hidden things included.
     type State: Clone + PartialEq + Debug + Send + Sync;
     /// One choice of one seat.
-    type Move: Clone + PartialEq + Debug + Send + Sync;
+    type Move: Clone + Eq + Hash + Debug + Send + Sync;
     /// One thing that happened. Serialised with a tag `kind`; the sentences of the log are made from that.
     type Event: Clone + PartialEq + Debug + Because + Serialize + Send + Sync;
     /// What a viewer sees at one moment.
@@ -40,42 +46,98 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// How many seats there are.
     fn seats(&self) -> usize;
 
-    /// Sets the table up.
+    /// Sets the table up, and plays on to the first choice.
     fn start(&self, chance: &mut impl Chance, events: &mut impl Events<Self::Event>) -> Self::State;
-
-    /// Plays on to the next choice from a position that was set up, where a draw is due before it.
-    fn go_on(
-        &self,
-        state: &mut Self::State,
-        chance: &mut impl Chance,
-        events: &mut impl Events<Self::Event>,
-    ) {
-        let _ = (state, chance, events);
-    }
 
     /// Who owes a choice now: nobody once the match is over, one seat, or several at once.
     fn to_act(&self, state: &Self::State) -> Seats;
 
-    /// Whose choice is handed in and not yet opened. It is in the log, and in nobody else's view.
-    fn sealed(&self, state: &Self::State) -> Seats {
+    /// The choices that are handed in and not yet opened, the oldest first. They are in the log, and in the views of
+    /// those alone who may know them. One seat may have several, those it handed in last.
+    fn sealed(&self, state: &Self::State) -> Vec<Sealed> {
         let _ = state;
-        Seats::NONE
+        Vec::new()
     }
 
-    /// Appends the choices that a seat has now: all of them, or where they are too many (a kick) sensible samples.
+    /// Appends the choices of a seat that owes one, or that it had when it handed one in which is still under seal:
+    /// all of them, or where they are too many (a kick) sensible samples ([`Game::lists_samples`]).
     ///
-    /// Nothing is appended for a seat that owes no choice. [`Game::GIVE_UP`], [`Game::TIME_OUT`] and what
-    /// [`Game::unasked`] tells are never in the list, so that random play does not resign.
-    fn legal(&self, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>);
+    /// Nothing is appended for other seats. [`Game::GIVE_UP`], [`Game::TIME_OUT`] and what [`Game::unasked`] tells are
+    /// never in the list, so that random play does not resign.
+    fn choices(&self, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>);
+
+    /// Appends the choices that a seat has now, as [`Game::choices`] lists them; nothing if it owes none.
+    #[inline]
+    fn legal(&self, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>) {
+        if self.to_act(state).has(seat) {
+            self.choices(state, seat, moves);
+        }
+    }
+
+    /// Are the listed choices of this seat samples of many more?
+    fn lists_samples(&self, state: &Self::State, seat: Seat) -> bool {
+        let _ = (state, seat);
+        false
+    }
+
+    /// One of the choices that a seat has now, without a list of them all: what random play and search need most.
+    /// Every legal choice may come up, but not each equally often. `None` for a seat that owes none.
+    fn sample(&self, state: &Self::State, seat: Seat, chance: &mut impl Chance) -> Option<Self::Move> {
+        let mut moves = Vec::new();
+        self.legal(state, seat, &mut moves);
+        let n = u32::try_from(moves.len()).ok().filter(|n| *n > 0)?;
+        Some(moves.swap_remove(chance.below(n) as usize))
+    }
 
     /// Appends the choices that a seat may make now though nothing asks for them, such as offering a draw.
     fn unasked(&self, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>) {
         let _ = (state, seat, moves);
     }
 
-    /// Makes a choice, and with it everything that follows without a further choice.
+    /// May this seat make this choice now? If not, why.
+    fn check(&self, state: &Self::State, seat: Seat, choice: &Self::Move) -> Result<(), Self::Refusal>;
+
+    /// Makes a choice that was checked, and all that follows up to the next choice or the next draw, which is then
+    /// [due](Game::due). Draws nothing.
+    ///
+    /// What becomes of the state by a choice that is not legal is not said, but it is no panic.
+    fn apply(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        choice: &Self::Move,
+        events: &mut impl Events<Self::Event>,
+    );
+
+    /// Is a draw due, before anybody can choose?
+    fn due(&self, state: &Self::State) -> bool {
+        let _ = state;
+        false
+    }
+
+    /// Makes the one draw that is due (a throw of all its dice, a shuffle, the error of a hand), and all that follows up
+    /// to the next choice or the next draw. Only called while one is due.
+    fn draw(&self, state: &mut Self::State, chance: &mut impl Chance, events: &mut impl Events<Self::Event>) {
+        let _ = (state, chance, events);
+    }
+
+    /// Makes all draws that are due, up to the next choice.
+    #[inline]
+    fn go_on(
+        &self,
+        state: &mut Self::State,
+        chance: &mut impl Chance,
+        events: &mut impl Events<Self::Event>,
+    ) {
+        while self.due(state) {
+            self.draw(state, chance, events);
+        }
+    }
+
+    /// Makes a choice, if it is legal, and with it everything that follows without a further choice.
     ///
     /// A refused choice leaves the state as it was and draws nothing.
+    #[inline]
     fn play(
         &self,
         state: &mut Self::State,
@@ -83,9 +145,15 @@ pub trait Game: Sized + Send + Sync + 'static {
         choice: &Self::Move,
         chance: &mut impl Chance,
         events: &mut impl Events<Self::Event>,
-    ) -> Result<(), Self::Refusal>;
+    ) -> Result<(), Self::Refusal> {
+        self.check(state, seat, choice)?;
+        self.apply(state, seat, choice, events);
+        self.go_on(state, chance, events);
+        Ok(())
+    }
 
-    /// The choice by which a seat gives the match up at any moment, if the game knows one.
+    /// The choice by which a seat gives up at any moment, if the game knows one. Whoever has given up owes no further
+    /// choice; whether the others play on is for the game to say.
     const GIVE_UP: Option<Self::Move>;
 
     /// The choice that whoever keeps the clock makes for a seat whose time has run out.
@@ -97,6 +165,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         None
     }
 
+    /// Does the policy [`Game::TAKE_BACK`] hold for this choice, which has led to this state? If not, it is final.
+    fn may_take_back(&self, after: &Self::State, seat: Seat, choice: &Self::Move) -> bool {
+        let _ = (after, seat, choice);
+        true
+    }
+
     /// What a viewer may see, and nothing beyond.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
@@ -106,14 +180,34 @@ pub trait Game: Sized + Send + Sync + 'static {
         Some(event.clone())
     }
 
-    /// A state that this seat cannot tell from the true one: what is hidden from it is drawn anew.
-    fn resample(&self, state: &Self::State, seat: Seat, chance: &mut impl Chance) -> Self::State {
-        let _ = (seat, chance);
+    /// A state that this viewer cannot tell from the true one: what is hidden from it is drawn anew. For a spectator that
+    /// is all that is not common knowledge.
+    ///
+    /// It depends on the chance and on what the viewer knows, and on nothing else: resampled with the same chance, all
+    /// states that the viewer cannot tell apart become the same one.
+    fn resample(&self, state: &Self::State, viewer: Viewer, chance: &mut impl Chance) -> Self::State {
+        let _ = (viewer, chance);
         state.clone()
     }
 
     /// How the match ended, once it has.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+}
+
+/// A choice that is handed in and not yet opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sealed {
+    /// Whose choice it is.
+    pub seat: Seat,
+    /// Who may know it.
+    pub known_to: Seats,
+}
+
+impl Sealed {
+    /// A choice of this seat that nobody else may know.
+    pub const fn by(seat: Seat) -> Self {
+        Sealed { seat, known_to: Seats::only(seat) }
+    }
 }
 
 /// What the rules of a game let players take back.
@@ -163,6 +257,17 @@ pub trait Notation: Game {
     /// Reads a position; an impossible one is refused with the clause it breaks.
     fn read_position(&self, text: &str) -> Result<Self::State, Self::Refusal>;
 
+    /// What is fixed for the whole match and known to everybody: boards, decks. Told to a page once.
+    fn setup(&self) -> Value {
+        Value::Null
+    }
+
+    /// The clause by which this legal choice is punished, so that whoever makes it can be asked twice.
+    fn warns(&self, state: &Self::State, seat: Seat, choice: &Self::Move) -> Option<Clause> {
+        let _ = (state, seat, choice);
+        None
+    }
+
     /// The match in the notation of the game's own rulebook, if it has one for whole matches; `open` if the reader may
     /// know what is still hidden.
     fn write_sheet(played: &Match<Self>, open: bool) -> Option<String> {
@@ -190,7 +295,7 @@ pub trait Notation: Game {
 
     /// The seat with this short name.
     fn read_seat(&self, text: &str) -> Option<Seat> {
-        (0..self.seats()).filter_map(Seat::new).find(|&seat| self.seat_name(seat) == text)
+        Seats::all(self.seats()).iter().find(|&seat| self.seat_name(seat) == text)
     }
 }
 
@@ -262,6 +367,12 @@ impl<'a, G: Game> Seen<'a, G> {
 
     /// A state that the seat cannot tell from the true one.
     pub fn resample(&self, chance: &mut impl Chance) -> G::State {
-        self.game.resample(self.state, self.seat, chance)
+        self.game.resample(self.state, Viewer::Seat(self.seat), chance)
+    }
+
+    /// A state that nobody can tell from the true one by what everybody knows: this seat's own secrets are drawn anew
+    /// too, as the others must imagine them.
+    pub fn resample_common(&self, chance: &mut impl Chance) -> G::State {
+        self.game.resample(self.state, Viewer::Spectator, chance)
     }
 }

@@ -1,67 +1,15 @@
 //! A match is a log: the set-up, then a step for every choice, each with its draws and what happened.
 
-use std::borrow::Cow;
+use std::sync::Arc;
 
 use thiserror::Error;
 
-use crate::fair::{Later, Seal, Secret, StateHash};
-use crate::told::{Again, Told, ToldError, write_draw};
-use crate::{Chance, Clause, Drawn, Events, Game, Notation, Outcome, Seat, Seats, TakeBack, Viewer};
-
-/// What is known of a match before its first step.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Header {
-    /// The name of the match, part of the key of every draw.
-    pub name: String,
-    /// The names of the players, in seat order; empty for a seat without one.
-    pub players: Vec<String>,
-    /// Words that the seats added to the draws, in seat order.
-    pub words: Vec<String>,
-    /// Where chance comes from.
-    pub dice: Dice,
-    /// The position it starts from, instead of the usual set-up.
-    pub position: Option<String>,
-}
-
-impl Header {
-    /// The draws of a step ([`Secret::stream`]).
-    fn draws<'a>(&'a self, secret: &'a Secret, standing: usize, choice: &'a str) -> Later<'a> {
-        Later { secret, match_name: &self.name, standing, choice, words: &self.words, stream: None }
-    }
-}
-
-/// Where the chance of a match comes from.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Dice {
-    /// From a secret fixed beforehand; before that, from a script of draws, for studies.
-    Fair {
-        /// What was published of the secret.
-        commitment: String,
-        /// The secret, unless this is a viewer's copy of a running match.
-        secret: Option<Secret>,
-        /// Draws used in order before any other.
-        script: Vec<String>,
-    },
-    /// Typed in with each step: real dice on a real table.
-    Typed {
-        /// Seals choices.
-        secret: Secret,
-    },
-}
-
-impl Dice {
-    /// Fair dice of this secret.
-    pub fn fair(secret: Secret, script: Vec<String>) -> Self {
-        Dice::Fair { commitment: secret.commitment(), secret: Some(secret), script }
-    }
-
-    pub(crate) fn secret(&self) -> Option<&Secret> {
-        match self {
-            Dice::Fair { secret, .. } => secret.as_ref(),
-            Dice::Typed { secret } => Some(secret),
-        }
-    }
-}
+use crate::fair::{Seal, StateHash};
+use crate::told::{Told, ToldError, check_script};
+use crate::{
+    Chance, Clause, Dice, Draw, Events, Game, Given, Header, Notation, Outcome, Sealed, Seat, Seats,
+    Snapshot, TakeBack,
+};
 
 /// What a step did.
 #[derive(Clone, PartialEq, Debug)]
@@ -90,13 +38,15 @@ pub struct Step<M, E> {
     /// What was done.
     pub deed: Deed<M>,
     /// The draws it took.
-    pub draws: Vec<Drawn>,
+    pub draws: Vec<Draw>,
     /// What happened.
     pub events: Vec<E>,
     /// The hash of the state after it.
     pub hash: StateHash,
     /// Its seal, if the choice was secret when it was handed in.
     pub seal: Option<Seal>,
+    /// Who may know the choice as long as it is under seal.
+    pub(crate) known_to: Seats,
 }
 
 /// A step of a game's log.
@@ -105,15 +55,21 @@ pub type StepOf<G> = Step<<G as Game>::Move, <G as Game>::Event>;
 /// A running or finished match: its header, its log and the state that the log leads to.
 #[derive(Debug)]
 pub struct Match<G: Game> {
-    pub(crate) game: G,
-    pub(crate) header: Header,
-    pub(crate) steps: Vec<StepOf<G>>,
+    game: Arc<G>,
+    header: Header,
+    steps: Vec<StepOf<G>>,
     /// The numbers of the moves that were not taken back, in order.
-    standing: Vec<usize>,
+    pub(crate) standing: Vec<usize>,
     /// How many draws they and the set-up took.
     drawn: usize,
     state: G::State,
+    /// Some states along the way, each with the number of the step that led to it: no question about the past folds more
+    /// than a few steps. What stood before a step never changes, so a mark holds whenever its step stands.
+    marks: Vec<(usize, G::State)>,
 }
+
+/// At least so many steps lie between two marks.
+const MARK_EVERY: usize = 32;
 
 /// A match cannot begin so.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -141,6 +97,9 @@ pub enum PlayError<R> {
     /// There is no secret to draw from.
     #[error("this copy has no secret, so it can be replayed but not played on")]
     NoSecret,
+    /// A record tells a seal for an open choice, or none for a secret one.
+    #[error("a choice carries a seal exactly if it is handed in before others are")]
+    Seal,
 }
 
 /// A choice was not taken back.
@@ -149,9 +108,15 @@ pub enum TakeBackError {
     /// The rules of the game forbid it.
     #[error("what is played is played ({0})")]
     Forbidden(Clause),
-    /// The rules let only one's own step be taken back, and only before anything was drawn or opened.
-    #[error("only an own step without dice can be taken back ({0})")]
+    /// The match is over, and its secret may be known.
+    #[error("the match is over: nothing is taken back any more")]
+    Over,
+    /// The rules let only one's own step be taken back, and only before anything was drawn, opened or confirmed.
+    #[error("only an own step without dice that is not confirmed can be taken back ({0})")]
     TooLate(Clause),
+    /// The rules let this choice never be taken back.
+    #[error("this choice is final")]
+    Final,
     /// No choice stands.
     #[error("there is nothing to take back")]
     Nothing,
@@ -164,16 +129,23 @@ pub enum TakeBackError {
 
 impl<G: Notation> Match<G> {
     /// Sets the table up. `typed` are the draws of the set-up where chance is typed in.
-    pub fn begin(game: G, header: Header, typed: &[String]) -> Result<Self, BeginError<G::Refusal>> {
+    pub fn begin(
+        game: impl Into<Arc<G>>,
+        header: Header,
+        typed: &[String],
+    ) -> Result<Self, BeginError<G::Refusal>> {
+        let game = game.into();
         let mut told = match &header.dice {
-            Dice::Typed { .. } => Told::new(&game, typed, None),
+            Dice::Typed { .. } => Told::new(&*game, typed, None),
             Dice::Fair { secret: None, .. } => return Err(BeginError::NoSecret),
             Dice::Fair { secret: Some(secret), script, .. } => {
-                Told::new(&game, script, Some(header.draws(secret, 0, "")))
+                refuse_typed(typed)?;
+                check_script(&*game, script)?;
+                Told::new(&*game, script, Some(header.draws(secret, 0, "")))
             }
         };
         let mut events = Vec::new();
-        let state = set_up(&game, header.position.as_deref(), &mut told, &mut events)?;
+        let state = set_up(&*game, header.position.as_deref(), &mut told, &mut events)?;
         let draws = told.finish(matches!(header.dice, Dice::Typed { .. }))?;
         Ok(Match::with_start(game, header, state, draws, events))
     }
@@ -184,24 +156,28 @@ impl<G: Notation> Match<G> {
         header: Header,
         told: &[String],
     ) -> Result<Self, BeginError<G::Refusal>> {
+        if let Dice::Fair { script, .. } = &header.dice {
+            check_script(&game, script)?;
+        }
         let mut events = Vec::new();
         let mut told = Told::new(&game, told, None);
         let state = set_up(&game, header.position.as_deref(), &mut told, &mut events)?;
         let draws = told.finish(true)?;
-        Ok(Match::with_start(game, header, state, draws, events))
+        Ok(Match::with_start(Arc::new(game), header, state, draws, events))
     }
 
     fn with_start(
-        game: G,
+        game: Arc<G>,
         header: Header,
         state: G::State,
-        draws: Vec<Drawn>,
+        draws: Vec<Draw>,
         events: Vec<G::Event>,
     ) -> Self {
         let hash = StateHash::of(&game.write_position(&state));
         let drawn = draws.len();
-        let start = Step { deed: Deed::Start, draws, events, hash, seal: None };
-        Match { game, header, steps: vec![start], standing: Vec::new(), drawn, state }
+        let start = Step { deed: Deed::Start, draws, events, hash, seal: None, known_to: Seats::NONE };
+        let marks = vec![(0, state.clone())];
+        Match { game, header, steps: vec![start], standing: Vec::new(), drawn, state, marks }
     }
 
     /// Makes a choice. `typed` are its draws where chance is typed in.
@@ -216,16 +192,17 @@ impl<G: Notation> Match<G> {
         let (texts, then) = match &self.header.dice {
             Dice::Typed { .. } => (typed, None),
             Dice::Fair { script, .. } => {
+                refuse_typed(typed)?;
                 let draws = self.header.draws(&sealer, self.standing.len(), &key);
                 (&script[self.drawn.min(script.len())..], Some(draws))
             }
         };
         let all = then.is_none();
-        let (mut step, state) = self.attempt(seat, choice, Told::new(&self.game, texts, then), all)?;
-        if self.game.sealed(&state).has(seat) {
-            step.seal = Some(sealer.seal(&self.header.name, self.standing.len(), &key));
+        let mut tried = self.attempt(seat, choice, Told::new(&*self.game, texts, then), all)?;
+        if tried.is_sealed {
+            tried.step.seal = Some(sealer.seal(&self.header.name, self.standing.len(), &key));
         }
-        Ok(self.commit(step, state))
+        Ok(self.commit(tried))
     }
 
     /// Makes a choice with the draws and the seal that a record tells.
@@ -236,76 +213,145 @@ impl<G: Notation> Match<G> {
         told: &[String],
         seal: Option<Seal>,
     ) -> Result<&StepOf<G>, PlayError<G::Refusal>> {
-        let (step, state) = self.attempt(seat, choice, Told::new(&self.game, told, None), true)?;
-        Ok(self.commit(Step { seal, ..step }, state))
+        let mut tried = self.attempt(seat, choice, Told::new(&*self.game, told, None), true)?;
+        if tried.is_sealed != seal.is_some() {
+            return Err(PlayError::Seal);
+        }
+        tried.step.seal = seal;
+        Ok(self.commit(tried))
     }
 
     /// Tries a choice on a copy of the state.
-    #[allow(clippy::type_complexity)] // a step and where it leads, or why not
     fn attempt(
         &self,
         seat: Seat,
         choice: G::Move,
         mut told: Told<'_, G>,
         all: bool,
-    ) -> Result<(StepOf<G>, G::State), PlayError<G::Refusal>> {
+    ) -> Result<Tried<G>, PlayError<G::Refusal>> {
         let (mut state, mut events) = (self.state.clone(), Vec::new());
         self.game.play(&mut state, seat, &choice, &mut told, &mut events).map_err(PlayError::Refused)?;
         let draws = told.finish(all)?;
         let hash = StateHash::of(&self.game.write_position(&state));
-        Ok((Step { deed: Deed::Move { seat, choice }, draws, events, hash, seal: None }, state))
+        let sealed = self.game.sealed(&state);
+        let own = |sealed: &[Sealed]| sealed.iter().filter(|sealed| sealed.seat == seat).count();
+        let is_sealed = !sealed.is_empty() && own(&sealed) > own(&self.game.sealed(&self.state));
+        let last = sealed.iter().rev().find(|sealed| sealed.seat == seat);
+        let known_to = last.filter(|_| is_sealed).map_or(Seats::NONE, |sealed| sealed.known_to);
+        let deed = Deed::Move { seat, choice };
+        Ok(Tried { step: Step { deed, draws, events, hash, seal: None, known_to }, state, is_sealed })
     }
 
-    fn commit(&mut self, step: StepOf<G>, state: G::State) -> &StepOf<G> {
+    fn commit(&mut self, Tried { step, state, .. }: Tried<G>) -> &StepOf<G> {
+        let n = self.steps.len();
         self.state = state;
         self.drawn += step.draws.len();
-        self.standing.push(self.steps.len());
+        self.standing.push(n);
         self.steps.push(step);
-        &self.steps[self.steps.len() - 1]
+        if self.marks.last().is_none_or(|(last, _)| n >= last + MARK_EVERY) {
+            self.marks.push((n, self.state.clone()));
+        }
+        &self.steps[n]
     }
 
     /// Takes the last standing choice back: freely if it was one's own and neither drew nor opened anything, else by
     /// consent, as far as the rules let it ([`Game::TAKE_BACK`]). Whoever owed a choice before it owes it again.
     pub fn take_back(&mut self, seat: Seat, agreed: bool) -> Result<&StepOf<G>, TakeBackError> {
-        if let TakeBack::Never(clause) = G::TAKE_BACK {
-            return Err(TakeBackError::Forbidden(clause));
+        let (before, consent) = self.before_last(seat)?;
+        if consent == Consent::Needed && !agreed {
+            return Err(TakeBackError::NeedsConsent);
         }
-        let last = self.standing.pop().ok_or(TakeBackError::Nothing)?;
-        let before = self.fold();
-        let opened = self.game.sealed(&before).iter().any(|seat| !self.game.sealed(&self.state).has(seat));
-        let step = &self.steps[last];
-        let own = matches!(step.deed, Deed::Move { seat: mover, .. } if mover == seat);
-        let free = own && step.draws.is_empty() && !opened;
-        let refused = match G::TAKE_BACK {
-            TakeBack::OwnStep(clause) if !free => Some(TakeBackError::TooLate(clause)),
-            _ if !free && !agreed => Some(TakeBackError::NeedsConsent),
-            _ => None,
-        };
-        if let Some(refused) = refused {
-            self.standing.push(last);
-            return Err(refused);
-        }
-        self.drawn -= step.draws.len();
+        let taken = self.standing.pop().ok_or(TakeBackError::Nothing)?;
+        self.drawn -= self.steps[taken].draws.len();
         let hash = StateHash::of(&self.game.write_position(&before));
         let deed = Deed::TakeBack { seat, agreed };
-        self.steps.push(Step { deed, draws: Vec::new(), events: Vec::new(), hash, seal: None });
+        let (draws, events) = (Vec::new(), Vec::new());
+        self.steps.push(Step { deed, draws, events, hash, seal: None, known_to: Seats::NONE });
         self.state = before;
         Ok(&self.steps[self.steps.len() - 1])
     }
 
-    /// The state that the standing steps lead to.
-    fn fold(&self) -> G::State {
-        let position = self.header.position.as_deref();
-        let mut again = Again(self.steps[0].draws.iter());
-        let mut state =
-            set_up(&self.game, position, &mut again, &mut ()).unwrap_or_else(|_| self.state.clone());
-        for step in self.standing.iter().map(|&n| &self.steps[n]) {
+    /// May this seat take the last standing choice back, and must the others agree to it?
+    pub fn may_take_back(&self, seat: Seat) -> Result<Consent, TakeBackError> {
+        self.before_last(seat).map(|(_, consent)| consent)
+    }
+
+    /// The state before the last standing choice, if this seat may go back to it.
+    fn before_last(&self, seat: Seat) -> Result<(G::State, Consent), TakeBackError> {
+        if let TakeBack::Never(clause) = G::TAKE_BACK {
+            return Err(TakeBackError::Forbidden(clause));
+        }
+        if self.outcome().is_some() {
+            return Err(TakeBackError::Over);
+        }
+        let (&last, earlier) = self.standing.split_last().ok_or(TakeBackError::Nothing)?;
+        let Step { deed: Deed::Move { seat: mover, choice }, draws, .. } = &self.steps[last] else {
+            return Err(TakeBackError::Nothing);
+        };
+        let refused = if let TakeBack::OwnStep(clause) = G::TAKE_BACK {
+            TakeBackError::TooLate(clause)
+        } else {
+            TakeBackError::Final
+        };
+        if !self.game.may_take_back(&self.state, *mover, choice) {
+            return Err(refused);
+        }
+        let before = self.fold(earlier);
+        let opened = || !self.game.sealed(&self.state).starts_with(&self.game.sealed(&before));
+        let free = *mover == seat && draws.is_empty() && !opened();
+        match G::TAKE_BACK {
+            _ if free => Ok((before, Consent::Free)),
+            TakeBack::OwnStep(_) => Err(refused),
+            _ => Ok((before, Consent::Needed)),
+        }
+    }
+
+    /// The state that these steps lead to, which once stood all at the same time.
+    fn fold(&self, standing: &[usize]) -> G::State {
+        let mark = self.marks.iter().rev().find_map(|(n, state)| match standing.binary_search(n) {
+            Ok(index) => Some((index + 1, state)),
+            Err(_) if *n == 0 => Some((0, state)),
+            Err(_) => None,
+        });
+        let (from, mut state) = mark.map_or((0, self.state.clone()), |(from, state)| (from, state.clone()));
+        debug_assert!(mark.is_some(), "the set-up is marked");
+        for step in standing[from..].iter().map(|&n| &self.steps[n]) {
             if let Deed::Move { seat, choice } = &step.deed {
-                let again = self.game.play(&mut state, *seat, choice, &mut Again(step.draws.iter()), &mut ());
-                debug_assert!(again.is_ok(), "a choice of the log is legal when it is made again");
+                self.game.apply(&mut state, *seat, choice, &mut ());
+                let mut given = Given(step.draws.iter().map(|draw| &draw.drawn));
+                self.game.go_on(&mut state, &mut given, &mut ());
             }
         }
         state
+    }
+
+    /// The match as it is now, by itself.
+    pub fn now(&self) -> Snapshot<G> {
+        Snapshot::new(Arc::clone(&self.game), self.state.clone())
+    }
+
+    /// The match as it was after step `n`, by itself. `None` if there is no such step.
+    pub fn at(&self, n: usize) -> Option<Snapshot<G>> {
+        let mut standing = Vec::new();
+        for (n, step) in self.steps.get(..=n)?.iter().enumerate() {
+            match step.deed {
+                Deed::Start => {}
+                Deed::Move { .. } => standing.push(n),
+                Deed::TakeBack { .. } => drop(standing.pop()),
+            }
+        }
+        Some(Snapshot::new(Arc::clone(&self.game), self.fold(&standing)))
+    }
+
+    /// Gives a seat a name, or takes it away if it is empty.
+    pub fn rename(&mut self, seat: Seat, player: String) -> Result<(), NameError> {
+        if !player.is_empty() && !crate::record::is_name(&player) {
+            return Err(NameError(player));
+        }
+        if let Some(name) = self.header.players.get_mut(seat.index()) {
+            *name = player;
+        }
+        Ok(())
     }
 
     /// The seat and its move, as the draws and seals of a step are keyed by.
@@ -326,6 +372,11 @@ impl<G: Notation> Match<G> {
     /// The rules of the match.
     pub fn game(&self) -> &G {
         &self.game
+    }
+
+    /// The same, to be kept.
+    pub(crate) fn game_shared(&self) -> Arc<G> {
+        Arc::clone(&self.game)
     }
 
     /// What was known before the first step.
@@ -359,36 +410,33 @@ impl<G: Notation> Match<G> {
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.outcome(&self.state)
     }
+}
 
-    /// What a viewer may know of one step now. `None` if there is no such step.
-    pub fn seen(&self, n: usize, viewer: Viewer) -> Option<SeenStep<G::Event>> {
-        let step = self.steps.get(n)?;
-        let viewer = if self.outcome().is_some() { Viewer::All } else { viewer };
-        let events = step.events.iter().filter_map(|event| self.game.told(event, viewer)).collect();
-        let closed = self.is_closed(n, viewer);
-        let draws = step.draws.iter().map(|draw| {
-            let hidden = closed || draw.is_secret() && viewer != Viewer::All;
-            (!hidden).then(|| write_draw(&self.game, draw))
-        });
-        let (seat, deed) = match &step.deed {
-            Deed::Start => (None, Some(Cow::Borrowed("start"))),
-            Deed::Move { seat, choice } => (Some(*seat), (!closed).then(|| self.game.write_move(choice))),
-            Deed::TakeBack { seat, agreed } => (Some(*seat), Some(Cow::Borrowed(write_take_back(*agreed)))),
-        };
-        let hash = (viewer == Viewer::All).then_some(step.hash);
-        Some(SeenStep { n, seat, deed, draws: draws.collect(), events, hash })
-    }
+/// A choice that can be made, and where it leads.
+struct Tried<G: Game> {
+    step: StepOf<G>,
+    state: G::State,
+    /// Is the choice handed in under seal?
+    is_sealed: bool,
+}
 
-    /// Is this step a choice that is still under seal for this viewer? One that was taken back is never opened.
-    pub(crate) fn is_closed(&self, n: usize, viewer: Viewer) -> bool {
-        let Step { deed: Deed::Move { seat, .. }, seal: Some(_), .. } = &self.steps[n] else { return false };
-        if viewer.knows_secrets_of(*seat) {
-            return false;
-        }
-        let by_seat = |later: &&usize| matches!(&self.steps[**later].deed, Deed::Move { seat: other, .. } if other == seat);
-        let is_last = || self.standing.iter().rev().find(by_seat) == Some(&n);
-        !self.stands(n) || self.game.sealed(&self.state).has(*seat) && is_last()
-    }
+/// Whether the others must agree before a step is taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Consent {
+    /// It is free.
+    Free,
+    /// All others must agree.
+    Needed,
+}
+
+/// This cannot be the name of a player.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("'{0}' cannot be a name: it is too long, or holds what breaks a line")]
+pub struct NameError(pub String);
+
+/// Draws cannot be typed in where they come from a secret.
+fn refuse_typed(typed: &[String]) -> Result<(), ToldError> {
+    typed.first().map_or(Ok(()), |told| Err(ToldError::NotTyped { told: told.clone() }))
 }
 
 /// The table before the first choice: the usual set-up, or a position and what is due in it.
@@ -407,21 +455,4 @@ fn set_up<G: Notation>(
 /// The words for taking back, in records and commands.
 pub(crate) fn write_take_back(agreed: bool) -> &'static str {
     if agreed { "undo agreed" } else { "undo" }
-}
-
-/// One step as a viewer may know it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct SeenStep<E> {
-    /// Its number.
-    pub n: usize,
-    /// Who did it; nobody did the set-up.
-    pub seat: Option<Seat>,
-    /// The move as written, `start`, or `undo`; `None` while it is under seal.
-    pub deed: Option<Cow<'static, str>>,
-    /// The draws as written; `None` for one that is secret.
-    pub draws: Vec<Option<String>>,
-    /// What the viewer learns of what happened.
-    pub events: Vec<E>,
-    /// The hash of the state after it, for those who may know the whole state.
-    pub hash: Option<StateHash>,
 }

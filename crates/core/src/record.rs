@@ -3,7 +3,8 @@
 //! ```text
 //! onze record 1
 //! game chifootmi
-//! set level=beginner                      one line an option
+//! rules 2                                 the version of its rules, if it is not the first
+//! set level=beginner                      one line an option, all of them
 //! match 1c2f5e9d40aa7b31                  its name
 //! seat R Anna                             who plays, if they said so
 //! words B allez les bleus                 words added to the draws, if any

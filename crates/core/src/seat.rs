@@ -2,16 +2,11 @@
 
 /// One place at the table, counted from 0. Its letter or name is the game's ([`crate::Notation::seat_name`]).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct Seat(u8);
+pub struct Seat(pub(crate) u8);
 
 impl Seat {
     /// The most seats that any match has.
     pub const MOST: usize = 16;
-    /// The first seat.
-    pub const FIRST: Seat = Seat(0);
-    /// The second seat.
-    pub const SECOND: Seat = Seat(1);
-
     /// The seat with this number, if there can be one.
     pub const fn new(index: usize) -> Option<Seat> {
         #[allow(clippy::cast_possible_truncation)] // MOST fits
@@ -19,35 +14,28 @@ impl Seat {
     }
 
     /// Its number, below [`Seat::MOST`].
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
-    }
-
-    /// The other one of two.
-    #[must_use]
-    pub const fn other(self) -> Seat {
-        Seat(self.0 ^ 1)
     }
 }
 
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Seats(u16);
+pub struct Seats(pub(crate) u16);
 
 impl Seats {
     /// Nobody.
     pub const NONE: Seats = Seats(0);
-    /// Both seats of a game for two.
-    pub const BOTH: Seats = Seats(0b11);
+
+    /// The first `n` seats: everybody in a match of `n`.
+    pub const fn all(n: usize) -> Seats {
+        if n >= Seat::MOST { Seats(u16::MAX) } else { Seats((1 << n) - 1) }
+    }
 
     /// Just this one.
     pub const fn only(seat: Seat) -> Seats {
         Seats(1 << seat.0)
-    }
-
-    /// The first two seats, each if its flag says so.
-    pub const fn of_two(first: bool, second: bool) -> Seats {
-        Seats(first as u16 | (second as u16) << 1)
     }
 
     /// The seats that are in both sets.
@@ -56,7 +44,14 @@ impl Seats {
         Seats(self.0 & other.0)
     }
 
+    /// The seats that are in one of the sets.
+    #[must_use]
+    pub const fn or(self, other: Seats) -> Seats {
+        Seats(self.0 | other.0)
+    }
+
     /// Is this seat in the set?
+    #[inline]
     pub const fn has(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
@@ -89,10 +84,21 @@ impl Seats {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 
+    /// The seat with so many others of the set before it.
+    pub fn nth(self, n: usize) -> Option<Seat> {
+        self.iter().nth(n)
+    }
+
     /// All of them, the lowest number first.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         std::iter::successors(Some(self), |rest| Some(Seats(rest.0 & rest.0.wrapping_sub(1))))
             .map_while(Seats::first)
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Seats::NONE, Seats::with)
     }
 }
 
@@ -110,8 +116,13 @@ pub enum Viewer {
 impl Viewer {
     /// May this viewer know what only that seat knows?
     pub fn knows_secrets_of(self, seat: Seat) -> bool {
+        self.is_among(Seats::only(seat))
+    }
+
+    /// May this viewer know what only these seats know?
+    pub fn is_among(self, known_to: Seats) -> bool {
         match self {
-            Viewer::Seat(own) => own == seat,
+            Viewer::Seat(own) => known_to.has(own),
             Viewer::Spectator => false,
             Viewer::All => true,
         }

@@ -46,6 +46,40 @@ pub struct Setting {
     pub default: &'static str,
     /// The clause that describes it.
     pub rule: Clause,
+    /// It matters only if all of these hold.
+    #[serde(skip_serializing_if = "<[Needs]>::is_empty")]
+    pub needs: &'static [Needs],
+    /// The version of the rules that brought it ([`crate::Game::RULES`]).
+    #[serde(skip)]
+    pub since: u32,
+}
+
+/// A value of another option without which an option does not matter.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Needs {
+    /// The other option.
+    pub key: &'static str,
+    /// One of these.
+    pub values: &'static [&'static str],
+}
+
+impl Setting {
+    /// An option that was there from the first version of the rules and always matters.
+    pub const fn new(key: &'static str, kind: Kind, default: &'static str, rule: Clause) -> Self {
+        Setting { key, kind, default, rule, needs: &[], since: 1 }
+    }
+
+    /// The same, but it matters only if all of these hold.
+    #[must_use]
+    pub const fn needs(self, needs: &'static [Needs]) -> Self {
+        Setting { needs, ..self }
+    }
+
+    /// The same, but brought by this version of the rules.
+    #[must_use]
+    pub const fn since(self, since: u32) -> Self {
+        Setting { since, ..self }
+    }
 }
 
 /// A value was given that an option cannot have.
@@ -78,13 +112,31 @@ pub enum SettingError {
 pub struct Settings {
     known: &'static [Setting],
     values: BTreeMap<&'static str, String>,
+    /// The version of the rules, if it is not the newest.
+    rules: Option<u32>,
 }
 
 impl Settings {
-    /// Every option at its default.
+    /// Every option at its default, by the newest rules.
     pub fn new(known: &'static [Setting]) -> Self {
         let values = known.iter().map(|setting| (setting.key, setting.default.to_owned())).collect();
-        Settings { known, values }
+        Settings { known, values, rules: None }
+    }
+
+    /// The same options by an older version of the rules.
+    #[must_use]
+    pub fn by_rules(self, version: u32) -> Self {
+        Settings { rules: Some(version), ..self }
+    }
+
+    /// Is the match played by rules that are older than this version? So a mended rule asks for the old way.
+    pub fn older_than(&self, version: u32) -> bool {
+        self.rules.is_some_and(|rules| rules < version)
+    }
+
+    /// The version of the rules; `newest` unless it is an older one.
+    pub(crate) fn rules(&self, newest: u32) -> u32 {
+        self.rules.unwrap_or(newest)
     }
 
     /// Sets one option. Whether the options fit together is for the game to say.
@@ -116,9 +168,11 @@ impl Settings {
         self.text(key).parse().unwrap_or(0)
     }
 
-    /// All options with their values, in the order in which the game lists them.
+    /// All options with their values, in the order in which the game lists them; with older rules, those that there
+    /// were then.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, &str)> {
-        self.known.iter().map(|setting| (setting.key, self.text(setting.key)))
+        let there = |setting: &&Setting| !self.older_than(setting.since);
+        self.known.iter().filter(there).map(|setting| (setting.key, self.text(setting.key)))
     }
 }
 
@@ -153,19 +207,11 @@ mod tests {
     use super::*;
 
     const KNOWN: &[Setting] = &[
-        Setting {
-            key: "level",
-            kind: Kind::Choice { values: &["easy", "hard"] },
-            default: "easy",
-            rule: Clause("X-1"),
-        },
-        Setting {
-            key: "limit",
-            kind: Kind::Number { least: 5, most: 9, zero: true },
-            default: "0",
-            rule: Clause("X-2"),
-        },
-        Setting { key: "fast", kind: Kind::Flag, default: "off", rule: Clause("X-3") },
+        Setting::new("level", Kind::Choice { values: &["easy", "hard"] }, "easy", Clause("X-1")),
+        Setting::new("limit", Kind::Number { least: 5, most: 9, zero: true }, "0", Clause("X-2")),
+        Setting::new("fast", Kind::Flag, "off", Clause("X-3"))
+            .needs(&[Needs { key: "level", values: &["hard"] }])
+            .since(2),
     ];
 
     #[test]
@@ -175,6 +221,20 @@ mod tests {
         let all: Vec<_> = settings.iter().collect();
         assert_eq!(all, [("level", "easy"), ("limit", "0"), ("fast", "on")]);
         assert!(settings.flag("fast"));
+    }
+
+    #[test]
+    fn older_rules_have_the_options_that_there_were_then() {
+        let settings = Settings::new(KNOWN).by_rules(1);
+        assert_eq!(settings.iter().map(|(key, _)| key).collect::<Vec<_>>(), ["level", "limit"]);
+        assert!(settings.older_than(2) && !settings.older_than(1) && !Settings::new(KNOWN).older_than(2));
+    }
+
+    #[test]
+    fn programs_learn_what_an_option_needs() {
+        let fast = serde_json::to_value(&KNOWN[2]).unwrap();
+        assert_eq!(fast["needs"], serde_json::json!([{ "key": "level", "values": ["hard"] }]));
+        assert_eq!(serde_json::to_value(&KNOWN[1]).unwrap().get("needs"), None);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use crate::fair::{Later, Stream};
-use crate::{Chance, Drawn, Notation, Seat, hex};
+use crate::{Chance, Draw, Drawn, Notation, Seat, Seats, hex};
 
 /// A told draw is missing, left over, or not what the game asked for.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -22,6 +22,22 @@ pub enum ToldError {
         /// What is wanted, in words.
         wanted: String,
     },
+    /// A script holds something that is no draw of this game.
+    #[error("draw {place} of the script, '{told}', is no draw of this game: {forms}")]
+    NoDraw {
+        /// Its place in the script, counted from 1.
+        place: usize,
+        /// What was told.
+        told: String,
+        /// What a draw of this game looks like.
+        forms: String,
+    },
+    /// Draws were told for a match whose draws come from its secret.
+    #[error("the draws of this match come from its secret: '{told}' cannot be told")]
+    NotTyped {
+        /// The first draw that was told.
+        told: String,
+    },
     /// More was told than the game asked for.
     #[error("there are more draws than the rules ask for, from '{told}' on")]
     LeftOver {
@@ -39,23 +55,29 @@ pub struct Told<'a, G> {
     game: &'a G,
     texts: std::slice::Iter<'a, String>,
     then: Option<Later<'a>>,
-    draws: Vec<Drawn>,
+    draws: Vec<Draw>,
+    /// Who may know the next draw, if it is not open.
+    known_to: Option<Seats>,
     fault: Option<ToldError>,
 }
 
 impl<'a, G: Notation> Told<'a, G> {
     /// These draws in order, and after them, if given, those of a stream.
     pub(crate) fn new(game: &'a G, texts: &'a [String], then: Option<Later<'a>>) -> Self {
-        Told { game, texts: texts.iter(), then, draws: Vec::new(), fault: None }
+        Told { game, texts: texts.iter(), then, draws: Vec::new(), known_to: None, fault: None }
     }
 
     /// All the draws made. `all`: what was told must have been used up.
-    pub fn finish(mut self, all: bool) -> Result<Vec<Drawn>, ToldError> {
+    pub fn finish(mut self, all: bool) -> Result<Vec<Draw>, ToldError> {
         match (self.fault, self.texts.next()) {
             (Some(fault), _) => Err(fault),
             (None, Some(told)) if all => Err(ToldError::LeftOver { told: told.clone() }),
             (None, _) => Ok(self.draws),
         }
+    }
+
+    fn keep(&mut self, drawn: Drawn) {
+        self.draws.push(Draw { drawn, known_to: self.known_to.take() });
     }
 
     /// The next draw: told, from the stream, or, when neither can serve, `any`.
@@ -92,20 +114,23 @@ impl<G: Notation> Chance for Told<'_, G> {
         #[allow(clippy::cast_possible_truncation)] // any face will do
         let any = self.draws.len() as u32 % faces.max(1) + 1;
         let face = self.next(wanted, |_, text| in_range(text), |stream| stream.die(faces), any);
-        self.draws.push(Drawn::Die(face));
+        self.keep(Drawn::Die(face));
         face
     }
 
-    fn toss(&mut self) -> Seat {
-        let read = |game: &G, text: &str| {
-            game.read_seat(text).filter(|seat| [Seat::FIRST, Seat::SECOND].contains(seat))
-        };
-        let (first, second) = (self.game.seat_name(Seat::FIRST), self.game.seat_name(Seat::SECOND));
-        let wanted = || format!("the winner of a toss ({first} or {second})");
-        let any = if self.draws.len().is_multiple_of(2) { Seat::FIRST } else { Seat::SECOND };
-        let seat = self.next(wanted, read, Chance::toss, any);
-        self.draws.push(Drawn::Toss(seat));
+    fn toss(&mut self, among: Seats) -> Seat {
+        let game = self.game;
+        let read = |game: &G, text: &str| game.read_seat(text).filter(|seat| among.has(*seat));
+        let wanted = || format!("the winner of a toss ({})", seat_names(game, among));
+        let any = among.nth(self.draws.len() % among.len().max(1)).unwrap_or(Seat::FIRST);
+        let seat = self.next(wanted, read, |stream| stream.toss(among), any);
+        self.keep(Drawn::Toss(seat));
         seat
+    }
+
+    fn secretly(&mut self, known_to: Seats) -> &mut Self {
+        self.known_to = Some(known_to);
+        self
     }
 
     fn shuffle(&mut self, cards: &mut [u8]) {
@@ -127,46 +152,38 @@ impl<G: Notation> Chance for Told<'_, G> {
         };
         let order = self.next(wanted, read, stream, cards.to_vec());
         cards.copy_from_slice(&order);
-        self.draws.push(Drawn::Order(order.into()));
+        self.keep(Drawn::Order(order.into()));
     }
 
     fn word(&mut self) -> u64 {
         let wanted = || "a random word of 16 hexadecimal digits".to_owned();
         let read = |_: &G, text: &str| hex::read(text).map(u64::from_be_bytes);
         let word = self.next(wanted, read, Chance::word, 0);
-        self.draws.push(Drawn::Word(word));
+        self.keep(Drawn::Word(word));
         word
     }
 }
 
-/// Draws of the log, made again.
-#[derive(Debug)]
-pub(crate) struct Again<'a>(pub(crate) std::slice::Iter<'a, Drawn>);
+/// Could each of these draws ever be asked for? Which one comes when is not known beforehand.
+pub(crate) fn check_script<G: Notation>(game: &G, script: &[String]) -> Result<(), ToldError> {
+    let is_draw = |text: &str| {
+        text.parse().is_ok_and(|face: u32| (1..=G::FACES).contains(&face) && face.to_string() == text)
+            || game.read_seat(text).is_some()
+            || hex::read::<8>(text).is_some()
+            || text.contains(' ') && text.split(' ').all(|card| game.read_card(card).is_some())
+    };
+    let Some(at) = script.iter().position(|text| !is_draw(text)) else { return Ok(()) };
+    let seats = seat_names(game, Seats::all(game.seats()));
+    let forms = format!(
+        "a die (1 to {}), the winner of a toss ({seats}), a shuffled pack (its cards with spaces between them), \
+         or a word of 16 hexadecimal digits",
+        G::FACES
+    );
+    Err(ToldError::NoDraw { place: at + 1, told: script[at].clone(), forms })
+}
 
-impl Chance for Again<'_> {
-    fn below(&mut self, n: u32) -> u32 {
-        self.die(n) - 1
-    }
-
-    fn die(&mut self, _: u32) -> u32 {
-        if let Some(Drawn::Die(face)) = self.0.next() { *face } else { 1 }
-    }
-
-    fn toss(&mut self) -> Seat {
-        if let Some(Drawn::Toss(seat)) = self.0.next() { *seat } else { Seat::FIRST }
-    }
-
-    fn shuffle(&mut self, cards: &mut [u8]) {
-        if let Some(Drawn::Order(order)) = self.0.next()
-            && order.len() == cards.len()
-        {
-            cards.copy_from_slice(order);
-        }
-    }
-
-    fn word(&mut self) -> u64 {
-        if let Some(Drawn::Word(word)) = self.0.next() { *word } else { 0 }
-    }
+fn seat_names<G: Notation>(game: &G, seats: Seats) -> String {
+    seats.iter().map(|seat| game.seat_name(seat)).collect::<Vec<_>>().join(" or ")
 }
 
 /// A draw as records and `--chance` write it.

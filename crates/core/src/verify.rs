@@ -65,20 +65,22 @@ impl<G: Notation> Match<G> {
     }
 
     /// Makes the last step again in a match of our own and compares the draws.
-    fn check_draws(&self, own: &mut Option<Match<G>>, typed: &[String]) -> Result<(), String> {
+    fn check_draws(&self, own: &mut Option<Match<G>>, told: &[String]) -> Result<(), String> {
         let Some(step) = self.steps().last() else { return Ok(()) };
         let failed = |_| "the match cannot be played again from its secret".to_owned();
+        let typed = |played: &Self| match played.header().dice {
+            Dice::Typed { .. } => told,
+            Dice::Fair { .. } => &[],
+        };
         match (&step.deed, own.as_mut()) {
             (Deed::Move { seat, choice }, Some(own)) => {
-                own.play(*seat, choice.clone(), typed).map_err(|fault| failed(fault.to_string()))?;
+                own.play(*seat, choice.clone(), typed(own)).map_err(|fault| failed(fault.to_string()))?;
             }
             (Deed::TakeBack { seat, agreed }, Some(own)) => {
                 own.take_back(*seat, *agreed).map_err(|fault| failed(fault.to_string()))?;
             }
             (Deed::Start, _) | (_, None) => {
-                // The rules are made again from their options: a game is not copied.
-                let game = G::new(self.game().settings()).map_err(|_| failed(String::new()))?;
-                let begun = Match::begin(game, self.header().clone(), typed);
+                let begun = Match::begin(self.game_shared(), self.header().clone(), typed(self));
                 *own = Some(begun.map_err(|fault| failed(fault.to_string()))?);
             }
         }

@@ -5,7 +5,7 @@ use thiserror::Error;
 use super::FIRST_LINE;
 use crate::fair::{Seal, Secret, StateHash};
 use crate::told::split_draws;
-use crate::{BeginError, Deed, Dice, Game, Header, Match, Notation, PlayError, Settings, Viewer};
+use crate::{BeginError, Dice, Game, Header, Match, Notation, PlayError, Settings, Viewer};
 
 /// The most bytes of a record.
 const MOST_BYTES: usize = 16 << 20;
@@ -33,7 +33,9 @@ fn error(line: usize, problem: impl Into<String>) -> RecordError {
 pub struct RecordText<'a> {
     /// The game it says it is of.
     pub game: &'a str,
-    /// The other lines of the header: line number, key, value.
+    /// The header as it stands, from its second line to the empty one.
+    header_lines: Vec<&'a str>,
+    /// Its lines but for the game: line number, key, value.
     header: Vec<(usize, &'a str, &'a str)>,
     steps: Vec<StepText<'a>>,
     end: Option<(usize, &'a str)>,
@@ -68,11 +70,16 @@ pub fn split(text: &str) -> Vec<(usize, &str)> {
 
 /// Takes one record apart.
 pub fn parse(text: &str) -> Result<RecordText<'_>, RecordError> {
-    let n_lines = text.lines().count().max(1);
+    // Not `lines`, which passes over the carriage returns of a record that was not written by us.
+    let all_lines = || (1..).zip(text.split_terminator('\n'));
+    let n_lines = all_lines().count().max(1);
     if text.len() > MOST_BYTES {
         return Err(error(n_lines, "the record is too long"));
     }
-    let mut lines = (1..).zip(text.lines());
+    if let Some((line, _)) = all_lines().find(|(_, line)| line.contains(char::is_control)) {
+        return Err(error(line, "a line holds a character that cannot be seen"));
+    }
+    let mut lines = all_lines();
     match lines.next() {
         Some((_, FIRST_LINE)) => {}
         Some((_, other)) if other.starts_with("onze record ") => {
@@ -86,12 +93,16 @@ pub fn parse(text: &str) -> Result<RecordText<'_>, RecordError> {
     if !text.ends_with('\n') {
         return Err(error(n_lines, "the last line is not complete: the record is cut off here"));
     }
-    if let Some((line, _)) = (1..).zip(text.lines()).find(|(_, line)| line.contains(char::is_control)) {
-        return Err(error(line, "a line holds a character that cannot be seen"));
-    }
-    let mut record =
-        RecordText { game: "", header: Vec::new(), steps: Vec::new(), end: None, last_line: n_lines };
+    let mut record = RecordText {
+        game: "",
+        header_lines: Vec::new(),
+        header: Vec::new(),
+        steps: Vec::new(),
+        end: None,
+        last_line: n_lines,
+    };
     for (line, content) in lines.by_ref().take_while(|(_, content)| !content.is_empty()) {
+        record.header_lines.push(content);
         match content.split_once(' ') {
             Some(("game", game)) if record.game.is_empty() => record.game = game,
             Some((key, value)) => record.header.push((line, key, value)),
@@ -167,6 +178,7 @@ impl<G: Notation> Match<G> {
             BeginError::Told(fault) => error(start.line, fault.to_string()),
             BeginError::NoSecret => error(start.line, fault.to_string()),
         })?;
+        told.check_header(record)?;
         let mut check = |told: &Self, step: &StepText<'_>| {
             inspect(told, step).map_err(|problem| error(step.line, problem))?;
             told.check_line(step)
@@ -215,8 +227,24 @@ impl<G: Notation> Match<G> {
             ),
             PlayError::Told(fault) => error(step.line, fault.to_string()),
             PlayError::NoSecret => error(step.line, PlayError::<()>::NoSecret.to_string()),
+            PlayError::Seal => error(step.line, PlayError::<()>::Seal.to_string()),
         })?;
         Ok(())
+    }
+
+    /// The header must be what we would write ourselves, line by line.
+    fn check_header(&self, record: &RecordText<'_>) -> Result<(), RecordError> {
+        let ours = self.record_header(Viewer::All);
+        let mut ours = ours.lines().skip(1).filter(|line| !line.is_empty());
+        for (line, &told) in (2..).zip(&record.header_lines) {
+            match ours.next() {
+                Some(ours) if ours == told => {}
+                Some(ours) => return Err(error(line, format!("expected '{ours}'"))),
+                None => return Err(error(line, "the header should end before this line")),
+            }
+        }
+        let missing = |ours| error(record.header_lines.len() + 2, format!("the line '{ours}' is missing"));
+        ours.next().map_or(Ok(()), |ours| Err(missing(ours)))
     }
 
     /// The line must be what we would write ourselves, so that no character of a record is without meaning.
@@ -228,14 +256,6 @@ impl<G: Notation> Match<G> {
             return Err(error(
                 told.line,
                 format!("the match leads to another state here: its hash is {hash}"),
-            ));
-        }
-        if let Deed::Move { seat, .. } = step.deed
-            && step.seal.is_some() != self.game().sealed(self.state()).has(seat)
-        {
-            return Err(error(
-                told.line,
-                "a choice carries a seal exactly if it is handed in before others are",
             ));
         }
         let ours = self.record_step(n, Viewer::All);
@@ -282,6 +302,10 @@ fn refuse_hidden(step: &StepText<'_>) -> Result<(), RecordError> {
 
 fn read_header<G: Notation>(record: &RecordText<'_>) -> Result<(G, Header), RecordError> {
     let mut settings = Settings::new(G::SETTINGS);
+    let rules = read_rules::<G>(record)?;
+    if rules != G::RULES {
+        settings = settings.by_rules(rules);
+    }
     let mut last = 2;
     for &(line, _, value) in record.header.iter().filter(|(_, key, _)| *key == "set") {
         let (name, value) =
@@ -292,11 +316,30 @@ fn read_header<G: Notation>(record: &RecordText<'_>) -> Result<(G, Header), Reco
     let game = G::new(&settings)
         .map_err(|refusal| refused::<G>(last, "the options do not fit together", &refusal))?;
     let mut lines = HeaderLines::new(game.seats());
-    for &(line, key, value) in record.header.iter().filter(|(_, key, _)| *key != "set") {
+    for &(line, key, value) in record.header.iter().filter(|(_, key, _)| !["set", "rules"].contains(key)) {
         lines.add(&game, key, value).map_err(|problem| error(line, problem))?;
     }
     let header = lines.finish().map_err(|problem| error(last, problem))?;
     Ok((game, header))
+}
+
+/// The version of the rules that a record was played by. Those before versions were written down are of the first.
+fn read_rules<G: Game>(record: &RecordText<'_>) -> Result<u32, RecordError> {
+    let Some(&(line, _, value)) = record.header.iter().find(|(_, key, _)| *key == "rules") else {
+        return Ok(1);
+    };
+    let id = G::ID;
+    match value.parse() {
+        Ok(rules @ 1..) if rules <= G::RULES => Ok(rules),
+        Ok(rules @ 1..) => Err(error(
+            line,
+            format!(
+                "this match was played by rules {rules} of '{id}', and this program knows those up to {}: a newer onze plays it",
+                G::RULES
+            ),
+        )),
+        _ => Err(error(line, format!("'{value}' is not a version of the rules of '{id}'"))),
+    }
 }
 
 /// Gathers the lines of a header, each of which may stand once.

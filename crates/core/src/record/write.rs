@@ -28,6 +28,10 @@ impl<G: Notation> Match<G> {
     /// The lines before the first step, with the empty line that ends them.
     pub fn record_header(&self, viewer: Viewer) -> String {
         let mut lines = vec![FIRST_LINE.to_owned(), format!("game {}", G::ID)];
+        let rules = self.game().settings().rules(G::RULES);
+        if rules > 1 {
+            lines.push(format!("rules {rules}"));
+        }
         lines.extend(self.game().settings().iter().map(|(key, value)| format!("set {key}={value}")));
         let header = self.header();
         lines.push(format!("match {}", header.name));
@@ -77,10 +81,10 @@ impl<G: Notation> Match<G> {
         }
         if !step.draws.is_empty() {
             let draws = step.draws.iter().map(|draw| {
-                if closed || draw.is_secret() && !all {
+                if closed || !draw.is_open_to(viewer) {
                     "?".to_owned()
                 } else {
-                    write_draw(self.game(), draw)
+                    write_draw(self.game(), &draw.drawn)
                 }
             });
             let _ = write!(line, " {{{}}}", draws.collect::<Vec<_>>().join(", "));
@@ -103,13 +107,22 @@ impl<G: Notation> Match<G> {
         self.outcome().map_or_else(String::new, |outcome| format!("end {}\n", self.write_outcome(&outcome)))
     }
 
-    /// Who won and how, on one line: `B 1-2`, `R 1-1 (3-2)`, `draw 2-2`, `R 0-1 gave up B`.
+    /// Who won and how, on one line: `B 1-2`, `R 1-1 (3-2)`, `draw 2-2`, `R 0-1 gave up B`; where there are not just
+    /// two, with everybody's place: `club2 14, -3, 8 ranks 1, 3, 2`.
     pub(crate) fn write_outcome(&self, outcome: &Outcome) -> String {
-        let join = |counts: &[u16]| counts.iter().map(u16::to_string).collect::<Vec<_>>().join("-");
-        let winner = outcome.winner.map_or("draw", |seat| self.game().seat_name(seat));
+        let two = outcome.score.len() == 2;
+        let join = |counts: &[i64]| {
+            let counts: Vec<_> = counts.iter().map(i64::to_string).collect();
+            counts.join(if two { "-" } else { ", " })
+        };
+        let winner = outcome.winner().map_or("draw", |seat| self.game().seat_name(seat));
         let mut text = format!("{winner} {}", join(&outcome.score));
         if let Some(tie_break) = &outcome.tie_break {
             let _ = write!(text, " ({})", join(tie_break));
+        }
+        if !two {
+            let ranks: Vec<_> = outcome.ranks.iter().map(u8::to_string).collect();
+            let _ = write!(text, " ranks {}", ranks.join(", "));
         }
         if let Some(seat) = outcome.gave_up {
             let _ = write!(text, " gave up {}", self.game().seat_name(seat));
