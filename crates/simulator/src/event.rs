@@ -1,7 +1,7 @@
 //! What happens in a match, each with the clauses that made it happen.
 
-use onze_core::{Because, Clause};
-use serde::{Serialize, Serializer};
+use onze_core::{Because, Clause, Side};
+use serde::Serialize;
 
 use crate::aim::{Aim, Class};
 use crate::angle::Angle;
@@ -11,8 +11,8 @@ use crate::moves::{Dive, Skill};
 use crate::path::Path;
 use crate::peg::{Peg, Pegs};
 use crate::point::Point;
-use crate::side::Side;
 use crate::state::Restart;
+use crate::words::words;
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -30,9 +30,9 @@ pub enum Event {
     KickOff { peg: Peg, at: Point },
     /// The ball is kicked.
     Kicked { peg: Peg, class: Class, aim: Aim, dribble: Option<Peg> },
-    /// What the ball did: `rest`, `touch`, `line` or `goal`; the point, the side whose goal line it is, the cells crossed, all that it touched in order, of these the pegs and the last part of a goal's frame, the pegs knocked over, and its path for showing it.
+    /// What the ball did: how it ended, the point, the side whose goal line it is, the cells crossed, all that it touched in order, of these the pegs and the last part of a goal's frame, the pegs knocked over, and its path for showing it.
     Ball {
-        end: &'static str,
+        end: BallEnd,
         at: Option<Point>,
         goal: Option<Side>,
         cells: Vec<Cell>,
@@ -109,7 +109,7 @@ pub enum Event {
     /// A goal.
     Goal { side: Side, by: Peg, own_goal: bool, red: u16, blue: u16 },
     /// A restart is given to a side.
-    Awarded { side: Side, restart: RestartName, at: Point },
+    Awarded { side: Side, restart: Restart, at: Point },
     /// A substitution.
     Substituted { on: Peg, off: Peg },
     /// The reserve keeper comes on.
@@ -142,6 +142,20 @@ pub enum Event {
     Over { red: u16, blue: u16, winner: Option<Side> },
 }
 
+words! {
+    /// How the ball ended.
+    pub enum BallEnd {
+        /// At rest in play.
+        Rest = "rest",
+        /// Over a touch-line.
+        Touch = "touch",
+        /// Over a goal line, not into the goal.
+        Line = "line",
+        /// In a goal.
+        Goal = "goal",
+    }
+}
+
 /// Which rule settled a tie between the sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -161,32 +175,13 @@ pub enum Tie {
     Short,
 }
 
-/// A card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Card {
-    /// A caution.
-    Yellow,
-    /// Sent off.
-    Red,
-}
-
-/// The name of a restart.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
-pub struct RestartName(pub(crate) Restart);
-
-impl RestartName {
-    /// `kickoff`, `free`, `indirect`, `penalty`, `corner`, `goalkick` or `throw`.
-    pub fn word(self) -> &'static str {
-        Restart::ALL.iter().find(|(restart, _)| *restart == self.0).map_or("", |(_, word)| word)
-    }
-}
-
-impl Serialize for RestartName {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.word())
+words! {
+    /// A card.
+    pub enum Card {
+        /// A caution.
+        Yellow = "yellow",
+        /// Sent off.
+        Red = "red",
     }
 }
 

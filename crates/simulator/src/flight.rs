@@ -1,7 +1,7 @@
 //! A kick is handed to the ball, and what it did is read back (SIM-403 to SIM-416).
 
 use arrayvec::ArrayVec;
-use onze_core::Chance;
+use onze_core::{Chance, Side};
 use onze_kick::{Bounds, End as KickEnd, Flight, Heading, Kick, Vector};
 use serde::Serialize;
 
@@ -14,8 +14,8 @@ use crate::peg::{Peg, Pegs};
 use crate::place::Stance;
 use crate::point::Point;
 use crate::refusal::Refusal;
-use crate::side::Side;
 use crate::state::{Prepared, State};
+use crate::strike::Strike;
 
 /// What a kick did, in the rules' own numbers (SIM-403).
 #[derive(Clone, Debug)]
@@ -130,17 +130,10 @@ impl<C: Chance> onze_kick::Source for Words<'_, C> {
 
 impl Simulator {
     /// Runs the kick of the carrier, which was checked ([`Simulator::check_flight`]).
-    pub(crate) fn run(
-        &self,
-        state: &State,
-        kicker: Peg,
-        aim: Aim,
-        reach: Reach,
-        (chance, shown): (&mut impl Chance, bool),
-    ) -> Ran {
+    pub(crate) fn run(&self, state: &State, strike: &Strike, chance: &mut impl Chance, shown: bool) -> Ran {
         let mut flight = Flight::empty();
-        self.fly(state, (kicker, aim), reach, &mut Words(chance), &mut flight)
-            .expect("a kick is checked before it runs, and a state's pegs are apart");
+        self.fly(state, (strike.peg, strike.aim), strike.guard, &mut Words(chance), &mut flight)
+            .expect("a kick is checked before it is due, and a state's pegs have ids of their own");
         let mut ran = self.read_back(&flight);
         ran.path = shown.then(|| Box::new(Path::from(&flight)));
         ran
@@ -159,13 +152,13 @@ impl Simulator {
         &self,
         state: &State,
         (kicker, aim): (Peg, Aim),
-        reach: Reach,
+        guard: Guard,
         words: &mut impl onze_kick::Source,
         flight: &mut Flight,
     ) -> Result<(), onze_kick::Refusal> {
         let mut pegs: ArrayVec<onze_kick::Peg, 32> = ArrayVec::new();
         for peg in state.on_cloth().iter() {
-            pegs.extend(self.body_in_flight(state, peg, reach));
+            pegs.extend(self.body_in_flight(state, peg, guard));
         }
         let pitch = onze_kick::Pitch::new(&self.world, &pegs)?;
         self.world.kick_into(&pitch, &self.in_kick(state, kicker, aim), words, flight)
@@ -173,7 +166,7 @@ impl Simulator {
 
     /// SIM-412, SIM-413: a kick in the ball's own terms.
     fn in_kick(&self, state: &State, kicker: Peg, aim: Aim) -> Kick {
-        let at = if aim.kind == Kind::Head { state.point(kicker) } else { state.ball };
+        let at = if aim.kind == Kind::Head { state.point(kicker) } else { state.ball.at };
         let [x, y] = unit(aim.direction);
         Kick {
             kind: aim.kind.in_kick(),
@@ -186,17 +179,17 @@ impl Simulator {
         }
     }
 
-    fn body_in_flight(&self, state: &State, peg: Peg, reach: Reach) -> Option<onze_kick::Peg> {
+    fn body_in_flight(&self, state: &State, peg: Peg, guard: Guard) -> Option<onze_kick::Peg> {
         let body = state.body(peg)?;
         let side = peg.side();
         let is_keeper = side == state.defence() && peg == state.keeper_of(side);
         let (id, at) = (peg.id(), mm(body.at));
-        Some(match (body.stance, reach) {
-            (_, Reach::Dive(dive)) if is_keeper && state.keeper == Prepared::Bar => {
+        Some(match (body.stance, guard) {
+            (_, Guard::Dive(dive)) if is_keeper && state.declared.keeper == Prepared::Bar => {
                 onze_kick::Peg::boxed(id, self.keeper.dive(dive, side, state.is_penalty()))
             }
             // SIM-655: his arms are out.
-            (Stance::Standing, Reach::Arms) if is_keeper && state.keeper == Prepared::Placed => {
+            (Stance::Standing, Guard::Arms) if is_keeper && state.declared.keeper == Prepared::Placed => {
                 onze_kick::Peg::boxed(id, self.keeper.arms(body.at))
             }
             (Stance::Standing, _) => onze_kick::Peg::standing(id, at),
@@ -257,9 +250,9 @@ impl Simulator {
     }
 }
 
-/// What the keeper can reach with while the ball runs.
+/// What the keeper guards his goal with while the ball runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Reach {
+pub(crate) enum Guard {
     /// Nothing but his peg.
     Bare,
     /// His arms, if he was placed (SIM-655).

@@ -1,12 +1,12 @@
 //! The bodies of a keeper against a shot (SIM-646, SIM-655).
 
+use onze_core::Side;
 use onze_kick::Bounds;
 use serde::Deserialize;
 
 use crate::flight::bounds;
 use crate::moves::Dive;
 use crate::point::Point;
-use crate::side::Side;
 
 /// The far goal line.
 const FAR: i32 = 924_000;
@@ -31,16 +31,16 @@ struct Arms {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "UPPERCASE")]
 struct Dives {
-    al: Reach,
-    cl: Reach,
-    kl: Reach,
-    ah: Reach,
-    ch: Reach,
-    kh: Reach,
+    al: Span,
+    cl: Span,
+    kl: Span,
+    ah: Span,
+    ch: Span,
+    kh: Span,
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]
-struct Reach {
+struct Span {
     y: [i32; 2],
     z: [i32; 2],
 }
@@ -54,7 +54,7 @@ impl KeeperBodies {
     /// The box of a dive before the goal that a side defends.
     pub(crate) fn dive(&self, dive: Dive, side: Side, penalty: bool) -> Bounds {
         let dives = if penalty { &self.penalty } else { &self.play };
-        let Reach { y, z } = match dive {
+        let Span { y, z } = match dive {
             Dive::Al => dives.al,
             Dive::Cl => dives.cl,
             Dive::Kl => dives.kl,

@@ -8,9 +8,10 @@ use crate::angle::Angle;
 use crate::peg::Peg;
 use crate::place::{Body, Stance};
 use crate::point::Point;
+use crate::words::words;
 
 /// A peg put down standing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Put {
     /// Which.
     pub peg: Peg,
@@ -19,7 +20,7 @@ pub struct Put {
 }
 
 /// A peg put down standing or lying.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Laid {
     /// Which.
     pub peg: Peg,
@@ -33,7 +34,7 @@ pub struct Laid {
 pub type Puts = ArrayVec<Put, 11>;
 
 /// How the defence prepares for a shot or a direct cross (SIM-644).
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Preparation {
     /// Who tries to intercept (SIM-760).
     pub intercept: ArrayVec<Laid, 10>,
@@ -42,7 +43,7 @@ pub struct Preparation {
 }
 
 /// What the keeper does before a shot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum KeeperPlan {
     /// He stays as he is (SIM-649).
     #[default]
@@ -58,27 +59,26 @@ pub enum KeeperPlan {
     },
 }
 
-/// A dive with the bar (SIM-646).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "UPPERCASE")]
-pub enum Dive {
-    /// Towards row A, low.
-    Al,
-    /// Centre, low.
-    Cl,
-    /// Towards row K, low.
-    Kl,
-    /// Towards row A, high.
-    Ah,
-    /// Centre, high.
-    Ch,
-    /// Towards row K, high.
-    Kh,
+words! {
+    /// A dive with the bar (SIM-646).
+    pub enum Dive {
+        /// Towards row A, low.
+        Al = "AL",
+        /// Centre, low.
+        Cl = "CL",
+        /// Towards row K, low.
+        Kl = "KL",
+        /// Towards row A, high.
+        Ah = "AH",
+        /// Centre, high.
+        Ch = "CH",
+        /// Towards row K, high.
+        Kh = "KH",
+    }
 }
 
 /// The use of a skill after a `CoD` (SIM-601).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Skill {
@@ -129,7 +129,7 @@ pub enum Skill {
 /// | `TAKER R9` | who kicks in the shoot-out (SIM-896) |
 /// | `TIME` | the clock has run out: the default choice (SIM-1008); never listed |
 /// | `GIVEUP` | at any time (SIM-1009) |
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[allow(clippy::large_enum_variant)] // kept in line: nothing is allocated while playing
 pub enum Move {
     /// The places of the pegs on the pitch, the keeper first.
@@ -248,22 +248,6 @@ pub enum Move {
     TimeOut,
     /// Gives the match up.
     GiveUp,
-}
-
-impl Dive {
-    /// All six.
-    pub const ALL: [Dive; 6] = [Dive::Al, Dive::Cl, Dive::Kl, Dive::Ah, Dive::Ch, Dive::Kh];
-
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Dive::Al => "AL",
-            Dive::Cl => "CL",
-            Dive::Kl => "KL",
-            Dive::Ah => "AH",
-            Dive::Ch => "CH",
-            Dive::Kh => "KH",
-        }
-    }
 }
 
 impl Skill {

@@ -1,5 +1,6 @@
 //! The pitch: where cells lie, the zones and the marks (SIM-104 to SIM-122).
 
+use onze_core::Side;
 use serde::Deserialize;
 
 use crate::cell::{Cell, LAST, ROWS};
@@ -8,7 +9,6 @@ use crate::ground::Ground;
 use crate::pitch_fault::PitchFault as Fault;
 use crate::place::{BALL_RADIUS, PEG_HEIGHT, PEG_RADIUS};
 use crate::point::{MM, Point};
-use crate::side::Side;
 
 /// The standard pitch.
 const STANDARD: &str = include_str!("../data/pitch.toml");

@@ -1,8 +1,9 @@
 //! A match at one moment: plain data, less than a kilobyte, cheap to copy (SIM-317, SIM-318).
 
-use onze_core::Seats;
+use onze_core::{Seats, Side};
 
 use crate::aim::{Aim, Class, Kind};
+use crate::angle::Angle;
 use crate::cell::Cell;
 use crate::cells::Cells;
 use crate::moves::Dive;
@@ -10,7 +11,9 @@ use crate::peg::{Peg, Pegs, TEAM};
 use crate::pitch::Pitch;
 use crate::place::{Body, Stance};
 use crate::point::Point;
-use crate::side::Side;
+use crate::restart::Foul;
+use crate::strike::Strike;
+use crate::words::words;
 
 /// Where a peg is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,48 +30,112 @@ pub(crate) enum Where {
     SentOff,
 }
 
-/// The whole of a match at one moment.
+/// A [`Where`] in one byte: the angle of a lying peg, or a number beyond all angles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(clippy::struct_excessive_bools)] // each is a mark of its own in SIM-317 and SIM-318
+struct Packed(u8);
+
+impl Packed {
+    const STANDING: Packed = Packed(180);
+    const BENCH: Packed = Packed(181);
+    const LIFTED: Packed = Packed(182);
+    const OFF: Packed = Packed(183);
+    const SENT_OFF: Packed = Packed(184);
+
+    const fn new(at: Where) -> Packed {
+        match at {
+            Where::On(Stance::Lying(angle)) => Packed(angle.degrees()),
+            Where::On(Stance::Standing) => Packed::STANDING,
+            Where::Bench => Packed::BENCH,
+            Where::Lifted => Packed::LIFTED,
+            Where::Off => Packed::OFF,
+            Where::SentOff => Packed::SENT_OFF,
+        }
+    }
+
+    #[inline]
+    fn get(self) -> Where {
+        match self {
+            Packed::STANDING => Where::On(Stance::Standing),
+            Packed::BENCH => Where::Bench,
+            Packed::LIFTED => Where::Lifted,
+            Packed::OFF => Where::Off,
+            Packed(degrees) => match Angle::new(degrees) {
+                Some(angle) => Where::On(Stance::Lying(angle)),
+                None => Where::SentOff,
+            },
+        }
+    }
+}
+
+/// The whole of a match at one moment. Its parts begin and end together, and are set anew as a whole.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     /// Where each peg is. A peg in the hand keeps the place it was lifted from; without one the point is (0, 0).
     at: [Point; 2 * TEAM],
     cells: [Cell; 2 * TEAM],
-    wheres: [Where; 2 * TEAM],
+    wheres: [Packed; 2 * TEAM],
     /// The pegs on the cloth. Kept, not derived each time: almost every question begins with it.
     cloth: Pegs,
 
     pub(crate) stage: Stage,
+    /// The draw that is due before anybody can choose.
+    pub(crate) due: Option<Due>,
     /// Who owes a choice.
     pub(crate) to_act: Seats,
 
-    // The match.
     pub(crate) score: [u16; 2],
-    pub(crate) half: u8,
-    /// Ticks of this half (SIM-801).
-    pub(crate) t: u16,
-    pub(crate) time_up: bool,
-    /// Goals and substitutions of this half (SIM-806).
-    pub(crate) added: u8,
     /// Who kicked off the first half (SIM-812).
     pub(crate) first: Side,
+    pub(crate) half: Half,
     pub(crate) substitutions: [u8; 2],
+    /// A substitution was called at this stoppage (SIM-886).
+    pub(crate) replaced: bool,
     /// The named keepers; one who is sent off stays named until there is another.
     pub(crate) keepers: [Peg; 2],
-    pub(crate) yellow: Pegs,
     /// The pegs that the reserve keepers use (SIM-889).
     pub(crate) reserves: Pegs,
-    pub(crate) ended: Option<Ended>,
+    pub(crate) yellow: Pegs,
+    /// Laid down by a dribble: they get up and do no more in their side's next phase (SIM-709).
+    pub(crate) grounded: Pegs,
 
-    // The ball.
-    pub(crate) ball: Point,
-    pub(crate) ball_cell: Cell,
+    pub(crate) ball: Ball,
+    pub(crate) turn: Turn,
+    pub(crate) declared: Declared,
+    pub(crate) last: Option<Last>,
+    pub(crate) sealed: Secrets,
+
+    /// The penalties that decide a drawn match (SIM-896).
+    pub(crate) shootout: Option<Shootout>,
+    pub(crate) ended: Option<Ended>,
+}
+
+/// The clock of a half.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Half {
+    /// 1 or 2.
+    pub(crate) number: u8,
+    /// Ticks (SIM-801).
+    pub(crate) t: u16,
+    pub(crate) time_up: bool,
+    /// Goals and substitutions (SIM-806).
+    pub(crate) added: u8,
+}
+
+/// The ball and who has it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Ball {
+    pub(crate) at: Point,
+    /// The ball's cell (SIM-519).
+    pub(crate) cell: Cell,
     pub(crate) carrier: Option<Peg>,
     pub(crate) hands: Hands,
-    /// How many cells the carrier moved to it (SIM-441, SIM-760).
-    pub(crate) carried: u8,
+    /// The carrier has it on his head (SIM-453).
+    pub(crate) on_head: bool,
+}
 
-    // The turn.
+/// What is counted in one turn and forgotten with it (SIM-312).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Turn {
     pub(crate) attack: Side,
     /// Ties of the next kick go to the other side (SIM-310).
     pub(crate) relance: bool,
@@ -82,35 +149,14 @@ pub struct State {
     pub(crate) moved: Pegs,
     /// M, the largest movement of the attack (SIM-721).
     pub(crate) m: u8,
-    /// How far pegs may move in phases 2 and 3 after a long ball; 3 otherwise (SIM-531).
-    pub(crate) reach: u8,
+    /// How far pegs may move in phase 2: more than 3 after a long ball (SIM-531).
+    pub(crate) limit: u8,
+    /// How many cells the carrier moved to the ball (SIM-441, SIM-760).
+    pub(crate) carried: u8,
     /// Tackles that failed in this turn, and in the one before (SIM-436).
     pub(crate) failed: Pegs,
     pub(crate) failed_before: Pegs,
-    /// Laid down by a dribble: they get up and do no more in their side's next phase (SIM-709).
-    pub(crate) grounded: Pegs,
-    pub(crate) holds: u8,
-
-    // The kick that is being declared, prepared or settled.
-    pub(crate) declared: Option<Class>,
-    /// The declared kick follows a skill (SIM-760).
-    pub(crate) direct: bool,
-    /// The carrier has the ball on his head (SIM-453).
-    pub(crate) heading: bool,
-    pub(crate) keeper: Prepared,
-    /// Choices handed in and not yet opened.
-    pub(crate) sealed_kick: Option<Aim>,
-    pub(crate) sealed_dive: Option<Dive>,
-    /// Whose line-up is handed in and not yet opened.
-    pub(crate) sealed_lineup: Option<Side>,
-    /// How many came on in a line-up of half-time (SIM-812), until both are shown.
-    pub(crate) sealed_substitutions: [u8; 2],
-    pub(crate) last: Option<Last>,
-    /// The immediate shot of SIM-443 is due if the carrier wins the ball.
-    pub(crate) immediate: bool,
-
-    // PRO.
-    /// Moved by the PRO header in this turn (SIM-913).
+    /// Moved by the PRO header (SIM-913).
     pub(crate) leapt: Pegs,
     /// Stepped by a PRO rule before this `CoD`, and counted in it all the same (SIM-908, SIM-914).
     pub(crate) stepped: Pegs,
@@ -118,49 +164,119 @@ pub struct State {
     pub(crate) stepped_back: bool,
     /// Grey and free when the ball stopped (SIM-914).
     pub(crate) free: Pegs,
-
-    // Phase 3 of a quick round.
-    pub(crate) quick: Quick,
-
-    // Restarts.
-    /// A substitution was called at this stoppage (SIM-886).
-    pub(crate) replaced: bool,
-
-    // Shoot-out (SIM-896).
-    pub(crate) shootout: Option<Shootout>,
+    pub(crate) phase3: Phase3,
+    /// Holds in a row in this possession (SIM-815).
+    pub(crate) holds: u8,
 }
 
-/// What is asked for.
+/// A kick that is declared and prepared, but not yet taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Stage {
-    LineUp,
+pub(crate) struct Declared {
+    pub(crate) class: Option<Class>,
+    /// It follows a skill (SIM-760).
+    pub(crate) direct: bool,
+    pub(crate) keeper: Prepared,
+    /// The immediate shot of SIM-443 is due if the carrier wins the ball.
+    pub(crate) immediate: bool,
+}
+
+/// Choices handed in and not yet opened (SIM-1004).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Secrets {
+    pub(crate) kick: Option<Aim>,
+    pub(crate) dive: Option<Dive>,
+    pub(crate) line_up: Option<HandedIn>,
+    /// How many came on in a line-up of half-time (SIM-812), until both are shown.
+    pub(crate) substitutions: [u8; 2],
+}
+
+/// A line-up under seal: whose it is, and what everybody knew of the side before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct HandedIn {
+    pub(crate) side: Side,
+    pub(crate) keeper: Peg,
+    pub(crate) playing: Pegs,
+}
+
+/// A draw that is due, and what was decided before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Due {
+    /// Who kicks off (SIM-303).
     KickOff,
-    Action,
-    HeadersAttack,
-    HeadersDefence,
-    Prepare,
-    Aim,
-    AimDive,
-    Header,
-    KickerPlace,
-    SpeedAttack,
-    SpeedDefence,
-    Cod,
-    Hands,
-    Skill,
-    Phase2,
-    Phase3First,
-    Phase3,
-    SubstituteFirst,
-    SubstituteSecond,
-    Throw,
-    ClearFirst,
-    ClearSecond,
-    Reposition1,
-    Reposition2,
-    Reposition3,
-    Taker,
-    Over,
+    /// Who begins the shoot-out (SIM-896).
+    Shootout,
+    /// The error of the hand (SIM-416).
+    Kick(Strike),
+    /// The dice of the dribble that the last kick was; where the ball lay before it (SIM-432, SIM-435).
+    Dribble { ball: Point },
+    /// The die of a defender who came from behind, and who may go on to tackle (SIM-732).
+    FromBehind { peg: Peg, tackle: bool },
+    /// The dice of a tackle (SIM-741).
+    Tackle { peg: Peg },
+    /// The review of a foul that a die caused and that gives a penalty (SIM-873).
+    Review(Foul),
+}
+
+words! {
+    /// What is asked for.
+    pub enum Stage {
+        /// Both line up.
+        LineUp = "lineup",
+        /// Who kicks off.
+        KickOff = "kickoff",
+        /// The carrier's action.
+        Action = "action",
+        /// PRO header moves of the attack.
+        HeadersAttack = "headers-a",
+        /// PRO header moves of the defence.
+        HeadersDefence = "headers-d",
+        /// The defence prepares.
+        Prepare = "prepare",
+        /// The declared kick.
+        Aim = "aim",
+        /// The declared kick and the dive, at the same time.
+        AimDive = "aim-dive",
+        /// What a heading peg does.
+        Header = "header",
+        /// Where the kicker is put back.
+        KickerPlace = "kicker-place",
+        /// PRO steps of the attack before the `CoD`.
+        SpeedAttack = "speed-a",
+        /// PRO steps of the defence before the `CoD`.
+        SpeedDefence = "speed-d",
+        /// Who takes the ball.
+        Cod = "cod",
+        /// In the keeper's hands or not.
+        Hands = "hands",
+        /// A skill or none.
+        Skill = "skill",
+        /// Movements of the attack.
+        Phase2 = "phase2",
+        /// The first movement of the defence.
+        Phase3First = "phase3-first",
+        /// Its further movements.
+        Phase3 = "phase3",
+        /// Substitutions of the side that restarts play.
+        SubstituteFirst = "substitute-1",
+        /// Substitutions of the other side.
+        SubstituteSecond = "substitute-2",
+        /// Who throws in.
+        Throw = "throw",
+        /// Pegs of the throwing side leave the thrower's cell.
+        ClearFirst = "clear-1",
+        /// Pegs of the other side leave it.
+        ClearSecond = "clear-2",
+        /// First step of a repositioning.
+        Reposition1 = "reposition-1",
+        /// Its second step, by the other side.
+        Reposition2 = "reposition-2",
+        /// Its third step.
+        Reposition3 = "reposition-3",
+        /// Who kicks in the shoot-out.
+        Taker = "taker",
+        /// Nothing: the match is over.
+        Over = "over",
+    }
 }
 
 /// Is the ball in the keeper's hands? (SIM-656 to SIM-659)
@@ -181,17 +297,24 @@ pub(crate) enum Prepared {
     Bar,
 }
 
-/// How play is resumed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Restart {
-    KickOff,
-    FreeKick,
-    /// After offside: no shot (SIM-847).
-    Indirect,
-    Penalty,
-    Corner,
-    GoalKick,
-    ThrowIn,
+words! {
+    /// How play is resumed.
+    pub enum Restart {
+        /// At the centre spot.
+        KickOff = "kickoff",
+        /// Where the foul was.
+        FreeKick = "free",
+        /// After offside: no shot (SIM-847).
+        Indirect = "indirect",
+        /// From the penalty spot.
+        Penalty = "penalty",
+        /// From a corner.
+        Corner = "corner",
+        /// From the goal area.
+        GoalKick = "goalkick",
+        /// From the touch-line.
+        ThrowIn = "throw",
+    }
 }
 
 /// The last kick and what it did.
@@ -230,7 +353,7 @@ pub(crate) struct Last {
 
 /// What the defence has done in its phase 3.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Quick {
+pub(crate) struct Phase3 {
     /// Field pegs moved or used for a tackle.
     pub(crate) pegs: u8,
     /// One of them changed its cell, or tackled.
@@ -265,16 +388,61 @@ impl Restart {
     pub(crate) const fn repositions(self) -> bool {
         !matches!(self, Restart::ThrowIn)
     }
+}
 
-    pub(crate) const ALL: [(Restart, &'static str); 7] = [
-        (Restart::KickOff, "kickoff"),
-        (Restart::FreeKick, "free"),
-        (Restart::Indirect, "indirect"),
-        (Restart::Penalty, "penalty"),
-        (Restart::Corner, "corner"),
-        (Restart::GoalKick, "goalkick"),
-        (Restart::ThrowIn, "throw"),
-    ];
+impl Half {
+    pub(crate) const fn begin(number: u8) -> Half {
+        Half { number, t: 0, time_up: false, added: 0 }
+    }
+}
+
+impl Ball {
+    /// A ball that nobody has.
+    pub(crate) const fn lying(at: Point, cell: Cell) -> Ball {
+        Ball { at, cell, carrier: None, hands: Hands::No, on_head: false }
+    }
+}
+
+impl Turn {
+    /// A turn before which there was none.
+    pub(crate) fn first(attack: Side) -> Turn {
+        Turn {
+            attack,
+            relance: false,
+            restart: None,
+            only: None,
+            crosses: 0,
+            shots: 0,
+            passed: Pegs::NONE,
+            moved: Pegs::NONE,
+            m: 0,
+            limit: 3,
+            carried: 0,
+            failed: Pegs::NONE,
+            failed_before: Pegs::NONE,
+            leapt: Pegs::NONE,
+            stepped: Pegs::NONE,
+            stepped_back: false,
+            free: Pegs::NONE,
+            phase3: Phase3::default(),
+            holds: 0,
+        }
+    }
+
+    /// SIM-312, SIM-436, SIM-815: what the next turn keeps of this one.
+    pub(crate) fn next(&self, attack: Side, relance: bool) -> Turn {
+        let holds = if attack == self.attack { self.holds } else { 0 };
+        Turn { relance, failed_before: self.failed, holds, ..Turn::first(attack) }
+    }
+}
+
+impl Declared {
+    pub(crate) const NOTHING: Declared =
+        Declared { class: None, direct: false, keeper: Prepared::No, immediate: false };
+}
+
+impl Secrets {
+    pub(crate) const NONE: Secrets = Secrets { kick: None, dive: None, line_up: None, substitutions: [0; 2] };
 }
 
 const NOWHERE: Point = Point::new(0, 0);
@@ -282,9 +450,9 @@ const NOWHERE: Point = Point::new(0, 0);
 impl State {
     /// The table before the first line-up: eleven in the hand, five on the bench.
     pub(crate) fn new(pitch: &Pitch, teams: [Pegs; 2], keepers: [Peg; 2]) -> State {
-        let mut wheres = [Where::Bench; 2 * TEAM];
+        let mut wheres = [Packed::BENCH; 2 * TEAM];
         for peg in teams[0].or(teams[1]).iter() {
-            wheres[peg.index()] = Where::Lifted;
+            wheres[peg.index()] = Packed::LIFTED;
         }
         let spot = pitch.centre_spot();
         State {
@@ -294,66 +462,36 @@ impl State {
             cloth: Pegs::NONE,
             stage: Stage::LineUp,
             to_act: Seats::BOTH,
+            due: None,
             score: [0; 2],
-            half: 1,
-            t: 0,
-            time_up: false,
-            added: 0,
             first: Side::Red,
+            half: Half::begin(1),
             substitutions: [0; 2],
-            keepers,
-            yellow: Pegs::NONE,
-            reserves: Pegs::NONE,
-            ended: None,
-            ball: spot,
-            ball_cell: pitch.cell(spot),
-            carrier: None,
-            hands: Hands::No,
-            carried: 0,
-            attack: Side::Red,
-            relance: false,
-            restart: None,
-            only: None,
-            crosses: 0,
-            shots: 0,
-            passed: Pegs::NONE,
-            moved: Pegs::NONE,
-            m: 0,
-            reach: 3,
-            failed: Pegs::NONE,
-            failed_before: Pegs::NONE,
-            grounded: Pegs::NONE,
-            holds: 0,
-            declared: None,
-            direct: false,
-            heading: false,
-            keeper: Prepared::No,
-            sealed_kick: None,
-            sealed_dive: None,
-            sealed_lineup: None,
-            sealed_substitutions: [0; 2],
-            last: None,
-            immediate: false,
-            leapt: Pegs::NONE,
-            stepped: Pegs::NONE,
-            stepped_back: false,
-            free: Pegs::NONE,
-            quick: Quick::default(),
             replaced: false,
+            keepers,
+            reserves: Pegs::NONE,
+            yellow: Pegs::NONE,
+            grounded: Pegs::NONE,
+            ball: Ball::lying(spot, pitch.cell(spot)),
+            turn: Turn::first(Side::Red),
+            declared: Declared::NOTHING,
+            last: None,
+            sealed: Secrets::NONE,
             shootout: None,
+            ended: None,
         }
     }
 
     /// Where a peg is.
     #[inline]
     pub(crate) fn whereabouts(&self, peg: Peg) -> Where {
-        self.wheres[peg.index()]
+        self.wheres[peg.index()].get()
     }
 
     /// Its body, while it is on the cloth.
     #[inline]
     pub(crate) fn body(&self, peg: Peg) -> Option<Body> {
-        match self.wheres[peg.index()] {
+        match self.whereabouts(peg) {
             Where::On(stance) => Some(Body { at: self.at[peg.index()], stance }),
             _ => None,
         }
@@ -373,25 +511,25 @@ impl State {
 
     #[inline]
     pub(crate) fn is_standing(&self, peg: Peg) -> bool {
-        self.wheres[peg.index()] == Where::On(Stance::Standing)
+        self.wheres[peg.index()] == Packed::STANDING
     }
 
     #[inline]
     pub(crate) fn is_lying(&self, peg: Peg) -> bool {
-        matches!(self.wheres[peg.index()], Where::On(Stance::Lying(_)))
+        matches!(self.whereabouts(peg), Where::On(Stance::Lying(_)))
     }
 
     /// Puts a peg on the cloth, or elsewhere in its cell.
     pub(crate) fn put(&mut self, pitch: &Pitch, peg: Peg, body: Body) {
         self.at[peg.index()] = body.at;
         self.cells[peg.index()] = pitch.cell(body.at);
-        self.wheres[peg.index()] = Where::On(body.stance);
+        self.wheres[peg.index()] = Packed::new(Where::On(body.stance));
         self.cloth = self.cloth.with(peg);
     }
 
     /// Lifts a peg, which remembers its place.
     pub(crate) fn lift(&mut self, peg: Peg) {
-        self.wheres[peg.index()] = Where::Lifted;
+        self.wheres[peg.index()] = Packed::LIFTED;
         self.cloth = self.cloth.without(peg);
     }
 
@@ -399,7 +537,7 @@ impl State {
     pub(crate) fn take_away(&mut self, peg: Peg, to: Where) {
         self.at[peg.index()] = NOWHERE;
         self.cells[peg.index()] = Cell::FIRST;
-        self.wheres[peg.index()] = to;
+        self.wheres[peg.index()] = Packed::new(to);
         self.cloth = self.cloth.without(peg);
     }
 
@@ -407,12 +545,12 @@ impl State {
     pub(crate) fn lift_at(&mut self, pitch: &Pitch, peg: Peg, at: Point) {
         self.at[peg.index()] = at;
         self.cells[peg.index()] = pitch.cell(at);
-        self.wheres[peg.index()] = Where::Lifted;
+        self.wheres[peg.index()] = Packed::LIFTED;
         self.cloth = self.cloth.without(peg);
     }
 
     fn pegs_that(&self, is: impl Fn(Where) -> bool) -> Pegs {
-        (0..2 * TEAM).filter(|&n| is(self.wheres[n])).filter_map(Peg::from_index).collect()
+        (0..2 * TEAM).filter(|&n| is(self.wheres[n].get())).filter_map(Peg::from_index).collect()
     }
 
     /// All pegs on the cloth.
@@ -454,7 +592,7 @@ impl State {
     }
 
     pub(crate) fn defence(&self) -> Side {
-        self.attack.other()
+        self.turn.attack.other()
     }
 
     pub(crate) fn keeper_of(&self, side: Side) -> Peg {
@@ -483,6 +621,6 @@ impl State {
 
     /// Does nothing but a penalty go on here: is the kick of a penalty, or of the shoot-out, due?
     pub(crate) fn is_penalty(&self) -> bool {
-        self.restart == Some(Restart::Penalty)
+        self.turn.restart == Some(Restart::Penalty)
     }
 }

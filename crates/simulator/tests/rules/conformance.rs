@@ -24,7 +24,7 @@ fn some_moves(_: &Simulator) -> Vec<Move> {
         Move::Prepare(Preparation::default()),
         Move::LineUp(Puts::new()),
     ];
-    moves.extend(Dive::ALL.map(Move::Dive));
+    moves.extend(Dive::ALL.iter().copied().map(Move::Dive));
     moves.extend(
         [Skill::None, Skill::Yellow, Skill::Green, Skill::Red, Skill::FreeRed, Skill::Striker]
             .map(Move::Skill),

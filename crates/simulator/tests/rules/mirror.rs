@@ -51,7 +51,7 @@ fn is_peg(word: &str) -> bool {
 }
 
 fn word(word: &str) -> String {
-    if let Some(side) = Side::parse(word) {
+    if let Some(side) = Side::read(word) {
         return side.other().to_string();
     }
     if let Some(peg) = Peg::parse(word) {

@@ -25,7 +25,7 @@ fn grid(rows: &str, numbers: &[u8]) -> Cells {
 fn sim_101_two_sides_sit_on_two_seats() {
     for side in Side::BOTH {
         assert_eq!((Side::of(side.seat()), side.other().other()), (side, side));
-        assert_eq!(Side::parse(side.letter()), Some(side));
+        assert_eq!(Side::read(side.letter()), Some(side));
     }
     assert_eq!((Side::Red.seat(), Side::Blue.seat()), (Seat::FIRST, Seat::SECOND));
 }

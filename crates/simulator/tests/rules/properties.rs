@@ -37,7 +37,7 @@ fn given_up(game: &Simulator, state: &State) {
     }
     let mut end = *state;
     game.play(&mut end, Seat::SECOND, &Move::GiveUp, &mut Quick::new(0), &mut ()).unwrap();
-    assert_eq!(game.outcome(&end).unwrap().winner, Some(Seat::FIRST));
+    assert_eq!(game.outcome(&end).unwrap().winner(), Some(Seat::FIRST));
     let line = game.write_position(&end);
     assert_eq!(game.read_position(&line), Ok(end), "{line}");
 }

@@ -38,7 +38,7 @@ fn sim_1002_choices_that_are_legal_but_punished_are_named() {
     let table = scene("R8 F11@448,333, B8 F15, B6 F13").stage("phase3-first").with("m 3; moved R7").set();
     let punished = |text: &str| {
         let choice = table.game.read_move(text).unwrap();
-        table.game.punishes(&table.state, &choice).map(|clause| clause.0)
+        table.game.warns(&table.state, Seat::SECOND, &choice).map(|clause| clause.0)
     };
     assert_eq!(punished("MOVE B8 F11@490,333"), Some("SIM-733"));
     assert_eq!(punished("MOVE B6 F11@490,333"), None);
@@ -192,7 +192,7 @@ fn sim_1009_who_gives_up_loses_by_the_score_or_0_3() {
         // At any moment, also when the other is asked.
         crate::by(&mut table, "B", "GIVEUP", "");
         let outcome = table.game.outcome(&table.state).unwrap();
-        assert_eq!((outcome.winner, outcome.gave_up), (Some(Seat::FIRST), Some(Seat::SECOND)));
+        assert_eq!((outcome.winner(), outcome.gave_up), (Some(Seat::FIRST), Some(Seat::SECOND)));
         outcome.score.to_vec()
     };
     assert_eq!(end("score 0-2"), [3, 0]);

@@ -3,9 +3,9 @@
 use std::fmt::Write;
 
 use onze_simulator::{
-    Aim, Angle, BallView, Card, Cell, Cells, Class, ClockView, Dive, Event, Kind, LastView, Marks, Numbers,
-    Path, Peg, PegView, Pegs, PitchView, Point, RestartName, ShootoutView, Side, SideView, Skill, Sticker,
-    Stretch, Tie, TurnView, View,
+    Aim, Angle, BallEnd, BallView, Card, Cell, Cells, Class, ClockView, Dive, Event, Kind, LastView, Marks,
+    Numbers, Part, Path, Peg, PegState, PegView, Pegs, PitchView, Point, Restart, ShootoutView, Side,
+    SideView, Skill, Stage, Sticker, Stretch, Tie, Touched, TurnView, View,
 };
 use ts_rs::{Config, TS};
 
@@ -19,8 +19,8 @@ fn the_page_has_the_types_of_today() {
         };
     }
     write_types! {
-        Side Peg Pegs Cell Cells Point Angle Marks Numbers Sticker Kind Class Aim Dive Skill Card Tie RestartName Path
-        Stretch Event View ClockView SideView PegView BallView TurnView LastView ShootoutView PitchView
+        Side Peg Pegs Cell Cells Point Angle Marks Numbers Sticker Kind Class Aim Dive Skill Card Tie Restart Stage Part Touched BallEnd Path
+        Stretch Event View ClockView SideView PegState PegView BallView TurnView LastView ShootoutView PitchView
     }
     let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/simulator.ts");
     let before = std::fs::read_to_string(&file).unwrap_or_default();

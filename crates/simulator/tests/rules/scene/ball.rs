@@ -72,7 +72,7 @@ fn end(pitch: &Pitch, words: &[&str]) -> (End, Point) {
             (end, to)
         }
         ["goal", side, rest @ ..] => {
-            let side = Side::parse(side).unwrap();
+            let side = Side::read(side).unwrap();
             let y = rest.first().filter(|word| word.parse::<f64>().is_ok()).map(|y| mm(y));
             let to = Point::new(pitch.goal_line(side), y.unwrap_or(pitch.width() / 2));
             (End::Goal(side, to), to)

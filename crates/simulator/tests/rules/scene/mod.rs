@@ -51,7 +51,7 @@ pub(crate) fn game(options: &str) -> Simulator {
 }
 
 /// The items of a position, in their order.
-const ITEMS: [&str; 53] = [
+const ITEMS: [&str; 54] = [
     "attack",
     "half",
     "t",
@@ -88,6 +88,7 @@ const ITEMS: [&str; 53] = [
     "sealed-kick",
     "sealed-dive",
     "sealed-lineup",
+    "before",
     "sealed-substitutions",
     "immediate",
     "last",
@@ -104,7 +105,7 @@ const ITEMS: [&str; 53] = [
     "taken",
     "gave-up",
     "too-few",
-    "",
+    "due",
 ];
 
 /// A position that is being put together.
