@@ -186,7 +186,10 @@ impl Simulator {
         let (id, at) = (peg.id(), mm(body.at));
         Some(match (body.stance, guard) {
             (_, Guard::Dive(dive)) if is_keeper && state.declared.keeper == Prepared::Bar => {
-                onze_kick::Peg::boxed(id, self.keeper.dive(dive, side, state.is_penalty()))
+                onze_kick::Peg::boxed(
+                    id,
+                    self.keeper.dive(dive, self.pitch.goal_line(side), state.is_penalty()),
+                )
             }
             // SIM-655: his arms are out.
             (Stance::Standing, Guard::Arms) if is_keeper && state.declared.keeper == Prepared::Placed => {

@@ -154,7 +154,7 @@ impl Game for Simulator {
                 play.struck(&strike, &ran);
             }
             Due::Dribble { ball } => play.dribble_duel(ball, [die(chance), die(chance)]),
-            Due::FromBehind { peg, tackle } => play.from_behind(peg, tackle, die(chance)),
+            Due::FromBehind { peg, tackle } => play.enter_from_behind(peg, tackle, die(chance)),
             Due::Tackle { peg } => play.tackle_duel(peg, [die(chance), die(chance)]),
             Due::Review(foul) => play.review(foul, die(chance)),
         }

@@ -1,15 +1,11 @@
 //! The bodies of a keeper against a shot (SIM-646, SIM-655).
 
-use onze_core::Side;
 use onze_kick::Bounds;
 use serde::Deserialize;
 
 use crate::flight::bounds;
 use crate::moves::Dive;
 use crate::point::Point;
-
-/// The far goal line.
-const FAR: i32 = 924_000;
 
 /// The data of `data/keeper.toml`.
 #[derive(Clone, Debug, Deserialize)]
@@ -51,8 +47,8 @@ impl KeeperBodies {
             .expect("the embedded file is valid; a test loads it")
     }
 
-    /// The box of a dive before the goal that a side defends.
-    pub(crate) fn dive(&self, dive: Dive, side: Side, penalty: bool) -> Bounds {
+    /// The box of a dive before a goal line.
+    pub(crate) fn dive(&self, dive: Dive, line: i32, penalty: bool) -> Bounds {
         let dives = if penalty { &self.penalty } else { &self.play };
         let Span { y, z } = match dive {
             Dive::Al => dives.al,
@@ -62,10 +58,7 @@ impl KeeperBodies {
             Dive::Ch => dives.ch,
             Dive::Kh => dives.kh,
         };
-        let x = match side {
-            Side::Red => [0, self.thickness],
-            Side::Blue => [FAR - self.thickness, FAR],
-        };
+        let x = if line == 0 { [0, self.thickness] } else { [line - self.thickness, line] };
         bounds(x, y, z)
     }
 

@@ -9,7 +9,8 @@
 //! # How a match runs
 //!
 //! A state names what is asked (its *stage*) and who owes the choice. A choice is checked, then carried out with
-//! everything that follows from it without a further choice: dice, the running ball, ticks, awards.
+//! everything that follows from it up to the next choice or the next draw: the error of a kick, the dice of a duel, a
+//! toss. A draw that is due is part of the state, and what follows it is carried out in the same way.
 //!
 //! ```text
 //! line-up ─ toss ─ kick-off
@@ -34,7 +35,7 @@
 //!
 //! Each chapter of the rules has its files: `line_up`, `action`, `strike`, `cod`, `skills`, `prepare`, `phase2`,
 //! `phase3`, `clock`, `restart`, `throw_in`, `reposition`, `offside`, `substitute`, `shootout`, `pro`. What may be chosen
-//! is asked of [`Simulator`], what happens is done by a `Turn`.
+//! is asked of [`Simulator`], what happens is done by a `Play`.
 //!
 //! ```
 //! use onze_core::{Game, Quick, Settings};

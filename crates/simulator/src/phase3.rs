@@ -198,7 +198,7 @@ impl<E: Events<Event>> Play<'_, E> {
     }
 
     /// SIM-732, SIM-911: the die of a defender who came from behind.
-    pub(crate) fn from_behind(&mut self, peg: Peg, tackle: bool, die: u8) {
+    pub(crate) fn enter_from_behind(&mut self, peg: Peg, tackle: bool, die: u8) {
         let retrieval = self.game.rules.pro.retrieval && self.game.sticker(self.state, peg).blue() >= 2;
         let most = if retrieval { 1 } else { 3 };
         self.events.add(Event::EnteredFromBehind { peg, die, foul: die <= most });

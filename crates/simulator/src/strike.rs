@@ -135,7 +135,7 @@ impl<E: Events<Event>> Play<'_, E> {
         if let Some(last) = &mut self.state.last {
             let pegs = || touches.iter().filter_map(|touch| touch.body.peg());
             last.touched = pegs().collect();
-            last.final_touch = pegs().last();
+            last.final_touch = pegs().next_back();
         }
     }
 

@@ -109,7 +109,7 @@ fn kick(state: &mut State, name: &str, value: &str) -> Option<()> {
         "direct" => state.declared.direct = true,
         "heading" => state.ball.on_head = true,
         "keeper" => {
-            state.declared.keeper = of(&[(Prepared::Placed, "placed"), (Prepared::Bar, "bar")], value)?
+            state.declared.keeper = of(&[(Prepared::Placed, "placed"), (Prepared::Bar, "bar")], value)?;
         }
         "sealed-kick" => state.sealed.kick = Some(read_aim(value)?),
         "sealed-dive" => state.sealed.dive = Some(Dive::read(value)?),

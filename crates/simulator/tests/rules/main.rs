@@ -5,6 +5,7 @@
 mod cod;
 mod conformance;
 mod cross;
+mod draws;
 mod dribble;
 mod end;
 mod fouls;

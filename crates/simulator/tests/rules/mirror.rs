@@ -3,6 +3,8 @@
 //! Positions and choices are mirrored as they are written: sides and pegs exchanged, cells, points, angles and
 //! directions turned about the half-way line.
 
+use std::fmt::Write;
+
 use onze_core::{Chance, Game, Notation, Quick, Seat, Viewer};
 use onze_simulator::{Angle, Cell, Peg, Point, Side, Simulator, State};
 
@@ -78,10 +80,10 @@ fn place(text: &str) -> Option<String> {
     };
     let mut place = if cell.is_empty() { String::new() } else { Cell::parse(cell)?.mirror().to_string() };
     if let Some(Point { x, y }) = at {
-        place += &format!("@{}", Point::new(924_000 - x, y));
+        let _ = write!(place, "@{}", Point::new(924_000 - x, y));
     }
     if let Some(angle) = angle {
-        place += &format!("/{}", angle.mirror());
+        let _ = write!(place, "/{}", angle.mirror());
     }
     Some(place)
 }
@@ -110,9 +112,9 @@ fn check(game: &Simulator, state: &State, seat: Seat, choices: &[String]) {
     assert_eq!(owed.split_once(' ').map(|(name, pair)| swapped(name, pair)).unwrap(), other_owed, "{line}");
     let other = Side::of(seat).other().seat();
     for choice in choices {
-        let question = format!("check {}", words(choice));
-        let answer = game.answer(&there, Viewer::Seat(other), &question).unwrap();
-        assert_eq!(answer["legal"], true, "{question} {answer}\nbut {choice} is legal in {line}");
+        let mirrored = words(choice);
+        let read = game.read_move(&mirrored).unwrap();
+        assert_eq!(game.check(&there, other, &read), Ok(()), "{mirrored}, but {choice} is legal in {line}");
     }
     let listed = |state: &State, seat: Seat| {
         let mut moves = Vec::new();
