@@ -81,7 +81,7 @@ page-offer =
 
 page-hint-title = Hint
 page-hint-next = Next
-page-hint-done = Let's play
+page-hint-done = Let’s play
 page-hint-never = No hints
 
 page-hand-over = { name-side }, it is your turn.

@@ -112,9 +112,9 @@ shoot-take-back = Take it back
 shoot-limits = Limits
 shoot-chances = Chances
 shoot-chances-later = Chances are those of the next throw. A choice that leaves a die to use shows none yet: they come with that die.
-shoot-chance-take = { name-side } gets it: { $percent } %
-shoot-chance-take-goal = { name-side } gets it: { $percent } %, scores: { $goal } %
-shoot-chance-ball = { name-side } passes: { $pass } %, scores: { $goal } %
+shoot-chance-take = { name-side } gets it: { $percent }%
+shoot-chance-take-goal = { name-side } gets it: { $percent }%, scores: { $goal }%
+shoot-chance-ball = { name-side } passes: { $pass }%, scores: { $goal }%
 
 shoot-call-tied = Equal!
 shoot-call-kick-off = { name-side } kicks off
@@ -125,7 +125,7 @@ shoot-call-free-kick-help =
        *[false] Free kick: two players by 6 or a forward by 12, and { name-side } throws again.
     }
 shoot-call-penalty = Penalty!
-shoot-call-penalty-help = Double six with the ball loose in the area. { name-side }'s 9 steps up: 6 or more scores.
+shoot-call-penalty-help = Double six with the ball loose in the area. { name-side }’s 9 steps up: 6 or more scores.
 shoot-call-goal = Goal!
 shoot-call-dead = Dead ball
 shoot-call-dead-help = It cannot go further. { name-other } takes a goal kick.
