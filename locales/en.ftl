@@ -777,7 +777,7 @@ simulator-ticks-per-half-11 = 11 steps: a quick match
 simulator-option-hold-limit = Waiting
 simulator-option-hold-limit-help = After so many waits in a row time passes all the same; 0 for never.
 simulator-option-striker-shots = Shots of a striker
-simulator-option-striker-shots-help = The most shots of a side in one turn, with the PRO rule Striker.
+simulator-option-striker-shots-help = The most shots of a side in one round, with the PRO rule Striker.
 simulator-option-shootout = Penalties
 simulator-option-shootout-help = On: a level match is decided by penalties.
 simulator-option-clock = Clock
@@ -1109,9 +1109,9 @@ simulator-refusal-kind-not-open =
     }
 simulator-refusal-skill-fixes-class = Only one kind of action is open now. Do what the skill or the header allows.
 simulator-refusal-direct-by-skill-only = A direct cross or shot comes by a skill, and a skill gives only that. Declare it as it is offered.
-simulator-refusal-has-passed = { $peg } has already passed in this turn. Cross, shoot, or let another one play.
-simulator-refusal-cross-spent = There has already been a cross in this turn. Pass or shoot.
-simulator-refusal-shot-spent = There has already been a shot in this turn. Pass or cross.
+simulator-refusal-has-passed = { $peg } has already passed in this round. Cross, shoot, or let another one play.
+simulator-refusal-cross-spent = There has already been a cross in this round. Pass or shoot.
+simulator-refusal-shot-spent = There has already been a shot in this round. Pass or cross.
 simulator-refusal-outside-cross-zone = { $peg } is outside the cross zone. Take the ball to the flank of your attack zone first.
 simulator-refusal-outside-shooting-zone = { $peg } is outside the shooting zone. Take the ball into your attack zone first.
 simulator-refusal-restart-allows-no = This restart does not allow that. Play it as it is offered.
@@ -1140,7 +1140,7 @@ simulator-refusal-not-nearest = { $peg } is not the one to take this ball. It go
 simulator-refusal-not-the-balls-cell = { $cell } is not open to him. Choose one of the ball’s cells, without a team-mate if there is one.
 simulator-refusal-stays-where-he-is = { $peg } is already there. He takes the ball where he stands.
 simulator-refusal-no-such-skill = This skill cannot be used now. Choose one of those on offer, or none.
-simulator-refusal-has-moved = { $peg } does not move any more in this turn. Move another one.
+simulator-refusal-has-moved = { $peg } does not move any more in this round. Move another one.
 simulator-refusal-carrier-stays = { $peg } has the ball and does not move. Move those without it.
 simulator-refusal-too-far =
     { $most ->
@@ -1209,7 +1209,7 @@ simulator-refusal-position =
         [carrier] The carrier cannot have the ball. Put him in the ball’s cell.
         [hands] The ball is in hands that may not hold it. Only a keeper in his own area may.
         [clock] The clock cannot show this. Count the steps of the referee.
-        [counters] The counters do not fit a turn. There is one cross, one shot and one movement each.
+        [counters] The counters do not fit a round. There is one cross, one shot and one movement each.
         [stage] What is asked does not fit the rest. The ball and the phase say what comes next.
         [sealed] A choice is handed in that nobody was asked for. Leave it out.
        *[shootout] There is no shoot-out here. It comes after a level match, if that option is on.

@@ -76,7 +76,7 @@ list-end = { $list } et { $last }
 ## Chifootmi : nom, niveaux, options
 
 chifootmi-name = Chifootmi
-chifootmi-about = Un jeu de cartes pour deux, une dizaine de minutes : garde le ballon deux fois, puis trompe le gardien.
+chifootmi-about = Un jeu de cartes pour deux, une dizaine de minutes : conserve le ballon deux fois, puis trompe le gardien.
 
 chifootmi-level-beginner = Débutant
 chifootmi-level-beginner-help = Dès 6 ans. Onze cartes par équipe ; le tir est une frappe, à gauche ou à droite.
@@ -90,7 +90,7 @@ chifootmi-level-pro-plus-help = Le pro, avec les règles de ton choix en plus :
 chifootmi-option-level = Niveau
 chifootmi-option-level-help = Les cartes avec lesquelles tu joues, et la façon de tirer.
 chifootmi-option-offside = Hors-jeu
-chifootmi-option-offside-help = En pro+ : un ballon gardé avec un écart de 7 ou plus peut être signalé hors jeu.
+chifootmi-option-offside-help = En pro+ : un ballon conservé avec un écart de 7 ou plus peut être signalé hors jeu.
 chifootmi-option-one-two = Une-deux
 chifootmi-option-one-two-help = En pro+ : après un 10 tu joues le 9, et le 10 peut repasser devant.
 chifootmi-option-counter-attack = Contre-attaque
@@ -156,8 +156,8 @@ chifootmi-event-offside =
 
 chifootmi-event-kept =
     { $dribble ->
-        [true] Quel dribble ! { name-side } garde le ballon : { $kept } sur { $needed }.
-       *[false] { name-side } garde le ballon : { $kept } sur { $needed }.
+        [true] Quel dribble ! { name-side } conserve le ballon : { $kept } sur { $needed }.
+       *[false] { name-side } conserve le ballon : { $kept } sur { $needed }.
     }
 
 chifootmi-event-shot-phase = { name-side } se présente devant le but : place au tir !
@@ -302,7 +302,7 @@ chifootmi-refusal-left-or-right =
        *[other] Le centre n’est pas permis ici. Ce coup se tire à gauche ou à droite.
     }
 
-chifootmi-refusal-no-offside = Il n’y a pas de hors-jeu à signaler. Il faut un ballon gardé avec un écart de 7 ou plus, et alors on te pose la question.
+chifootmi-refusal-no-offside = Il n’y a pas de hors-jeu à signaler. Il faut un ballon conservé avec un écart de 7 ou plus, et alors on te pose la question.
 
 chifootmi-refusal-offside-is-the-defenders = Tu as le ballon, ce n’est donc pas à toi de lever le drapeau. C’est le défenseur qui signale le hors-jeu.
 
@@ -467,7 +467,7 @@ shoot-event-free-kick =
        *[false] Double six, coup franc pour { name-side } ! Six pour deux joueurs ou douze pour un avant, et un autre lancer à suivre.
     }
 
-shoot-event-penalty = Penalty pour { name-side } ! Double six avec un ballon libre dans la surface : il va sur le rond.
+shoot-event-penalty = Penalty pour { name-side } ! Double six avec un ballon libre dans la zone de réparation : il va sur le rond.
 
 # Toujours dit d'un joueur placé derrière le ballon, pour un penalty ou un coup de pied de but.
 shoot-event-placed = Le { $number } de { name-side } se présente derrière le ballon.
@@ -539,7 +539,7 @@ shoot-event-loose =
 shoot-score = { -red } { $red }, { -blue } { $blue }
 shoot-event-goal =
     { $automatic ->
-        [true] But de { name-side } ! Double six en pleine surface, c’est imparable : { shoot-score }.
+        [true] But de { name-side } ! Double six en pleine zone de réparation, c’est imparable : { shoot-score }.
        *[false] { $forced ->
             [true] But de { name-side } ! Le ballon était sur la ligne, il n’y avait plus qu’à le pousser : { shoot-score }.
            *[false] But de { name-side } ! Le ballon a franchi la ligne : { shoot-score }.
@@ -548,7 +548,7 @@ shoot-event-goal =
 
 shoot-event-dead = Le ballon ne peut pas aller plus loin : il est mort. Coup de pied de but pour { name-other } !
 
-shoot-event-keeper-asked = Le gardien de { name-side } a le ballon dans sa surface de but : repartir de là, ou coup de pied de but ?
+shoot-event-keeper-asked = Le gardien de { name-side } a le ballon dans sa zone de but : repartir de là, ou coup de pied de but ?
 
 shoot-event-played-on = { name-side } repart de là.
 
@@ -612,9 +612,9 @@ shoot-refusal-throw-is-for-the-ball = Ce lancer est pour le ballon, aucun joueur
 
 shoot-refusal-throw-is-for-the-players = Ce lancer est pour les joueurs, le ballon reste où il est. Déplace un joueur, ou renonce aux dés.
 
-shoot-refusal-players-need-dark = { $row },{ $column } n’est pas une case foncée du terrain. Les joueurs ne vont que sur les cases foncées.
+shoot-refusal-players-need-dark = { $row },{ $column } n’est pas un carreau vert foncé du terrain. Les joueurs ne vont que sur les carreaux vert foncé.
 
-shoot-refusal-ball-needs-light = { $row },{ $column } n’est pas une case claire du terrain. Le ballon ne va que sur les cases claires.
+shoot-refusal-ball-needs-light = { $row },{ $column } n’est pas un carreau vert clair du terrain. Le ballon ne va que sur les carreaux vert clair.
 
 shoot-refusal-not-thrown = Tu n’as pas de { $points } à jouer. Prends les points d’un dé qui te reste, ou la somme des deux.
 
@@ -626,25 +626,25 @@ shoot-refusal-moved-already = Le { $number } a déjà bougé à ce lancer. Donne
 
 shoot-refusal-takes-the-penalty = Le 9 tire le penalty et reste derrière le ballon. Déplace un autre joueur.
 
-shoot-refusal-occupied = Il y a déjà quelqu’un en { $to }. Choisis une case libre.
+shoot-refusal-occupied = Il y a déjà quelqu’un en { $to }. Choisis un carreau libre.
 
-shoot-refusal-same-square = Un déplacement ne peut pas finir là où il a commencé. Choisis une autre case, ou renonce au dé.
+shoot-refusal-same-square = Un déplacement ne peut pas finir là où il a commencé. Choisis un autre carreau, ou renonce au dé.
 
-shoot-refusal-forwards-only = Le { $number } est un avant, il ne peut pas revenir là. Fais‑le avancer ; il ne recule que dans la surface de réparation adverse.
+shoot-refusal-forwards-only = Le { $number } est un avant, il ne peut pas revenir là. Fais‑le avancer ; il ne recule que dans la zone de réparation adverse.
 
 shoot-refusal-closed =
     { $limit ->
-        [half-penalty-area] { $to } est interdit au { $number }. Un demi n’entre pas dans sa surface de réparation : choisis une case en dehors.
-        [half-goal-area] { $to } est interdit au { $number }. Un demi n’entre dans aucune surface de but : choisis une case en dehors.
-        [back-half-line] { $to } est interdit au { $number }. Un arrière ne dépasse pas sa ligne des demis : choisis une case en deçà.
-        [back-goal-area] { $to } est interdit au { $number }. Un arrière n’entre pas dans sa surface de but : choisis une case en dehors.
-       *[keeper-goal-area] { $to } est interdit au gardien. Il reste dans sa surface de but : choisis une case à l’intérieur.
+        [half-penalty-area] { $to } est interdit au { $number }. Un demi n’entre pas dans sa zone de réparation : choisis un carreau en dehors.
+        [half-goal-area] { $to } est interdit au { $number }. Un demi n’entre dans aucune zone de but : choisis un carreau en dehors.
+        [back-half-line] { $to } est interdit au { $number }. Un arrière ne dépasse pas sa ligne des demis : choisis un carreau en deçà.
+        [back-goal-area] { $to } est interdit au { $number }. Un arrière n’entre pas dans sa zone de but : choisis un carreau en dehors.
+       *[keeper-goal-area] { $to } est interdit au gardien. Il reste dans sa zone de but : choisis un carreau à l’intérieur.
     }
 
 shoot-refusal-out-of-reach =
     { $points ->
-        [one] Le { $number } ne peut pas aller en { $to } avec exactement { $points } point. Choisis une case à cette distance.
-       *[other] Le { $number } ne peut pas aller en { $to } avec exactement { $points } points. Choisis une case à cette distance.
+        [one] Le { $number } ne peut pas aller en { $to } avec exactement { $points } point. Choisis un carreau à cette distance.
+       *[other] Le { $number } ne peut pas aller en { $to } avec exactement { $points } points. Choisis un carreau à cette distance.
     }
 
 shoot-refusal-barred = Des joueurs barrent la route du { $number } vers { $to }. Va ailleurs, ou libère d’abord le passage avec l’autre dé.
@@ -654,12 +654,12 @@ shoot-refusal-ball-out-of-reach = Avec { $total }, le ballon ne va pas en { $to 
 shoot-refusal-no-goal =
     { $reason ->
         [no-forward] Personne ne peut marquer sur ce ballon. Seuls les avants marquent : envoie‑le à l’un d’eux.
-        [offside] Ton avant est hors jeu, il ne peut pas marquer. Choisis une case pour le ballon.
+        [offside] Ton avant est hors jeu, il ne peut pas marquer. Choisis un carreau pour le ballon.
         [total] Le total ne suffit pas pour le but. Il doit mener le ballon à la dernière rangée, et un pas plus loin.
-       *[mouth] L’ouverture du but n’est pas à portée d’ici. Choisis une case pour le ballon, plus au centre.
+       *[mouth] L’ouverture du but n’est pas à portée d’ici. Choisis un carreau pour le ballon, plus au centre.
     }
 
-shoot-refusal-no-goal-kick = Il n’y a pas de coup de pied de but à faire. Tu en as un quand ton gardien a le ballon dans sa surface de but, ou sur un ballon mort de l’adversaire.
+shoot-refusal-no-goal-kick = Il n’y a pas de coup de pied de but à faire. Tu en as un quand ton gardien a le ballon dans sa zone de but, ou sur un ballon mort de l’adversaire.
 
 shoot-refusal-ball-is-dead = Le ballon est mort, on ne peut pas le jouer de là. Fais un coup de pied de but, à droite ou à gauche.
 
@@ -681,31 +681,31 @@ shoot-refusal-board =
     { $fault ->
         [form] Ce plateau est illisible. N’écris que ce qui change par rapport au plateau standard, par exemple « half-line 8; 4@8,15 ».
         [size] Ce plateau n’a pas la bonne taille. Il faut 27 rangées et 19 colonnes.
-        [areas] Une surface, l’ouverture du but ou la ligne des demis ne tient pas sur ce plateau. Vérifie ses rangées et ses colonnes.
-        [player-square] Un joueur part d’une case claire. Il faut une case foncée à chaque joueur.
-        [ball-square] Une marque du ballon est sur une case foncée. Il lui faut une case claire.
-        [shared] Deux joueurs partent de la même case. Donne à chacun la sienne.
-        [limits] Un joueur part d’une case qui lui est interdite. Mets‑le là où son poste a le droit d’être.
+        [areas] Une zone, l’ouverture du but ou la ligne des demis ne tient pas sur ce plateau. Vérifie ses rangées et ses colonnes.
+        [player-square] Un joueur part d’un carreau vert clair. Il faut un carreau vert foncé à chaque joueur.
+        [ball-square] Une marque du ballon est sur un carreau vert foncé. Il lui faut un carreau vert clair.
+        [shared] Deux joueurs partent de le même carreau. Donne à chacun le sien.
+        [limits] Un joueur part d’un carreau qui lui est interdit. Mets‑le là où son poste a le droit d’être.
         [kick-off] Le rond de coup d’envoi n’est pas juste devant le 9. Déplace l’un ou l’autre.
-       *[circle] Un rond n’est pas à l’endroit de sa frappe. Le penalty se tire devant la surface, le coup de pied de but dans ses coins avant.
+       *[circle] Un rond n’est pas à l’endroit de sa frappe. Le penalty se tire devant la zone de réparation, le coup de pied de but dans ses coins avant.
     }
 
 shoot-refusal-position =
     { $fault ->
         [form] Cette position est illisible. Recopie la ligne exactement comme un match la donne.
-        [player-square] Un joueur n’est pas sur une case foncée du terrain. Mets‑le sur l’une d’elles.
-        [ball-square] Le ballon n’est pas sur une case claire du terrain. Mets‑le sur l’une d’elles.
-        [shared] Deux joueurs sont sur la même case. Donne à chacun la sienne.
-        [half-penalty-area] Un demi est dans sa propre surface de réparation. Mets‑le en dehors.
-        [half-goal-area] Un demi est dans une surface de but. Mets‑le en dehors.
+        [player-square] Un joueur n’est pas sur un carreau vert foncé du terrain. Mets‑le sur l’un d’eux.
+        [ball-square] Le ballon n’est pas sur un carreau vert clair du terrain. Mets‑le sur l’un d’eux.
+        [shared] Deux joueurs sont sur le même carreau. Donne à chacun le sien.
+        [half-penalty-area] Un demi est dans sa propre zone de réparation. Mets‑le en dehors.
+        [half-goal-area] Un demi est dans une zone de but. Mets‑le en dehors.
         [back-half-line] Un arrière a dépassé sa ligne des demis. Mets‑le dessus ou derrière.
-        [back-goal-area] Un arrière est dans sa surface de but. Mets‑le en dehors.
-        [keeper-goal-area] Un gardien est hors de sa surface de but. Remets‑le dedans.
+        [back-goal-area] Un arrière est dans sa zone de but. Mets‑le en dehors.
+        [keeper-goal-area] Un gardien est hors de sa zone de but. Remets‑le dedans.
         [forward-back] Un avant est derrière sa rangée de départ. Il ne fait qu’avancer.
         [possession] Une équipe a le ballon sans avoir personne dessus. Mets un joueur à côté, ou un ballon libre.
         [throw] Le lancer ne va pas avec le ballon. L’équipe en possession lance pour le ballon ; s’il est libre, on lance pour les joueurs.
         [dead] Ce ballon ne peut pas être mort. Un ballon mort est sur la dernière rangée, et l’autre équipe a un coup de pied de but.
-        [choice] Le gardien n’a rien à choisir ici. Il lui faut le ballon, dans sa surface de but.
+        [choice] Le gardien n’a rien à choisir ici. Il lui faut le ballon, dans sa zone de but.
         [mark] La marque du lancer ne va pas avec lui. Elle ne vient qu’avec un coup d’envoi ou un double six.
         [penalty] Le penalty n’est pas en place. Le ballon va sur le rond, le 9 juste derrière.
         [dice] Les dés n’ont pas pu servir ainsi. Chacun va à un joueur différent, ou les deux à un seul avant ou au gardien.
@@ -767,7 +767,7 @@ simulator-hand-exact = Exacte : le ballon va où tu vises
 simulator-hand-steady = Sûre
 simulator-hand-shaky = Tremblante
 simulator-option-lob-passes = Passes en l’air
-simulator-option-lob-passes-help = Activée, les passes dans le jeu peuvent quitter le sol.
+simulator-option-lob-passes-help = Les passes dans le jeu peuvent quitter le sol.
 simulator-option-short-pass = Passe courte
 simulator-option-short-pass-help = Jusqu’à ce nombre de cellules, une égalité va à l’attaque.
 simulator-option-interceptors = Intercepteurs
@@ -784,7 +784,7 @@ simulator-option-hold-limit-help = Le nombre d’attentes de suite après lequel
 simulator-option-striker-shots = Tirs d’un torpilleur
 simulator-option-striker-shots-help = Le nombre de tirs d’une équipe par tour, avec la règle PRO Torpilleur.
 simulator-option-shootout = Tirs au but
-simulator-option-shootout-help = Activée, un match à égalité se décide aux tirs au but.
+simulator-option-shootout-help = Un match à égalité se décide aux tirs au but.
 simulator-option-clock = Chrono
 simulator-option-clock-help = Secondes pour chaque choix ; quand elles sont écoulées, le choix habituel est fait à ta place. 0 pour jouer sans chrono.
 simulator-option-pro-assist = PRO : assist
@@ -1013,7 +1013,7 @@ simulator-event-goal =
 
 simulator-event-awarded =
     { $restart ->
-        [kickoff] Engagement pour { name-side }.
+        [kickoff] Coup d’envoi pour { name-side }.
         [free] Coup franc pour { name-side }.
         [indirect] Coup franc indirect pour { name-side }.
         [penalty] Penalty pour { name-side } !

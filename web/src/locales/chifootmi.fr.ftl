@@ -2,7 +2,7 @@
 
 chifootmi-table-desc = Les cartes des deux équipes et, entre elles, la zone de match.
 chifootmi-duel = Duel { $duel } sur { $duels }
-chifootmi-kept = Gardé { $kept } sur { $needed }
+chifootmi-kept = Conservation { $kept } sur { $needed }
 chifootmi-phase-shot = Tir
 chifootmi-phase-over = Fin du match
 chifootmi-kick-name =
@@ -81,7 +81,7 @@ chifootmi-aim =
         }
     }
 chifootmi-call-toss = { name-side } engage
-chifootmi-call-kept = Gardé { $kept } sur { $needed }
+chifootmi-call-kept = Conservation { $kept } sur { $needed }
 chifootmi-call-lost = Ballon perdu
 chifootmi-call-tackled = Taclé !
 chifootmi-call-counter-attack = Contre-attaque !
@@ -114,7 +114,7 @@ chifootmi-seen = Cartes jouées et à venir
 chifootmi-seen-played = { name-side } a joué
 chifootmi-seen-unseen = Pas encore vues
 chifootmi-hint-1 = Ces quatre cartes sont à toi. Choisis‑en une : les deux équipes montrent la leur au même moment.
-chifootmi-hint-2 = La carte ballon est du côté de l’attaquant. Garde le ballon autant de fois qu’il y a de crampons, et tu tires.
+chifootmi-hint-2 = La carte ballon est du côté de l’attaquant. Conserve le ballon autant de fois qu’il y a de crampons, et tu tires.
 chifootmi-hint-3 = Après un duel, tu prends une carte : celle que tout le monde voit, ou une cachée, qui reste ton secret.
 chifootmi-habit-offside = Toujours lever le drapeau au hors-jeu
 chifootmi-habit-one-two = Toujours jouer le une-deux

@@ -3,9 +3,9 @@
 ## Accueil
 
 page-home-title = Quatre jeux de football sortis de leur boîte.
-page-about-chifootmi = Carte contre carte, face à face. Garde le ballon deux fois, regarde le gardien dans les yeux, et tire.
+page-about-chifootmi = Carte contre carte, face à face. Conserve le ballon deux fois, regarde le gardien dans les yeux, et tire.
 page-name-shoot = SHOOT
-page-about-shoot = Deux entraîneurs, deux dés et un terrain à damier. Tes joueurs courent sur les cases foncées, le ballon sur les claires.
+page-about-shoot = Deux entraîneurs, deux dés et un terrain à damier. Tes joueurs courent sur les carreaux vert foncé, le ballon sur les vert clair.
 page-name-challenge = CHALLENGE FOOT
 page-about-challenge = Achète un club, tiens ses comptes, puis joue ses matchs sur le grand plateau, jusqu’au titre.
 page-name-simulator = Simulator Soccer
@@ -35,7 +35,7 @@ page-company-friend = Avec un ami
 page-company-friend-help = Tu reçois un lien à lui envoyer.
 page-company-device = À deux ici
 page-company-device-help = Un écran qui passe de main en main.
-page-new-opponent = Quel ordinateur ?
+page-new-opponent = Quel adversaire ?
 page-player-random = Le farfelu|Joue n’importe quel coup permis.
 page-player-steady = Le régulier|Pèse ses chances et joue la meilleure.
 page-new-words = Tes mots pour le hasard

@@ -116,7 +116,7 @@ shoot-chance-take = { name-side } gets it: { $percent }%
 shoot-chance-take-goal = { name-side } gets it: { $percent }%, scores: { $goal }%
 shoot-chance-ball = { name-side } passes: { $pass }%, scores: { $goal }%
 
-shoot-call-tied = Equal!
+shoot-call-tied = Level!
 shoot-call-kick-off = { name-side } kicks off
 shoot-call-free-kick = Double six!
 shoot-call-free-kick-help =

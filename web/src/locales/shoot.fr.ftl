@@ -21,7 +21,7 @@ shoot-for =
         [ball] le ballon
         [players] les joueurs
         [ends] les camps
-       *[kick-off] l’engagement
+       *[kick-off] le coup d’envoi
     }
 
 shoot-throws =
@@ -32,7 +32,7 @@ shoot-throws =
 shoot-half-name =
     { $half ->
         [1] 1re mi-temps
-       *[2] 2e mi-temps
+       *[2] 2de mi-temps
     }
 shoot-half =
     { $of ->
@@ -114,7 +114,7 @@ shoot-picked =
     }
 shoot-with = Avec { $points }
 shoot-another = Un autre joueur
-shoot-no-square = Il n’a pas de case avec ces points.
+shoot-no-square = Il n’a pas de carreau avec ces points.
 shoot-take-back = Annuler ce coup
 shoot-limits = Limites
 shoot-chances = Chances
@@ -132,7 +132,7 @@ shoot-call-free-kick-help =
        *[false] Coup franc : deux joueurs de 6 ou un avant de 12, puis { name-side } relance.
     }
 shoot-call-penalty = Penalty !
-shoot-call-penalty-help = Double six, ballon libre dans la surface. Le 9 s’avance ({ name-side }) : il faut 6 ou plus.
+shoot-call-penalty-help = Double six, ballon libre dans la zone de réparation. Le 9 s’avance ({ name-side }) : il faut 6 ou plus.
 shoot-call-goal = But !
 shoot-call-dead = Ballon mort
 shoot-call-dead-help = Il ne peut plus avancer. Coup de pied de but : { name-other }.
@@ -152,5 +152,5 @@ shoot-story-goal = { $red }–{ $blue }
 shoot-story-half = Seconde mi-temps
 
 shoot-hint-1 = Les dés servent à tes joueurs ou au ballon. Chaque dé déplace un joueur ; un avant ou le gardien peut prendre les deux.
-shoot-hint-2 = Arrive à côté du ballon, sur une des quatre cases foncées autour, et le lancer suivant est pour lui. Touche un joueur pour voir où il peut aller.
+shoot-hint-2 = Arrive à côté du ballon, sur un des quatre carreaux vert foncé autour, et le lancer suivant est pour lui. Touche un joueur pour voir où il peut aller.
 shoot-hint-3 = Passe de joueur en joueur. Avec un avant sur le ballon et assez de points, il franchit cette ligne.
