@@ -79,6 +79,25 @@ page-offer =
        *[stand_in] { name-side } asks for the computer to stand in.
     }
 
+## Around the match, for the ear
+
+page-log = What happens
+page-news-sat = { $name } sits down.
+page-news-here = { $name } is back.
+page-news-away = { $name } has left the table.
+page-news-stand-in = The computer plays for { $name }.
+page-news-seat-back = { $name } plays again.
+page-news-taken-back = A move is taken back.
+page-news-goes-on = The match goes on.
+page-seconds-left =
+    { $seconds ->
+        [one] { $seconds } second left.
+       *[other] { $seconds } seconds left.
+    }
+page-ear-field = Question or move
+page-ear-go = Ask
+page-walk = Walk over the board with the arrow keys
+
 page-hint-title = Hint
 page-hint-next = Next
 page-hint-done = Let’s play
@@ -105,6 +124,7 @@ page-watch-only = Just watch
 page-connecting = On the way to the table…
 page-link-lost = The line is down. Calling again…
 page-link-gone = The server does not answer. Your match is safe; we keep trying.
+page-link-back = The line is up again.
 page-try-now = Try now
 page-try-again = Try again
 page-state-offline = No answer from the server

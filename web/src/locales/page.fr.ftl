@@ -79,6 +79,25 @@ page-offer =
        *[stand_in] { name-side } propose que l’ordinateur prenne le relais.
     }
 
+## Autour du match, pour l’oreille
+
+page-log = Le fil des annonces
+page-news-sat = { $name } s’assoit à la table.
+page-news-here = { $name } est de retour.
+page-news-away = { $name } a quitté la table.
+page-news-stand-in = L’ordinateur joue pour { $name }.
+page-news-seat-back = { $name } a repris sa place.
+page-news-taken-back = Un coup est annulé.
+page-news-goes-on = Le match reprend.
+page-seconds-left =
+    { $seconds ->
+        [one] Plus que { $seconds } seconde.
+       *[other] Plus que { $seconds } secondes.
+    }
+page-ear-field = Question ou coup
+page-ear-go = Demander
+page-walk = Parcourir le plateau avec les flèches
+
 page-hint-title = Conseil
 page-hint-next = Suivant
 page-hint-done = À moi de jouer
@@ -105,6 +124,7 @@ page-watch-only = Regarder seulement
 page-connecting = En route vers la table…
 page-link-lost = La ligne est coupée. On rappelle…
 page-link-gone = Le serveur ne répond pas. Ton match est à l’abri, on continue d’essayer.
+page-link-back = La ligne est rétablie.
 page-try-now = Essayer maintenant
 page-try-again = Réessayer
 page-state-offline = Le serveur ne répond pas

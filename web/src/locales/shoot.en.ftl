@@ -78,6 +78,11 @@ shoot-choice-use =
         [true] { $number } to { $to } with { $points }, next to the ball
        *[false] { $number } to { $to } with { $points }
     }
+shoot-choice-several =
+    { $near ->
+        [true] { $number } to { $to } with { $points }, next to the ball: asks which points
+       *[false] { $number } to { $to } with { $points }: asks which points
+    }
 shoot-choice-ball =
     { $what ->
         [pass] Ball to { $to }: a pass to { $numbers }

@@ -78,6 +78,11 @@ shoot-choice-use =
         [true] Le { $number } en { $to } avec { $points }, à côté du ballon
        *[false] Le { $number } en { $to } avec { $points }
     }
+shoot-choice-several =
+    { $near ->
+        [true] Le { $number } en { $to } avec { $points }, à côté du ballon : demande combien de points
+       *[false] Le { $number } en { $to } avec { $points } : demande combien de points
+    }
 shoot-choice-ball =
     { $what ->
         [pass] { $numbers_count ->
