@@ -1,13 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compress } from "./compress.ts";
 import { sentences } from "./sentences.ts";
 
 // The rulebook lies beside this folder and serves the program as well.
 const project = fileURLToPath(new URL("..", import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), sentences],
+  plugins: [svelte(), sentences, compress],
   resolve: {
     alias: { "@rulebook": `${project}rulebook` },
     // Svelte's browser build also under vitest.

@@ -1,0 +1,49 @@
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { Table } from "../support/table";
+import { expect, test } from "../support/test";
+
+const KB = 1024;
+
+/** What a page with an empty cache loads, each file as small as it can be sent: fonts and pictures are packed already. */
+function weigh(page: Page): () => Promise<{ bytes: number; files: string[] }> {
+  const loaded: Promise<{ path: string; bytes: number }>[] = [];
+  page.on("response", (answer) => {
+    const path = new URL(answer.url()).pathname;
+    if (path.startsWith("/api/") || !answer.ok()) return;
+    const packed = /\.(woff2|png)$/.test(path);
+    loaded.push(answer.body().then((body) => ({ path, bytes: packed ? body.length : brotliCompressSync(body).length })));
+  });
+  return async () => {
+    await page.waitForLoadState("networkidle");
+    const all = await Promise.all(loaded);
+    return { bytes: all.reduce((sum, { bytes }) => sum + bytes, 0), files: all.map(({ path, bytes }) => `${bytes} ${path}`) };
+  };
+}
+
+for (const locale of ["en-GB", "fr-FR"])
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test("home comes in at most 70 KB, fonts included", async ({ page }) => {
+      const weight = weigh(page);
+      await page.goto("/");
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      const { bytes, files } = await weight();
+      expect(files.length).toBeGreaterThan(5);
+      expect(bytes, files.join("\n")).toBeLessThanOrEqual(70 * KB);
+    });
+
+    for (const game of ["chifootmi", "shoot"])
+      test(`a table opened from a link comes in at most 85 KB, fonts included: ${game}`, async ({ page, stranger }) => {
+        const host = new Table(await (await stranger()).newPage(), { lang: locale === "fr-FR" ? "fr" : "en" });
+        const made = await host.page.request.post("/api/matches", { data: { game, seats: { R: "me", B: { computer: "random" } }, options: {} } });
+        const { match } = (await made.json()) as { match: string };
+        const weight = weigh(page);
+        await page.goto(`/m/${match}`);
+        await new Table(page, { lang: locale === "fr-FR" ? "fr" : "en" }).arrived();
+        const { bytes, files } = await weight();
+        expect(files.length).toBeGreaterThan(5);
+        expect(bytes, files.join("\n")).toBeLessThanOrEqual(85 * KB);
+      });
+  });
