@@ -1,7 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { position, ShootTable } from "../support/shoot";
 import { Table } from "../support/table";
 import { expect, test } from "../support/test";
+import { t } from "../support/words";
 
 const KB = 1024;
 
@@ -47,3 +49,31 @@ for (const locale of ["en-GB", "fr-FR"])
         expect(bytes, files.join("\n")).toBeLessThanOrEqual(85 * KB);
       });
   });
+
+test("the document does not grow with the match, and the old lines of the story come back", async ({ page }) => {
+  const table = new ShootTable(page);
+  await table.study(position("", "14,10 loose", "R P"), "", { options: { length: "open" } });
+  const elements = () => page.evaluate(() => document.querySelectorAll("*").length);
+  const story = page.locator(".story p");
+  const turns = async (count: number) => {
+    for (let i = 0; i < count && (await table.asked()); i++) await table.make(table.now?.legal.R?.includes("done") ? "done" : (table.now?.legal.R?.[0] ?? ""));
+    await table.asked();
+  };
+  await turns(25);
+  const [few, lines] = [await elements(), await story.count()];
+  await turns(25);
+  expect(table.wire.steps.length).toBeGreaterThan(60);
+  expect(await story.count()).toBeLessThanOrEqual(lines + 8);
+  expect(await elements()).toBeLessThan(few + 150);
+
+  // Down to the end of the story, chapter after chapter.
+  const more = page.getByRole("button", { name: t("page-story-more") });
+  for (let i = 0; i < 60 && (await more.count()); i++) {
+    await page.locator(".tale").evaluate((tale) => tale.scrollTo(0, tale.scrollHeight));
+    await page.waitForTimeout(50);
+  }
+  await expect(page.getByRole("heading", { name: t("shoot-throws", { throws: 11 }), exact: true })).toBeVisible();
+  expect(await story.count()).toBeGreaterThan(lines + 20);
+  await page.locator(".tale").evaluate((tale) => tale.scrollTo(0, 0));
+  await expect.poll(() => story.count()).toBeLessThanOrEqual(lines + 8);
+});

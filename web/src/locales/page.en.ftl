@@ -39,6 +39,7 @@ page-wait-any = { name-side } is thinking.
 page-wait-friend = Waiting for your friend.
 page-winner = { name-side } wins!
 page-story = The match
+page-story-more = Earlier
 page-next-match = To the next match
 page-menu = More
 page-copy-watch = Copy a link for spectators

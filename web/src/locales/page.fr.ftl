@@ -39,6 +39,7 @@ page-wait-any = { name-side } réfléchit.
 page-wait-friend = On attend ton ami.
 page-winner = { name-side } gagne !
 page-story = Le match
+page-story-more = Plus tôt dans le match
 page-next-match = Au match suivant
 page-menu = Plus
 page-copy-watch = Copier un lien pour spectateurs
