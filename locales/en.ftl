@@ -115,7 +115,7 @@ chifootmi-event-dealt =
 
 chifootmi-event-toss = The ball card spins in the air: { name-side } kicks off!
 
-chifootmi-event-committed = { name-side }'s choice is made.
+chifootmi-event-committed = { name-side }’s choice is made.
 
 chifootmi-event-timed-out = Time is up for { name-side }: the clock decides.
 
@@ -197,11 +197,11 @@ chifootmi-event-kick-due =
 # What flies at the goal, and where to.
 chifootmi-kick-flies =
     { $kick ->
-        [shot] { name-shooter }'s shot
-        [free-kick] { name-shooter }'s free kick
-        [penalty] { name-shooter }'s penalty
-        [last-shot] { name-shooter }'s last shot
-       *[shoot-out] { name-shooter }'s kick
+        [shot] { name-shooter }’s shot
+        [free-kick] { name-shooter }’s free kick
+        [penalty] { name-shooter }’s penalty
+        [last-shot] { name-shooter }’s last shot
+       *[shoot-out] { name-shooter }’s kick
     } { $shot ->
         [left] goes left
         [right] goes right
@@ -473,9 +473,9 @@ shoot-event-free-kick =
 shoot-event-penalty = Penalty for { name-side }! A double six with the ball loose in the area: it goes on the spot.
 
 # Always said of a player put behind the ball, for a penalty or a goal kick.
-shoot-event-placed = { name-side }'s { $number } steps up behind the ball.
+shoot-event-placed = { name-side }’s { $number } steps up behind the ball.
 
-shoot-event-made-way = { name-side }'s { $number } makes way and goes to { $to }.
+shoot-event-made-way = { name-side }’s { $number } makes way and goes to { $to }.
 
 # "(6 points)"
 shoot-points =
@@ -485,13 +485,13 @@ shoot-points =
     }
 shoot-event-moved =
     { $number ->
-        [1] { name-side }'s keeper moves across to { $to } ({ shoot-points }).
-        [2] { name-side }'s { $number } covers at { $to } ({ shoot-points }).
-        [3] { name-side }'s { $number } covers at { $to } ({ shoot-points }).
-        [4] { name-side }'s { $number } moves to { $to } ({ shoot-points }).
-        [5] { name-side }'s { $number } moves to { $to } ({ shoot-points }).
-        [6] { name-side }'s { $number } moves to { $to } ({ shoot-points }).
-       *[other] { name-side }'s { $number } { $points ->
+        [1] { name-side }’s keeper moves across to { $to } ({ shoot-points }).
+        [2] { name-side }’s { $number } covers at { $to } ({ shoot-points }).
+        [3] { name-side }’s { $number } covers at { $to } ({ shoot-points }).
+        [4] { name-side }’s { $number } moves to { $to } ({ shoot-points }).
+        [5] { name-side }’s { $number } moves to { $to } ({ shoot-points }).
+        [6] { name-side }’s { $number } moves to { $to } ({ shoot-points }).
+       *[other] { name-side }’s { $number } { $points ->
             [1] steps
            *[other] runs
         } to { $to } ({ shoot-points }).
@@ -510,8 +510,8 @@ shoot-event-possession =
 shoot-event-no-possession =
     { $offside_count ->
         [0] { name-side } does not get to the ball.
-        [one] { name-side }'s number { $offside } is next to the ball, but offside: no possession.
-       *[other] { name-side }'s numbers { $offside } are next to the ball, but offside: no possession.
+        [one] { name-side }’s number { $offside } is next to the ball, but offside: no possession.
+       *[other] { name-side }’s numbers { $offside } are next to the ball, but offside: no possession.
     }
 
 shoot-event-ball-moved =
@@ -523,15 +523,15 @@ shoot-event-ball-moved =
 
 shoot-event-passed =
     { $holders_count ->
-        [one] Good pass! The ball finds { name-side }'s number { $holders }.
-       *[other] Good pass! The ball finds { name-side }'s numbers { $holders }.
+        [one] Good pass! The ball finds { name-side }’s number { $holders }.
+       *[other] Good pass! The ball finds { name-side }’s numbers { $holders }.
     }
 
 shoot-event-loose =
     { $offside_count ->
         [0] No { name-side } player is there: the ball is loose.
-        [one] Offside! { name-side }'s number { $offside } cannot take it: the ball is loose.
-       *[other] Offside! { name-side }'s numbers { $offside } cannot take it: the ball is loose.
+        [one] Offside! { name-side }’s number { $offside } cannot take it: the ball is loose.
+       *[other] Offside! { name-side }’s numbers { $offside } cannot take it: the ball is loose.
     }
 
 # "Red 1, Blue 0"
@@ -547,7 +547,7 @@ shoot-event-goal =
 
 shoot-event-dead = The ball cannot go any further: it is dead. Goal kick for { name-other }!
 
-shoot-event-keeper-asked = { name-side }'s keeper has the ball in the goal area: play on, or take a goal kick?
+shoot-event-keeper-asked = { name-side }’s keeper has the ball in the goal area: play on, or take a goal kick?
 
 shoot-event-played-on = { name-side } plays on from there.
 
@@ -640,7 +640,7 @@ shoot-refusal-occupied = Somebody stands on { $to }. Choose a free square.
 
 shoot-refusal-same-square = A move cannot end where it began. Choose another square, or leave the die.
 
-shoot-refusal-forwards-only = The { $number } is a forward and cannot go back there. Send him forward; he goes back only inside the opponents' penalty area.
+shoot-refusal-forwards-only = The { $number } is a forward and cannot go back there. Send him forward; he goes back only inside the opponents’ penalty area.
 
 shoot-refusal-closed =
     { $limit ->
@@ -757,9 +757,9 @@ shoot-move-time = the clock has run out
 simulator-name = Simulator Soccer
 simulator-about = Pegs on a pitch of hexagons and a ball that you really kick: the nearest player takes it.
 
-simulator-option-red-squad = Red's squad
+simulator-option-red-squad = Red’s squad
 simulator-option-red-squad-help = “reds”, “blues”, or the codes of sixteen stickers, such as “XB GB BBK …”.
-simulator-option-blue-squad = Blue's squad
+simulator-option-blue-squad = Blue’s squad
 simulator-option-blue-squad-help = “blues”, “reds”, or the codes of sixteen stickers.
 simulator-option-squad-value = Value of the squads
 simulator-option-squad-value-help = “any”, “tournament” for exactly 36, or the most that a squad may be worth.
@@ -793,7 +793,7 @@ simulator-ticks-per-half-11 = 11 steps: a quick match
 simulator-option-hold-limit = Waiting
 simulator-option-hold-limit-help = After so many waits in a row time passes all the same; 0 for never.
 simulator-option-striker-shots = Shots of a striker
-simulator-option-striker-shots-help = The most shots of a side in one turn, with the PRO rule Striker.
+simulator-option-striker-shots-help = The most shots of a side in one round, with the PRO rule Striker.
 simulator-option-shootout = Penalties
 simulator-option-shootout-help = On: a level match is decided by penalties.
 simulator-option-clock = Clock
@@ -805,7 +805,7 @@ simulator-option-pro-long-kick-help = Three yellows: an untouched long pass coun
 simulator-option-pro-extended-cross = PRO: extended cross zone
 simulator-option-pro-extended-cross-help = Two greens: a cross from the cells beside the cross zone too.
 simulator-option-pro-precise-cross = PRO: precise cross
-simulator-option-pro-precise-cross-help = Three greens: a cross through a team-mate's cell is enough for a header.
+simulator-option-pro-precise-cross-help = Three greens: a cross through a team-mate’s cell is enough for a header.
 simulator-option-pro-offside-line = PRO: on the offside line
 simulator-option-pro-offside-line-help = Two reds: a step back to stay onside.
 simulator-option-pro-striker = PRO: striker
@@ -825,7 +825,7 @@ simulator-option-pro-quick-defence-help = Three ways to answer a quick round.
 
 simulator-score = { -red } { $red }, { -blue } { $blue }
 
-simulator-event-committed = { name-side }'s choice is made.
+simulator-event-committed = { name-side }’s choice is made.
 
 simulator-event-lined-up =
     { name-side } lines up with { $keeper } in goal: { $pegs }.{ $substitutions ->
@@ -859,8 +859,8 @@ simulator-event-kicked =
 simulator-ball-end =
     { $end ->
         [touch] The ball goes over the touch-line.
-        [line] The ball goes over { name-goal }'s goal line.
-        [goal] The ball is in { name-goal }'s net!
+        [line] The ball goes over { name-goal }’s goal line.
+        [goal] The ball is in { name-goal }’s net!
        *[rest] { $cells_count ->
             [one] The ball stays in { $cells }.
            *[other] The ball runs through { $cells } and stops.
@@ -898,7 +898,7 @@ simulator-event-stepped-back = { $peg } steps back from { $from }, just onside.
 
 simulator-event-prepared = { name-side } gives the go-ahead.
 
-simulator-event-bar = { name-side }'s keeper is ready to dive.
+simulator-event-bar = { name-side }’s keeper is ready to dive.
 
 simulator-event-keeper-placed =
     { $angle_count ->
@@ -914,12 +914,12 @@ simulator-event-interceptor =
 
 simulator-event-dived =
     { $dive ->
-        [AL] { name-side }'s keeper dives low, towards row A.
-        [CL] { name-side }'s keeper stays down in the middle.
-        [KL] { name-side }'s keeper dives low, towards row K.
-        [AH] { name-side }'s keeper leaps towards row A.
-        [CH] { name-side }'s keeper leaps in the middle.
-       *[KH] { name-side }'s keeper leaps towards row K.
+        [AL] { name-side }’s keeper dives low, towards row A.
+        [CL] { name-side }’s keeper stays down in the middle.
+        [KL] { name-side }’s keeper dives low, towards row K.
+        [AH] { name-side }’s keeper leaps towards row A.
+        [CH] { name-side }’s keeper leaps in the middle.
+       *[KH] { name-side }’s keeper leaps towards row K.
     }
 
 simulator-event-header = { $peg } gets his head to it!
@@ -1119,7 +1119,7 @@ simulator-refusal-substitutions-owed =
 simulator-refusal-keeper-missing = Your team has no keeper. Bring one on or name one first.
 simulator-refusal-no-reserve-keeper = The reserve keeper does not come on here. He replaces a keeper who was sent off, once.
 simulator-refusal-no-keeper-to-name = { $peg } cannot be named keeper now. That is for a field peg of a team without a keeper.
-simulator-refusal-kicker-at-the-ball = { $peg } is not at the ball. Put the kicker in the ball's cell.
+simulator-refusal-kicker-at-the-ball = { $peg } is not at the ball. Put the kicker in the ball’s cell.
 simulator-refusal-keeper-last = The keeper is not placed in this step and does not kick off. Choose field pegs.
 simulator-refusal-six-or-seven = The number of pegs is not right. Place six or seven field pegs first, all if you have fewer.
 simulator-refusal-put-all = Some pegs are missing. Place all that are left.
@@ -1138,16 +1138,16 @@ simulator-refusal-kind-not-open =
     }
 simulator-refusal-skill-fixes-class = Only one kind of action is open now. Do what the skill or the header allows.
 simulator-refusal-direct-by-skill-only = A direct cross or shot comes by a skill, and a skill gives only that. Declare it as it is offered.
-simulator-refusal-has-passed = { $peg } has already passed in this turn. Cross, shoot, or let another one play.
-simulator-refusal-cross-spent = There has already been a cross in this turn. Pass or shoot.
-simulator-refusal-shot-spent = There has already been a shot in this turn. Pass or cross.
+simulator-refusal-has-passed = { $peg } has already passed in this round. Cross, shoot, or let another one play.
+simulator-refusal-cross-spent = There has already been a cross in this round. Pass or shoot.
+simulator-refusal-shot-spent = There has already been a shot in this round. Pass or cross.
 simulator-refusal-outside-cross-zone = { $peg } is outside the cross zone. Take the ball to the flank of your attack zone first.
 simulator-refusal-outside-shooting-zone = { $peg } is outside the shooting zone. Take the ball into your attack zone first.
 simulator-refusal-restart-allows-no = This restart does not allow that. Play it as it is offered.
 simulator-refusal-no-dribble-here = There is no dribble here. It goes with a low pass in open play.
 simulator-refusal-cannot-be-dribbled = { $peg } is not in the way. Dribble a standing opponent in your cell or in the next one on your line.
 simulator-refusal-not-in-hands = The keeper does not have the ball in his hands. Kick it from where it lies.
-simulator-refusal-ball-does-not-fit = The ball does not fit there. Put it wholly inside the keeper's cell, clear of every peg.
+simulator-refusal-ball-does-not-fit = The ball does not fit there. Put it wholly inside the keeper’s cell, clear of every peg.
 simulator-refusal-no-keeper-to-dodge = No keeper has come out. Shoot.
 # The option of the rule: "pro_header".
 simulator-refusal-pro-rule-off = The PRO rule “{ $option }” is switched off. Switch it on before the next match.
@@ -1164,12 +1164,12 @@ simulator-refusal-no-shot-to-prepare-for = There is no shot coming. The keeper i
 simulator-refusal-no-bar = The bar is not allowed here. It is for a shot from outside the penalty area, with the keeper in his goal area.
 simulator-refusal-keeper-not-prepared = { $peg } cannot be prepared now. Leave him as he is.
 simulator-refusal-striker-keeps-him-in = Against a striker the keeper may not stand outside his goal area. Let him lie, or keep him in.
-simulator-refusal-not-from-in-front = { $peg } does not come from in front. Only from there may the keeper enter the ball's cell over two cells.
+simulator-refusal-not-from-in-front = { $peg } does not come from in front. Only from there may the keeper enter the ball’s cell over two cells.
 simulator-refusal-not-nearest = { $peg } is not the one to take this ball. It goes to the nearest, and of the nearest to the last who touched it.
-simulator-refusal-not-the-balls-cell = { $cell } is not open to him. Choose one of the ball's cells, without a team-mate if there is one.
+simulator-refusal-not-the-balls-cell = { $cell } is not open to him. Choose one of the ball’s cells, without a team-mate if there is one.
 simulator-refusal-stays-where-he-is = { $peg } is already there. He takes the ball where he stands.
 simulator-refusal-no-such-skill = This skill cannot be used now. Choose one of those on offer, or none.
-simulator-refusal-has-moved = { $peg } does not move any more in this turn. Move another one.
+simulator-refusal-has-moved = { $peg } does not move any more in this round. Move another one.
 simulator-refusal-carrier-stays = { $peg } has the ball and does not move. Move those without it.
 simulator-refusal-too-far =
     { $most ->
@@ -1178,9 +1178,9 @@ simulator-refusal-too-far =
     }
 simulator-refusal-did-not-move = { $peg } is already there. Choose another place, or leave him.
 simulator-refusal-crowd-first = Too many of your pegs share a cell. Spread them first.
-simulator-refusal-throwers-cell = That is the thrower's cell. Nobody else goes in.
+simulator-refusal-throwers-cell = That is the thrower’s cell. Nobody else goes in.
 simulator-refusal-hands-end-at-the-area = With the ball in his hands the keeper stays in his penalty area. Choose a cell inside it.
-simulator-refusal-only-first-enters = The ball's cell is closed to this move. Only the first peg that moves in phase 3 may enter it.
+simulator-refusal-only-first-enters = The ball’s cell is closed to this move. Only the first peg that moves in phase 3 may enter it.
 simulator-refusal-keeper-has-it = The keeper has the ball in his hands. Leave him in peace and go elsewhere.
 simulator-refusal-no-tackle = { $peg } cannot tackle here. Only the first peg moved tackles, in the cell of the ball, with the ball in play.
 simulator-refusal-quick-round = { $peg } may not move in this quick round. One peg and the keeper do, by one cell.
@@ -1223,7 +1223,7 @@ simulator-squad-fault =
         [value] This squad is worth { $fault_value }. It must be worth at least { $fault_least } and at most { $fault_most }.
        *[limit] This is no value of a squad. Give “any”, “tournament” or a number.
     }
-simulator-refusal-squad = { name-side }'s squad may not play. { simulator-squad-fault }
+simulator-refusal-squad = { name-side }’s squad may not play. { simulator-squad-fault }
 simulator-refusal-squad-value = { simulator-squad-fault }
 simulator-refusal-position =
     { $fault ->
@@ -1235,10 +1235,10 @@ simulator-refusal-position =
         [keeper] A side has a keeper who cannot be one. Name a peg that is on the pitch.
         [substitutions] The substitutions do not fit the pegs. Count those who came on.
         [ball] The ball lies where it cannot. Put it on the pitch, clear of the pegs.
-        [carrier] The carrier cannot have the ball. Put him in the ball's cell.
+        [carrier] The carrier cannot have the ball. Put him in the ball’s cell.
         [hands] The ball is in hands that may not hold it. Only a keeper in his own area may.
         [clock] The clock cannot show this. Count the steps of the referee.
-        [counters] The counters do not fit a turn. There is one cross, one shot and one movement each.
+        [counters] The counters do not fit a round. There is one cross, one shot and one movement each.
         [stage] What is asked does not fit the rest. The ball and the phase say what comes next.
         [sealed] A choice is handed in that nobody was asked for. Leave it out.
        *[shootout] There is no shoot-out here. It comes after a level match, if that option is on.

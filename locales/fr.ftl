@@ -76,7 +76,7 @@ list-end = { $list } et { $last }
 ## Chifootmi : nom, niveaux, options
 
 chifootmi-name = Chifootmi
-chifootmi-about = Un jeu de cartes pour deux, une dizaine de minutes : garde le ballon deux fois, puis trompe le gardien.
+chifootmi-about = Un jeu de cartes pour deux, une dizaine de minutes : conserve le ballon deux fois, puis trompe le gardien.
 
 chifootmi-level-beginner = Débutant
 chifootmi-level-beginner-help = Dès 6 ans. Onze cartes par équipe ; le tir est une frappe, à gauche ou à droite.
@@ -90,7 +90,7 @@ chifootmi-level-pro-plus-help = Le pro, avec les règles de ton choix en plus :
 chifootmi-option-level = Niveau
 chifootmi-option-level-help = Les cartes avec lesquelles tu joues, et la façon de tirer.
 chifootmi-option-offside = Hors-jeu
-chifootmi-option-offside-help = En pro+ : un ballon gardé avec un écart de 7 ou plus peut être signalé hors jeu.
+chifootmi-option-offside-help = En pro+ : un ballon conservé avec un écart de 7 ou plus peut être signalé hors jeu.
 chifootmi-option-one-two = Une-deux
 chifootmi-option-one-two-help = En pro+ : après un 10 tu joues le 9, et le 10 peut repasser devant.
 chifootmi-option-counter-attack = Contre-attaque
@@ -98,7 +98,7 @@ chifootmi-option-counter-attack-help = En pro+ : tacle un dribble, et une seule
 chifootmi-option-last-shot-after-card-goal = Dernier tir après un but aux cartes
 chifootmi-option-last-shot-after-card-goal-help = Il y a un dernier tir même si le dernier duel donne un but aux cartes.
 chifootmi-option-show-history = Historique
-chifootmi-option-show-history-help = La liste des cartes jouées et de celles que tu n'as pas encore vues. Désactive-la pour jouer de mémoire.
+chifootmi-option-show-history-help = La liste des cartes jouées et de celles que tu n’as pas encore vues. Désactive‑la pour jouer de mémoire.
 chifootmi-option-clock = Chrono
 chifootmi-option-clock-help = Le temps de chaque choix, en secondes ; 0 pour jouer sans chrono.
 chifootmi-option-shootout-limit = Limite des tirs au but
@@ -114,7 +114,7 @@ chifootmi-event-dealt =
        *[value] le { $top }
     } au sommet.
 
-chifootmi-event-toss = La carte ballon tournoie en l'air : { name-side } engage !
+chifootmi-event-toss = La carte ballon tournoie en l’air : { name-side } engage !
 
 chifootmi-event-committed = { name-side } a choisi.
 
@@ -146,7 +146,7 @@ chifootmi-event-one-two =
        *[false] { name-side } renonce au une-deux.
     }
 
-chifootmi-event-offside-asked = { $difference } d'écart, hors-jeu ? C'est à { name-side } de lever le drapeau, ou pas.
+chifootmi-event-offside-asked = { $difference } d’écart, hors-jeu ? C’est à { name-side } de lever le drapeau, ou pas.
 
 chifootmi-event-offside =
     { $signalled ->
@@ -156,8 +156,8 @@ chifootmi-event-offside =
 
 chifootmi-event-kept =
     { $dribble ->
-        [true] Quel dribble ! { name-side } garde le ballon : { $kept } sur { $needed }.
-       *[false] { name-side } garde le ballon : { $kept } sur { $needed }.
+        [true] Quel dribble ! { name-side } conserve le ballon : { $kept } sur { $needed }.
+       *[false] { name-side } conserve le ballon : { $kept } sur { $needed }.
     }
 
 chifootmi-event-shot-phase = { name-side } se présente devant le but : place au tir !
@@ -182,9 +182,9 @@ chifootmi-event-counter-attack =
 
 chifootmi-event-parried = Le gardien repousse ! { name-side } garde le ballon et retente sa chance.
 
-chifootmi-event-new-attempt = Un dribble devant le but : { name-side } garde le ballon et s'offre un nouvel essai.
+chifootmi-event-new-attempt = Un dribble devant le but : { name-side } garde le ballon et s’offre un nouvel essai.
 
-chifootmi-event-over = Au-dessus de la barre ! { $difference } d'écart pour { name-side }, c'est trop.
+chifootmi-event-over = Au-dessus de la barre ! { $difference } d’écart pour { name-side }, c’est trop.
 
 chifootmi-event-kick-due =
     { $kick ->
@@ -192,7 +192,7 @@ chifootmi-event-kick-due =
         [free-kick] Faute ! Coup franc pour { name-shooter } : à gauche ou à droite ?
         [penalty] Faute devant le but ! Penalty pour { name-shooter } : à gauche, au centre ou à droite ?
         [last-shot] Toutes les cartes sont jouées ! Le dernier tir est pour { name-shooter } : à gauche ou à droite ?
-       *[shoot-out] { name-shooter } s'avance vers le point de penalty.
+       *[shoot-out] { name-shooter } s’avance vers le point de penalty.
     }
 
 # Ce qui part vers le but, et où.
@@ -236,7 +236,7 @@ chifootmi-event-ball-to =
 # Qui pioche : « Plus qu'une pioche : Rouge prend ».
 chifootmi-takes =
     { $forced ->
-        [true] Plus qu'une pioche : { name-side } prend
+        [true] Plus qu’une pioche : { name-side } prend
        *[false] { name-side } prend
     }
 # Les nombres vont à [one] et [other] ; une carte qu'on ne voit pas va à [hidden] ou [none].
@@ -275,8 +275,8 @@ chifootmi-event-resigned = { name-side } abandonne le match.
 
 chifootmi-event-won =
     { $by ->
-        [shoot-out] { name-side } l'emporte au bout de la séance de tirs au but !
-        [toss] { name-side } l'emporte au tirage au sort !
+        [shoot-out] { name-side } l’emporte au bout de la séance de tirs au but !
+        [toss] { name-side } l’emporte au tirage au sort !
        *[goals] { name-side } remporte le match !
     }
 
@@ -284,49 +284,49 @@ chifootmi-event-won =
 
 chifootmi-refusal-not-a-command = « { $typed } » n'est pas un coup de Chifootmi. Il y a { $forms }.
 
-chifootmi-refusal-match-over = Le match est terminé. Lances-en un autre pour continuer à jouer.
+chifootmi-refusal-match-over = Le match est terminé. Lances‑en un autre pour continuer à jouer.
 
-chifootmi-refusal-not-asked-now = Ce n'est pas le moment de jouer ce coup. Choisis parmi ceux qu'on te propose, ou attends que ce soit à toi.
+chifootmi-refusal-not-asked-now = Ce n’est pas le moment de jouer ce coup. Choisis parmi ceux qu’on te propose, ou attends que ce soit à toi.
 
-chifootmi-refusal-slot-empty = L'emplacement { $slot } est vide. Joue la carte d'un autre emplacement.
+chifootmi-refusal-slot-empty = L’emplacement { $slot } est vide. Joue la carte d’un autre emplacement.
 
-chifootmi-refusal-already-chosen = Ton choix est fait, et il est définitif. L'autre équipe n'a pas encore choisi.
+chifootmi-refusal-already-chosen = Ton choix est fait, et il est définitif. L’autre équipe n’a pas encore choisi.
 
-chifootmi-refusal-draw-is-automatic = Il ne te reste qu'une pioche, il n'y a donc rien à choisir. Ta carte se pioche toute seule dès que l'autre équipe a choisi.
+chifootmi-refusal-draw-is-automatic = Il ne te reste qu’une pioche, il n’y a donc rien à choisir. Ta carte se pioche toute seule dès que l’autre équipe a choisi.
 
 chifootmi-refusal-left-or-right =
     { $kick ->
-        [shot] Le centre n'est pas permis ici. Le tir se joue à gauche ou à droite.
-        [free-kick] Le centre n'est pas permis ici. Le coup franc se tire à gauche ou à droite.
-        [last-shot] Le centre n'est pas permis ici. Le dernier tir se joue à gauche ou à droite.
-       *[other] Le centre n'est pas permis ici. Ce coup se tire à gauche ou à droite.
+        [shot] Le centre n’est pas permis ici. Le tir se joue à gauche ou à droite.
+        [free-kick] Le centre n’est pas permis ici. Le coup franc se tire à gauche ou à droite.
+        [last-shot] Le centre n’est pas permis ici. Le dernier tir se joue à gauche ou à droite.
+       *[other] Le centre n’est pas permis ici. Ce coup se tire à gauche ou à droite.
     }
 
-chifootmi-refusal-no-offside = Il n'y a pas de hors-jeu à signaler. Il faut un ballon gardé avec un écart de 7 ou plus, et alors on te pose la question.
+chifootmi-refusal-no-offside = Il n’y a pas de hors-jeu à signaler. Il faut un ballon conservé avec un écart de 7 ou plus, et alors on te pose la question.
 
 chifootmi-refusal-offside-too-late = Ce hors-jeu n'a pas été signalé, et le ballon a été gardé. Il ne se signale qu'au moment où on te le demande.
 
 chifootmi-refusal-offside-is-the-defenders = Tu as le ballon, ce n'est donc pas à toi de lever le drapeau. C'est le défenseur qui signale le hors-jeu.
 
-chifootmi-refusal-no-one-two = Il n'y a pas de une-deux à jouer. On te le propose dès qu'il peut sauver le ballon.
+chifootmi-refusal-no-one-two = Il n’y a pas de une-deux à jouer. On te le propose dès qu’il peut sauver le ballon.
 
-chifootmi-refusal-one-two-is-the-attackers = Tu n'as pas le ballon, le une-deux n'est donc pas pour toi. C'est l'attaquant qui le joue.
+chifootmi-refusal-one-two-is-the-attackers = Tu n’as pas le ballon, le une-deux n’est donc pas pour toi. C’est l’attaquant qui le joue.
 
 chifootmi-refusal-no-clock = Ce match se joue sans chrono. Prends ton temps, ou règle un chrono avant le prochain match.
 
 chifootmi-refusal-pro-plus-only =
     { $option ->
-        [offside] Pas de hors-jeu ici. Cette règle s'active avant le match, au niveau pro+.
-        [one_two] Pas de une-deux ici. Cette règle s'active avant le match, au niveau pro+.
-       *[counter_attack] Pas de contre-attaque ici. Cette règle s'active avant le match, au niveau pro+.
+        [offside] Pas de hors-jeu ici. Cette règle s’active avant le match, au niveau pro+.
+        [one_two] Pas de une-deux ici. Cette règle s’active avant le match, au niveau pro+.
+       *[counter_attack] Pas de contre-attaque ici. Cette règle s’active avant le match, au niveau pro+.
     }
 
 chifootmi-refusal-deck =
     { $fault ->
-        [card] Une des cartes de ce paquet n'existe pas. Écris des nombres de 1 à 99, et X pour une carte Dribble/Tacle.
-        [unequal] Les deux équipes n'ont pas le même nombre de cartes. Donnes-en autant à l'une qu'à l'autre.
+        [card] Une des cartes de ce paquet n’existe pas. Écris des nombres de 1 à 99, et X pour une carte Dribble/Tacle.
+        [unequal] Les deux équipes n’ont pas le même nombre de cartes. Donnes‑en autant à l’une qu’à l’autre.
         [size] Ce paquet a trop ou trop peu de cartes. Il en faut de 8 à 16 par équipe.
-       *[beginner] Les cartes Dribble/Tacle ne se jouent pas au niveau débutant. Retire-les, ou choisis le niveau amateur.
+       *[beginner] Les cartes Dribble/Tacle ne se jouent pas au niveau débutant. Retire‑les, ou choisis le niveau amateur.
     }
 
 chifootmi-refusal-position =
@@ -335,19 +335,19 @@ chifootmi-refusal-position =
         [unexpected] « { $at } » n'a rien à faire là. La position s'arrête avant.
         [cards] Une équipe a d'autres cartes que celles de son paquet. Mets toutes les cartes du paquet, et rien d'autre.
         [places] Une carte est à deux endroits, ou nulle part. Donne à chaque carte une place et une seule.
-        [duels] Une équipe a joué plus de cartes que l'autre. Chaque duel prend une carte à chacune.
+        [duels] Une équipe a joué plus de cartes que l’autre. Chaque duel prend une carte à chacune.
         [face-down] Il y a un trou dans une pioche cachée. On y prend les cartes une à une, par le dessus.
         [face-up] Il y a un trou dans une pioche visible. On y prend les cartes une à une, par le dessus.
-        [active] Le nombre de cartes actives ne va pas avec le nombre de duels. Après chaque duel, on pioche une carte tant qu'il en reste.
-        [conservations] Il y a une conservation de trop, ou il en manque une. On les compte à partir de 0 quand le ballon change de camp, et jusqu'au tir.
+        [active] Le nombre de cartes actives ne va pas avec le nombre de duels. Après chaque duel, on pioche une carte tant qu’il en reste.
+        [conservations] Il y a une conservation de trop, ou il en manque une. On les compte à partir de 0 quand le ballon change de camp, et jusqu’au tir.
         [needed] Ce nombre de conservations ne mène pas au tir. Il en faut deux, ou une seule en contre-attaque si vous jouez cette règle.
-        [zone] Les cartes de la zone de match ne vont pas avec la possession. Ce sont celles de ses duels, et rien d'autre.
+        [zone] Les cartes de la zone de match ne vont pas avec la possession. Ce sont celles de ses duels, et rien d’autre.
         [goals] Il y a un but sans duel. Chaque but se marque avec une carte jouée dans un duel.
         [asked] Cette question ne peut pas se poser à ce moment. Le dernier duel et les cartes qui restent disent ce qui vient ensuite.
         [sealed] Un choix déjà fait n'est pas possible ici. Mets-en un qui est permis, et pour une seule équipe.
         [clock] Le temps de cette équipe n'a pas pu s'écouler. Il faut un chrono, et un choix qu'elle doit encore faire.
         [shoot-out] La séance de tirs au but ne va pas avec le reste. Elle vient après le dernier duel, à égalité, et les équipes tirent à tour de rôle.
-       *[end] Le match est fini sans que la position le dise, ou l'inverse. Il finit au coup de sifflet final, après les tirs au but ou sur un abandon.
+       *[end] Le match est fini sans que la position le dise, ou l’inverse. Il finit au coup de sifflet final, après les tirs au but ou sur un abandon.
     }
 
 ## Chifootmi : les choix
@@ -379,7 +379,7 @@ chifootmi-move-timeout = TIMEOUT : laisser décider le chrono
 ## SHOOT : nom, options
 
 shoot-name = SHOOT
-shoot-about = Deux entraîneurs, deux dés et une pelouse en damier : va chercher le ballon, fais-le circuler, et laisse un avant conclure.
+shoot-about = Deux entraîneurs, deux dés et une pelouse en damier : va chercher le ballon, fais‑le circuler, et laisse un avant conclure.
 
 shoot-option-length = Durée
 shoot-option-length-help = Ce qui met fin au match.
@@ -394,14 +394,14 @@ shoot-length-halves-clock-help = Comme sur un vrai terrain, avec changement de c
 shoot-length-halves-throws = Deux mi-temps de lancers
 shoot-length-halves-throws-help = Une mi-temps dure un certain nombre de lancers, avec changement de camp à la pause.
 shoot-length-open = Libre
-shoot-length-open-help = Sans limite : vous arrêtez quand vous êtes d'accord.
+shoot-length-open-help = Sans limite : vous arrêtez quand vous êtes d’accord.
 shoot-option-minutes-per-half = Minutes par mi-temps
 shoot-option-minutes-per-half-help = Pour deux mi-temps au chrono.
 shoot-option-throws-per-half = Lancers par mi-temps
 shoot-option-throws-per-half-help = Pour deux mi-temps de lancers ; on compte ceux des deux équipes.
 shoot-option-ends = Camps
 shoot-option-ends-help = Qui joue de quel côté.
-shoot-ends-agreed = D'un commun accord : Rouge au Sud
+shoot-ends-agreed = D’un commun accord : Rouge au Sud
 shoot-ends-throw = Aux dés : le plus haut total choisit
 shoot-option-kickoff-after-goal = Coup d'envoi après un but
 shoot-option-kickoff-after-goal-help = Ce que lance l'équipe qui engage après avoir encaissé un but.
@@ -451,7 +451,7 @@ shoot-event-ends-thrown = Pour le choix des camps, { name-side } fait { $dice }.
 
 shoot-event-end-chosen = { name-side } choisit le { shoot-end }.
 
-shoot-event-kick-off-thrown = Pour le coup d'envoi, { name-side } fait { $dice }.
+shoot-event-kick-off-thrown = Pour le coup d’envoi, { name-side } fait { $dice }.
 
 shoot-event-tied = Même total : on relance.
 
@@ -471,7 +471,7 @@ shoot-event-free-kick =
        *[false] Double six, coup franc pour { name-side } ! Six pour deux joueurs ou douze pour un avant, et un autre lancer à suivre.
     }
 
-shoot-event-penalty = Penalty pour { name-side } ! Double six avec un ballon libre dans la surface : il va sur le rond.
+shoot-event-penalty = Penalty pour { name-side } ! Double six avec un ballon libre dans la zone de réparation : il va sur le rond.
 
 # Toujours dit d'un joueur placé derrière le ballon, pour un penalty ou un coup de pied de but.
 shoot-event-placed = Le { $number } de { name-side } se présente derrière le ballon.
@@ -498,7 +498,7 @@ shoot-event-moved =
         } en { $to } ({ shoot-points }).
     }
 
-shoot-event-declined = { name-side } s'en tient là.
+shoot-event-declined = { name-side } s’en tient là.
 
 shoot-event-lost =
     { $points ->
@@ -514,16 +514,16 @@ shoot-event-possession =
 
 shoot-event-no-possession =
     { $offside_count ->
-        [0] { name-side } n'arrive pas jusqu'au ballon.
+        [0] { name-side } n’arrive pas jusqu’au ballon.
         [one] Le numéro { $offside } de { name-side } est à côté du ballon, mais hors jeu : pas de possession.
        *[other] Les numéros { $offside } de { name-side } sont à côté du ballon, mais hors jeu : pas de possession.
     }
 
 shoot-event-ball-moved =
     { $lost ->
-        [0] Le ballon part de { $from } et roule jusqu'en { $to }.
-        [one] Le ballon part de { $from } et roule jusqu'en { $to }, sur la dernière rangée : { $lost } point perdu.
-       *[other] Le ballon part de { $from } et roule jusqu'en { $to }, sur la dernière rangée : { $lost } points perdus.
+        [0] Le ballon part de { $from } et roule jusqu’en { $to }.
+        [one] Le ballon part de { $from } et roule jusqu’en { $to }, sur la dernière rangée : { $lost } point perdu.
+       *[other] Le ballon part de { $from } et roule jusqu’en { $to }, sur la dernière rangée : { $lost } points perdus.
     }
 
 shoot-event-passed =
@@ -543,16 +543,16 @@ shoot-event-loose =
 shoot-score = { -red } { $red }, { -blue } { $blue }
 shoot-event-goal =
     { $automatic ->
-        [true] But de { name-side } ! Double six en pleine surface, c'est imparable : { shoot-score }.
+        [true] But de { name-side } ! Double six en pleine zone de réparation, c’est imparable : { shoot-score }.
        *[false] { $forced ->
-            [true] But de { name-side } ! Le ballon était sur la ligne, il n'y avait plus qu'à le pousser : { shoot-score }.
+            [true] But de { name-side } ! Le ballon était sur la ligne, il n’y avait plus qu’à le pousser : { shoot-score }.
            *[false] But de { name-side } ! Le ballon a franchi la ligne : { shoot-score }.
         }
     }
 
 shoot-event-dead = Le ballon ne peut pas aller plus loin : il est mort. Coup de pied de but pour { name-other } !
 
-shoot-event-keeper-asked = Le gardien de { name-side } a le ballon dans sa surface de but : repartir de là, ou coup de pied de but ?
+shoot-event-keeper-asked = Le gardien de { name-side } a le ballon dans sa zone de but : repartir de là, ou coup de pied de but ?
 
 shoot-event-played-on = { name-side } repart de là.
 
@@ -562,7 +562,7 @@ shoot-event-goal-kick =
        *[left] Coup de pied de but pour { name-side }, côté gauche.
     }
 
-shoot-event-drop-ball = Ce ballon n'est à personne : balle à terre au point central, et c'est { name-side } qui lance.
+shoot-event-drop-ball = Ce ballon n’est à personne : balle à terre au point central, et c’est { name-side } qui lance.
 
 shoot-event-time-up = Le temps est écoulé ! La mi-temps prend fin avec ce tour.
 
@@ -570,12 +570,12 @@ shoot-event-half-time = Mi-temps ! { shoot-score }. On change de camp : { name
 
 shoot-event-full-time = Coup de sifflet final ! { shoot-score }.
 
-shoot-event-safety-stop = Déjà { $throws } lancers : le match s'arrête là.
+shoot-event-safety-stop = Déjà { $throws } lancers : le match s’arrête là.
 
 shoot-event-offered =
     { $offer ->
         [draw] { name-side } propose le match nul.
-       *[end] { name-side } propose d'en rester là.
+       *[end] { name-side } propose d’en rester là.
     }
 
 shoot-event-offer-refused =
@@ -587,7 +587,7 @@ shoot-event-offer-refused =
 shoot-event-agreed =
     { $offer ->
         [draw] { name-side } accepte le match nul.
-       *[end] { name-side } est d'accord : on en reste là.
+       *[end] { name-side } est d’accord : on en reste là.
     }
 
 shoot-event-resigned = { name-side } abandonne le match.
@@ -604,7 +604,7 @@ shoot-event-over =
 
 shoot-refusal-not-a-command = « { $typed } » n'est pas un coup de SHOOT. Les coups s'écrivent comme { $forms }.
 
-shoot-refusal-match-over = Le match est terminé. Lances-en un autre pour continuer à jouer.
+shoot-refusal-match-over = Le match est terminé. Lances‑en un autre pour continuer à jouer.
 
 shoot-refusal-not-a-coach = Tu n'es pas l'un des deux entraîneurs. Eux seuls jouent.
 
@@ -627,82 +627,82 @@ shoot-refusal-throw-is-for-the-ball = Ce lancer est pour le ballon, aucun joueur
 
 shoot-refusal-throw-is-for-the-players = Ce lancer est pour les joueurs, le ballon reste où il est. Déplace un joueur, ou renonce aux dés.
 
-shoot-refusal-players-need-dark = { $row },{ $column } n'est pas une case foncée du terrain. Les joueurs ne vont que sur les cases foncées.
+shoot-refusal-players-need-dark = { $row },{ $column } n’est pas un carreau vert foncé du terrain. Les joueurs ne vont que sur les carreaux vert foncé.
 
-shoot-refusal-ball-needs-light = { $row },{ $column } n'est pas une case claire du terrain. Le ballon ne va que sur les cases claires.
+shoot-refusal-ball-needs-light = { $row },{ $column } n’est pas un carreau vert clair du terrain. Le ballon ne va que sur les carreaux vert clair.
 
-shoot-refusal-not-thrown = Tu n'as pas de { $points } à jouer. Prends les points d'un dé qui te reste, ou la somme des deux.
+shoot-refusal-not-thrown = Tu n’as pas de { $points } à jouer. Prends les points d’un dé qui te reste, ou la somme des deux.
 
-shoot-refusal-one-die-only = Le { $number } ne prend qu'un dé. La somme est pour un avant ou pour le gardien.
+shoot-refusal-one-die-only = Le { $number } ne prend qu’un dé. La somme est pour un avant ou pour le gardien.
 
-shoot-refusal-twelve-is-for-a-forward = Le 12 d'un double six n'est pas pour ce joueur. Donne-le à un avant, ou un 6 à deux joueurs.
+shoot-refusal-twelve-is-for-a-forward = Le 12 d’un double six n’est pas pour ce joueur. Donne‑le à un avant, ou un 6 à deux joueurs.
 
-shoot-refusal-moved-already = Le { $number } a déjà bougé à ce lancer. Donne l'autre dé à un autre joueur.
+shoot-refusal-moved-already = Le { $number } a déjà bougé à ce lancer. Donne l’autre dé à un autre joueur.
 
 shoot-refusal-takes-the-penalty = Le 9 tire le penalty et reste derrière le ballon. Déplace un autre joueur.
 
-shoot-refusal-occupied = Il y a déjà quelqu'un en { $to }. Choisis une case libre.
+shoot-refusal-occupied = Il y a déjà quelqu’un en { $to }. Choisis un carreau libre.
 
-shoot-refusal-same-square = Un déplacement ne peut pas finir là où il a commencé. Choisis une autre case, ou renonce au dé.
+shoot-refusal-same-square = Un déplacement ne peut pas finir là où il a commencé. Choisis un autre carreau, ou renonce au dé.
 
-shoot-refusal-forwards-only = Le { $number } est un avant, il ne peut pas revenir là. Fais-le avancer ; il ne recule que dans la surface de réparation adverse.
+shoot-refusal-forwards-only = Le { $number } est un avant, il ne peut pas revenir là. Fais‑le avancer ; il ne recule que dans la zone de réparation adverse.
 
 shoot-refusal-closed =
     { $limit ->
-        [half-penalty-area] { $to } est interdit au { $number }. Un demi n'entre pas dans sa surface de réparation : choisis une case en dehors.
-        [half-goal-area] { $to } est interdit au { $number }. Un demi n'entre dans aucune surface de but : choisis une case en dehors.
-        [back-half-line] { $to } est interdit au { $number }. Un arrière ne dépasse pas sa ligne des demis : choisis une case en deçà.
-        [back-goal-area] { $to } est interdit au { $number }. Un arrière n'entre pas dans sa surface de but : choisis une case en dehors.
-       *[keeper-goal-area] { $to } est interdit au gardien. Il reste dans sa surface de but : choisis une case à l'intérieur.
+        [half-penalty-area] { $to } est interdit au { $number }. Un demi n’entre pas dans sa zone de réparation : choisis un carreau en dehors.
+        [half-goal-area] { $to } est interdit au { $number }. Un demi n’entre dans aucune zone de but : choisis un carreau en dehors.
+        [back-half-line] { $to } est interdit au { $number }. Un arrière ne dépasse pas sa ligne des demis : choisis un carreau en deçà.
+        [back-goal-area] { $to } est interdit au { $number }. Un arrière n’entre pas dans sa zone de but : choisis un carreau en dehors.
+       *[keeper-goal-area] { $to } est interdit au gardien. Il reste dans sa zone de but : choisis un carreau à l’intérieur.
     }
 
 shoot-refusal-out-of-reach =
     { $points ->
-        [one] Le { $number } ne peut pas aller en { $to } avec exactement { $points } point. Choisis une case à cette distance.
-       *[other] Le { $number } ne peut pas aller en { $to } avec exactement { $points } points. Choisis une case à cette distance.
+        [one] Le { $number } ne peut pas aller en { $to } avec exactement { $points } point. Choisis un carreau à cette distance.
+       *[other] Le { $number } ne peut pas aller en { $to } avec exactement { $points } points. Choisis un carreau à cette distance.
     }
 
-shoot-refusal-barred = Des joueurs barrent la route du { $number } vers { $to }. Va ailleurs, ou libère d'abord le passage avec l'autre dé.
+shoot-refusal-barred = Des joueurs barrent la route du { $number } vers { $to }. Va ailleurs, ou libère d’abord le passage avec l’autre dé.
 
-shoot-refusal-ball-out-of-reach = Avec { $total }, le ballon ne va pas en { $to }. Il avance d'autant de rangées ; il ne s'arrête plus tôt que sur la dernière.
+shoot-refusal-ball-out-of-reach = Avec { $total }, le ballon ne va pas en { $to }. Il avance d’autant de rangées ; il ne s’arrête plus tôt que sur la dernière.
 
 shoot-refusal-no-goal =
     { $reason ->
-        [no-forward] Personne ne peut marquer sur ce ballon. Seuls les avants marquent : envoie-le à l'un d'eux.
-        [offside] Ton avant est hors jeu, il ne peut pas marquer. Choisis une case pour le ballon.
+        [no-forward] Personne ne peut marquer sur ce ballon. Seuls les avants marquent : envoie‑le à l’un d’eux.
+        [offside] Ton avant est hors jeu, il ne peut pas marquer. Choisis un carreau pour le ballon.
         [total] Le total ne suffit pas pour le but. Il doit mener le ballon à la dernière rangée, et un pas plus loin.
-       *[mouth] L'ouverture du but n'est pas à portée d'ici. Choisis une case pour le ballon, plus au centre.
+       *[mouth] L’ouverture du but n’est pas à portée d’ici. Choisis un carreau pour le ballon, plus au centre.
     }
 
-shoot-refusal-no-goal-kick = Il n'y a pas de coup de pied de but à faire. Tu en as un quand ton gardien a le ballon dans sa surface de but, ou sur un ballon mort de l'adversaire.
+shoot-refusal-no-goal-kick = Il n’y a pas de coup de pied de but à faire. Tu en as un quand ton gardien a le ballon dans sa zone de but, ou sur un ballon mort de l’adversaire.
 
 shoot-refusal-ball-is-dead = Le ballon est mort, on ne peut pas le jouer de là. Fais un coup de pied de but, à droite ou à gauche.
 
-shoot-refusal-ends-are-settled = Les camps sont choisis. Prends un des coups qu'on te propose.
+shoot-refusal-ends-are-settled = Les camps sont choisis. Prends un des coups qu’on te propose.
 
-shoot-refusal-answer-first = Une proposition attend sa réponse. Le match reprend dès qu'elle est acceptée ou refusée.
+shoot-refusal-answer-first = Une proposition attend sa réponse. Le match reprend dès qu’elle est acceptée ou refusée.
 
-shoot-refusal-nothing-offered = Personne n'a rien proposé, il n'y a donc rien à répondre. Choisis un des coups possibles.
+shoot-refusal-nothing-offered = Personne n’a rien proposé, il n’y a donc rien à répondre. Choisis un des coups possibles.
 
-shoot-refusal-not-open = Ce match a une durée fixe, il ne s'arrête pas comme ça. Joue-le jusqu'au bout, ou propose le match nul.
+shoot-refusal-not-open = Ce match a une durée fixe, il ne s’arrête pas comme ça. Joue‑le jusqu’au bout, ou propose le match nul.
 
 shoot-refusal-no-clock = Ce match se joue sans chrono. Prends ton temps, ou choisis des mi-temps au chrono pour le prochain match.
 
 shoot-refusal-time-is-up = Le temps de cette mi-temps est déjà écoulé. Elle prend fin avec ce tour.
 
-shoot-refusal-stops-too-early = Un arrêt à { $max_throws } lancers couperait le match. Les deux mi-temps en prennent { $throws } : choisis-en au moins autant, ou 0.
+shoot-refusal-stops-too-early = Un arrêt à { $max_throws } lancers couperait le match. Les deux mi-temps en prennent { $throws } : choisis‑en au moins autant, ou 0.
 
 shoot-refusal-board =
     { $fault ->
-        [form] Ce plateau est illisible. N'écris que ce qui change par rapport au plateau standard, par exemple « half-line 8; 4@8,15 ».
-        [size] Ce plateau n'a pas la bonne taille. Il faut 27 rangées et 19 colonnes.
-        [areas] Une surface, l'ouverture du but ou la ligne des demis ne tient pas sur ce plateau. Vérifie ses rangées et ses colonnes.
-        [player-square] Un joueur part d'une case claire. Il faut une case foncée à chaque joueur.
-        [ball-square] Une marque du ballon est sur une case foncée. Il lui faut une case claire.
-        [shared] Deux joueurs partent de la même case. Donne à chacun la sienne.
-        [limits] Un joueur part d'une case qui lui est interdite. Mets-le là où son poste a le droit d'être.
-        [kick-off] Le rond de coup d'envoi n'est pas juste devant le 9. Déplace l'un ou l'autre.
-       *[circle] Un rond n'est pas à l'endroit de sa frappe. Le penalty se tire devant la surface, le coup de pied de but dans ses coins avant.
+        [form] Ce plateau est illisible. N’écris que ce qui change par rapport au plateau standard, par exemple « half-line 8; 4@8,15 ».
+        [size] Ce plateau n’a pas la bonne taille. Il faut 27 rangées et 19 colonnes.
+        [areas] Une zone, l’ouverture du but ou la ligne des demis ne tient pas sur ce plateau. Vérifie ses rangées et ses colonnes.
+        [player-square] Un joueur part d’un carreau vert clair. Il faut un carreau vert foncé à chaque joueur.
+        [ball-square] Une marque du ballon est sur un carreau vert foncé. Il lui faut un carreau vert clair.
+        [shared] Deux joueurs partent de le même carreau. Donne à chacun le sien.
+        [limits] Un joueur part d’un carreau qui lui est interdit. Mets‑le là où son poste a le droit d’être.
+        [kick-off] Le rond de coup d’envoi n’est pas juste devant le 9. Déplace l’un ou l’autre.
+       *[circle] Un rond n’est pas à l’endroit de sa frappe. Le penalty se tire devant la zone de réparation, le coup de pied de but dans ses coins avant.
     }
 
 shoot-refusal-position =
@@ -719,18 +719,18 @@ shoot-refusal-position =
         [keeper-goal-area] Un gardien est hors de sa surface de but. Remets-le dedans.
         [forward-back] Un avant est derrière sa rangée de départ. Il ne fait qu'avancer.
         [possession] Une équipe a le ballon sans avoir personne dessus. Mets un joueur à côté, ou un ballon libre.
-        [throw] Le lancer ne va pas avec le ballon. L'équipe en possession lance pour le ballon ; s'il est libre, on lance pour les joueurs.
-        [dead] Ce ballon ne peut pas être mort. Un ballon mort est sur la dernière rangée, et l'autre équipe a un coup de pied de but.
-        [choice] Le gardien n'a rien à choisir ici. Il lui faut le ballon, dans sa surface de but.
-        [mark] La marque du lancer ne va pas avec lui. Elle ne vient qu'avec un coup d'envoi ou un double six.
-        [penalty] Le penalty n'est pas en place. Le ballon va sur le rond, le 9 juste derrière.
-        [dice] Les dés n'ont pas pu servir ainsi. Chacun va à un joueur différent, ou les deux à un seul avant ou au gardien.
+        [throw] Le lancer ne va pas avec le ballon. L’équipe en possession lance pour le ballon ; s’il est libre, on lance pour les joueurs.
+        [dead] Ce ballon ne peut pas être mort. Un ballon mort est sur la dernière rangée, et l’autre équipe a un coup de pied de but.
+        [choice] Le gardien n’a rien à choisir ici. Il lui faut le ballon, dans sa zone de but.
+        [mark] La marque du lancer ne va pas avec lui. Elle ne vient qu’avec un coup d’envoi ou un double six.
+        [penalty] Le penalty n’est pas en place. Le ballon va sur le rond, le 9 juste derrière.
+        [dice] Les dés n’ont pas pu servir ainsi. Chacun va à un joueur différent, ou les deux à un seul avant ou au gardien.
         [score] Le score ne va pas. Il doit laisser le match en cours, sans plus de buts que de lancers.
         [idle] Il y a trop de lancers sans possession. Une balle à terre serait venue avant.
         [half] La mi-temps ne va pas avec les options. Seul un match en deux mi-temps en a une, et elle commence à un lancer déjà fait.
         [ends] Les camps restent à tirer aux dés. Dans une position, ils sont choisis.
-        [end] Le match est fini sans raison. Il finit aux buts, après deux mi-temps, d'un commun accord ou sur un abandon.
-       *[offer] Cette proposition ne peut pas se faire ici. Il n'y en a que dans un match en cours.
+        [end] Le match est fini sans raison. Il finit aux buts, après deux mi-temps, d’un commun accord ou sur un abandon.
+       *[offer] Cette proposition ne peut pas se faire ici. Il n’y en a que dans un match en cours.
     }
 
 ## SHOOT : les choix
@@ -752,7 +752,7 @@ shoot-move-south = prendre le Sud
 shoot-move-north = prendre le Nord
 shoot-move-resign = abandonner le match
 shoot-move-draw = proposer le match nul
-shoot-move-end = proposer d'en rester là
+shoot-move-end = proposer d’en rester là
 shoot-move-accept = accepter la proposition
 shoot-move-refuse = refuser la proposition
 shoot-move-time = le temps est écoulé
@@ -760,49 +760,49 @@ shoot-move-time = le temps est écoulé
 ## Simulator Soccer : nom, options
 
 simulator-name = Simulator Soccer
-simulator-about = Des pions sur une nappe d'hexagones et un ballon que tu frappes pour de vrai : le joueur le plus proche s'en empare.
+simulator-about = Des pions sur une nappe d’hexagones et un ballon que tu frappes pour de vrai : le joueur le plus proche s’en empare.
 
 simulator-option-red-squad = Effectif de Rouge
 simulator-option-red-squad-help = « reds », « blues », ou les codes de seize autocollants, par exemple « XB GB BBK … ».
 simulator-option-blue-squad = Effectif de Bleu
 simulator-option-blue-squad-help = « blues », « reds », ou les codes de seize autocollants.
 simulator-option-squad-value = Valeur des effectifs
-simulator-option-squad-value-help = « any » pour libre, « tournament » pour 36 tout juste, ou le maximum qu'un effectif peut valoir.
+simulator-option-squad-value-help = « any » pour libre, « tournament » pour 36 tout juste, ou le maximum qu’un effectif peut valoir.
 simulator-option-catalogue = Catalogue
-simulator-option-catalogue-help = « standard », ou des autocollants avec d'autres nombres.
+simulator-option-catalogue-help = « standard », ou des autocollants avec d’autres nombres.
 simulator-option-pitch = Terrain
 simulator-option-pitch-help = « standard », ou seulement ce qui change sur le tien.
-simulator-option-kickoff-placement = Places au coup d'envoi
+simulator-option-kickoff-placement = Places au coup d’envoi
 simulator-option-kickoff-placement-help = Où les pions peuvent être quand on engage.
 simulator-kickoff-placement-own-half = Dans leur moitié, à distance du ballon
 simulator-kickoff-placement-free = Où tu veux
 simulator-option-hand = La main
-simulator-option-hand-help = De combien une frappe peut s'écarter de ta visée.
+simulator-option-hand-help = De combien une frappe peut s’écarter de ta visée.
 simulator-hand-normal = Normale
 simulator-hand-exact = Exacte : le ballon va où tu vises
 simulator-hand-steady = Sûre
 simulator-hand-shaky = Tremblante
-simulator-option-lob-passes = Passes en l'air
-simulator-option-lob-passes-help = Activée, les passes dans le jeu peuvent quitter le sol.
+simulator-option-lob-passes = Passes en l’air
+simulator-option-lob-passes-help = Les passes dans le jeu peuvent quitter le sol.
 simulator-option-short-pass = Passe courte
-simulator-option-short-pass-help = Jusqu'à ce nombre de cellules, une égalité va à l'attaque.
+simulator-option-short-pass-help = Jusqu’à ce nombre de cellules, une égalité va à l’attaque.
 simulator-option-interceptors = Intercepteurs
 simulator-option-interceptors-help = Combien de pions peuvent se jeter devant un centre ou un tir direct.
 simulator-interceptors-1 = Un
 simulator-interceptors-all = Tous
-simulator-option-ticks-per-half = Durée d'une mi-temps
-simulator-option-ticks-per-half-help = Les pas de l'arbitre dans une mi-temps, avant les arrêts de jeu.
+simulator-option-ticks-per-half = Durée d’une mi-temps
+simulator-option-ticks-per-half-help = Les pas de l’arbitre dans une mi-temps, avant les arrêts de jeu.
 simulator-ticks-per-half-33 = 33 pas : un match entier
 simulator-ticks-per-half-22 = 22 pas
 simulator-ticks-per-half-11 = 11 pas : un match éclair
 simulator-option-hold-limit = Attente
-simulator-option-hold-limit-help = Le nombre d'attentes de suite après lequel le temps passe quand même ; 0 pour jamais.
-simulator-option-striker-shots = Tirs d'un torpilleur
-simulator-option-striker-shots-help = Le nombre de tirs d'une équipe par tour, avec la règle PRO Torpilleur.
+simulator-option-hold-limit-help = Le nombre d’attentes de suite après lequel le temps passe quand même ; 0 pour jamais.
+simulator-option-striker-shots = Tirs d’un torpilleur
+simulator-option-striker-shots-help = Le nombre de tirs d’une équipe par tour, avec la règle PRO Torpilleur.
 simulator-option-shootout = Tirs au but
-simulator-option-shootout-help = Activée, un match à égalité se décide aux tirs au but.
+simulator-option-shootout-help = Un match à égalité se décide aux tirs au but.
 simulator-option-clock = Chrono
-simulator-option-clock-help = Secondes pour chaque choix ; quand elles sont écoulées, le choix habituel est fait à ta place. 0 pour jouer sans chrono.
+simulator-option-clock-help = Secondes pour chaque choix ; quand elles sont écoulées, le choix habituel est fait à ta place. 0 pour jouer sans chrono.
 simulator-option-pro-assist = PRO : assist
 simulator-option-pro-assist-help = Deux jaunes : une passe vers un vert ou un rouge le libère du marquage.
 simulator-option-pro-long-kick = PRO : passe en profondeur
@@ -810,13 +810,13 @@ simulator-option-pro-long-kick-help = Trois jaunes : une passe longue que perso
 simulator-option-pro-extended-cross = PRO : zone de centre étendue
 simulator-option-pro-extended-cross-help = Deux verts : centrer aussi depuis les cellules voisines de la zone.
 simulator-option-pro-precise-cross = PRO : centre millimétré
-simulator-option-pro-precise-cross-help = Trois verts : passer par la cellule d'un coéquipier suffit pour une tête.
+simulator-option-pro-precise-cross-help = Trois verts : passer par la cellule d’un coéquipier suffit pour une tête.
 simulator-option-pro-offside-line = PRO : sur le fil du hors-jeu
 simulator-option-pro-offside-line-help = Deux rouges : un pas en arrière pour rester en jeu.
 simulator-option-pro-striker = PRO : torpilleur
 simulator-option-pro-striker-help = Trois rouges : un tir à tout moment, et le gardien reste près de sa ligne.
 simulator-option-pro-retrieval = PRO : récupération
-simulator-option-pro-retrieval-help = Deux bleus : entrer par-derrière n'est une faute que sur un 1.
+simulator-option-pro-retrieval-help = Deux bleus : entrer par-derrière n’est une faute que sur un 1.
 simulator-option-pro-wall = PRO : rempart
 simulator-option-pro-wall-help = Trois bleus : un intercepteur qui avance reste debout.
 simulator-option-pro-header = PRO : tête
@@ -853,7 +853,7 @@ simulator-event-kicked =
        *[pass] { $dribble_count ->
             [0] { $aim_kind ->
                 [low] { $peg } joue au sol.
-                [lob] { $peg } joue en l'air.
+                [lob] { $peg } joue en l’air.
                *[head] { $peg } remet le ballon.
             }
            *[other] { $peg } va au duel avec { $dribble } !
@@ -868,7 +868,7 @@ simulator-ball-end =
         [goal] Le ballon est au fond des filets de { name-goal } !
        *[rest] { $cells_count ->
             [one] Le ballon reste en { $cells }.
-           *[other] Le ballon passe par { $cells }, et s'arrête.
+           *[other] Le ballon passe par { $cells }, et s’arrête.
         }
     }
 simulator-event-ball =
@@ -899,7 +899,7 @@ simulator-event-shot-declared =
        *[false] { $peg } arme sa frappe.
     }
 
-simulator-event-stepped-back = { $peg } quitte { $from } et recule d'un pas : le voilà en jeu.
+simulator-event-stepped-back = { $peg } quitte { $from } et recule d’un pas : le voilà en jeu.
 
 simulator-event-prepared = { name-side } donne le feu vert.
 
@@ -922,9 +922,9 @@ simulator-event-dived =
         [AL] Le gardien de { name-side } plonge au sol, côté A.
         [CL] Le gardien de { name-side } reste au centre, en bas.
         [KL] Le gardien de { name-side } plonge au sol, côté K.
-        [AH] Le gardien de { name-side } s'envole, côté A.
-        [CH] Le gardien de { name-side } s'élève au centre.
-       *[KH] Le gardien de { name-side } s'envole, côté K.
+        [AH] Le gardien de { name-side } s’envole, côté A.
+        [CH] Le gardien de { name-side } s’élève au centre.
+       *[KH] Le gardien de { name-side } s’envole, côté K.
     }
 
 simulator-event-header = { $peg } place sa tête !
@@ -937,9 +937,9 @@ simulator-event-dribbled =
        *[false] { $opponent } ne se laisse pas passer.
     }
 
-simulator-event-dribble-without-dice = { $opponent } est encore à contre-pied après son tacle : { $peg } l'efface.
+simulator-event-dribble-without-dice = { $opponent } est encore à contre-pied après son tacle : { $peg } l’efface.
 
-simulator-event-passed-inside = { $peg } rentre à l'intérieur, droit sur { $keeper } : c'est perdu.
+simulator-event-passed-inside = { $peg } rentre à l’intérieur, droit sur { $keeper } : c’est perdu.
 
 simulator-event-set-up =
     { $moved ->
@@ -952,12 +952,12 @@ simulator-event-placed = { $peg } reprend sa place.
 # Pourquoi un ballon à égale distance va à l'une des équipes.
 simulator-tie =
     { $tie ->
-        [last-touch] { " " }À égale distance, c'est lui qui l'a touché en dernier.
+        [last-touch] { " " }À égale distance, c’est lui qui l’a touché en dernier.
         [declared] { " " }À égale distance, un centre ou un tir profite à la défense.
-        [relance] { " " }À égale distance, la première frappe d'une relance profite à l'autre équipe.
+        [relance] { " " }À égale distance, la première frappe d’une relance profite à l’autre équipe.
         [pressing] { " " }À égale distance, le pressing paie.
         [long] { " " }À égale distance, une passe longue profite à la défense.
-        [short] { " " }À égale distance, une passe courte reste à l'attaque.
+        [short] { " " }À égale distance, une passe courte reste à l’attaque.
        *[none] { "" }
     }
 simulator-event-took =
@@ -987,7 +987,7 @@ simulator-event-phase2 = { name-side } se met en mouvement.
 
 simulator-event-phase3 =
     { $allowance ->
-        [0] { name-side } n'a qu'un pion et son gardien pour répondre.
+        [0] { name-side } n’a qu’un pion et son gardien pour répondre.
         [one] { name-side } répond, de { $allowance } cellule au plus.
        *[other] { name-side } répond, de { $allowance } cellules au plus.
     }
@@ -1042,7 +1042,7 @@ simulator-event-goal =
 
 simulator-event-awarded =
     { $restart ->
-        [kickoff] Engagement pour { name-side }.
+        [kickoff] Coup d’envoi pour { name-side }.
         [free] Coup franc pour { name-side }.
         [indirect] Coup franc indirect pour { name-side }.
         [penalty] Penalty pour { name-side } !
@@ -1077,7 +1077,7 @@ simulator-event-full-time = Coup de sifflet final ! { simulator-score }.
 
 simulator-event-shootout = Égalité : tout se joue aux tirs au but ! { name-side } commence.
 
-simulator-event-taker = { $peg } s'avance vers le point de penalty.
+simulator-event-taker = { $peg } s’avance vers le point de penalty.
 
 simulator-event-penalty-taken =
     { $scored ->
@@ -1098,137 +1098,137 @@ simulator-event-over =
 ## Simulator Soccer : les refus. D'abord ce qui ne va pas, puis ce qui irait.
 
 simulator-refusal-no-clock = Ce match se joue sans chrono. Prends ton temps, ou règle un chrono avant le prochain match.
-simulator-refusal-not-a-command = Ce coup n'existe pas à Simulator Soccer. Choisis parmi ceux qu'on te propose.
-simulator-refusal-not-your-choice = Ce choix n'est pas à toi. Attends que l'autre joueur l'ait fait.
-simulator-refusal-not-asked-now = Ce n'est pas le moment. Fais ce qui est demandé maintenant.
-simulator-refusal-match-over = Le match est terminé. Lances-en un autre pour continuer à jouer.
-simulator-refusal-already-chosen = Ton choix est fait, et il est définitif. L'autre équipe n'a pas encore choisi.
+simulator-refusal-not-a-command = Ce coup n’existe pas à Simulator Soccer. Choisis parmi ceux qu’on te propose.
+simulator-refusal-not-your-choice = Ce choix n’est pas à toi. Attends que l’autre joueur l’ait fait.
+simulator-refusal-not-asked-now = Ce n’est pas le moment. Fais ce qui est demandé maintenant.
+simulator-refusal-match-over = Le match est terminé. Lances‑en un autre pour continuer à jouer.
+simulator-refusal-already-chosen = Ton choix est fait, et il est définitif. L’autre équipe n’a pas encore choisi.
 simulator-refusal-not-your-peg = Tu ne peux pas te servir de { $peg } ici. Choisis un de tes pions sur le terrain.
-simulator-refusal-not-the-carrier = { $peg } n'a pas le ballon. Frappe avec le pion qui l'a.
-simulator-refusal-on-a-line = { $peg } serait sur une ligne. Pose-le tout entier dans une cellule.
-simulator-refusal-on-the-ball = { $peg } serait sur le ballon. Laisse-lui un peu de place.
+simulator-refusal-not-the-carrier = { $peg } n’a pas le ballon. Frappe avec le pion qui l’a.
+simulator-refusal-on-a-line = { $peg } serait sur une ligne. Pose‑le tout entier dans une cellule.
+simulator-refusal-on-the-ball = { $peg } serait sur le ballon. Laisse‑lui un peu de place.
 simulator-refusal-overlap = { $peg } serait sur { $other }. Ils peuvent se toucher, pas se chevaucher.
-simulator-refusal-cell-taken = { $cell } a déjà un coéquipier de { $peg }. Choisis une cellule où il n'y en a pas.
-simulator-refusal-too-near-the-ball = { $peg } est trop près du ballon. Garde l'écart demandé.
-simulator-refusal-not-behind-half-way = { $peg } dépasserait la ligne médiane. Pose-le tout entier dans sa moitié.
-simulator-refusal-eleven-pegs = Cette composition n'est pas complète. Nomme une fois chaque pion qui joue, le gardien d'abord.
-simulator-refusal-not-on-the-bench = { $peg } ne peut pas entrer. Choisis sur le banc un pion qui n'a pas joué.
-simulator-refusal-not-on-the-pitch = { $peg } n'est pas sur le terrain. Choisis un pion qui joue.
-simulator-refusal-keeper-for-keeper = { $peg } ne peut pas entrer dans ce remplacement. Un pion avec un X remplace le gardien, et personne d'autre.
+simulator-refusal-cell-taken = { $cell } a déjà un coéquipier de { $peg }. Choisis une cellule où il n’y en a pas.
+simulator-refusal-too-near-the-ball = { $peg } est trop près du ballon. Garde l’écart demandé.
+simulator-refusal-not-behind-half-way = { $peg } dépasserait la ligne médiane. Pose‑le tout entier dans sa moitié.
+simulator-refusal-eleven-pegs = Cette composition n’est pas complète. Nomme une fois chaque pion qui joue, le gardien d’abord.
+simulator-refusal-not-on-the-bench = { $peg } ne peut pas entrer. Choisis sur le banc un pion qui n’a pas joué.
+simulator-refusal-not-on-the-pitch = { $peg } n’est pas sur le terrain. Choisis un pion qui joue.
+simulator-refusal-keeper-for-keeper = { $peg } ne peut pas entrer dans ce remplacement. Un pion avec un X remplace le gardien, et personne d’autre.
 simulator-refusal-no-substitution-left = Tes cinq remplacements sont faits. Continue avec ceux qui sont sur le terrain.
 simulator-refusal-substitutions-owed =
     { $owed ->
-        [one] Tu dois encore { $owed } remplacement à cette minute. Fais-le avant de reprendre.
-       *[other] Tu dois encore { $owed } remplacements à cette minute. Fais-les avant de reprendre.
+        [one] Tu dois encore { $owed } remplacement à cette minute. Fais‑le avant de reprendre.
+       *[other] Tu dois encore { $owed } remplacements à cette minute. Fais‑les avant de reprendre.
     }
-simulator-refusal-keeper-missing = Ton équipe n'a pas de gardien. Fais-en entrer un, ou désigne-le d'abord.
-simulator-refusal-no-reserve-keeper = Le gardien de réserve n'entre pas ici. Il remplace un gardien expulsé, une seule fois.
-simulator-refusal-no-keeper-to-name = { $peg } ne peut pas être désigné gardien. C'est pour un pion de champ d'une équipe sans gardien.
-simulator-refusal-kicker-at-the-ball = { $peg } n'est pas au ballon. Mets le frappeur dans la cellule du ballon.
-simulator-refusal-keeper-last = Le gardien ne se place pas à ce moment, et n'engage pas. Choisis des pions de champ.
-simulator-refusal-six-or-seven = Le nombre de pions n'est pas bon. Place d'abord six ou sept pions de champ, tous si tu en as moins.
+simulator-refusal-keeper-missing = Ton équipe n’a pas de gardien. Fais‑en entrer un, ou désigne‑le d’abord.
+simulator-refusal-no-reserve-keeper = Le gardien de réserve n’entre pas ici. Il remplace un gardien expulsé, une seule fois.
+simulator-refusal-no-keeper-to-name = { $peg } ne peut pas être désigné gardien. C’est pour un pion de champ d’une équipe sans gardien.
+simulator-refusal-kicker-at-the-ball = { $peg } n’est pas au ballon. Mets le frappeur dans la cellule du ballon.
+simulator-refusal-keeper-last = Le gardien ne se place pas à ce moment, et n’engage pas. Choisis des pions de champ.
+simulator-refusal-six-or-seven = Le nombre de pions n’est pas bon. Place d’abord six ou sept pions de champ, tous si tu en as moins.
 simulator-refusal-put-all = Il manque des pions. Place tous ceux qui restent.
-simulator-refusal-not-to-be-placed = { $peg } ne se place pas à ce moment. Place ceux dont c'est le tour, une fois chacun.
+simulator-refusal-not-to-be-placed = { $peg } ne se place pas à ce moment. Place ceux dont c’est le tour, une fois chacun.
 simulator-refusal-ball-lies-fast = Le ballon ne se pose pas à la main ici. Il reste où il est.
-simulator-refusal-outside-goal-area = Le ballon est hors de ta surface de but. Pose-le dedans pour le coup de pied de but.
+simulator-refusal-outside-goal-area = Le ballon est hors de ta surface de but. Pose‑le dedans pour le coup de pied de but.
 simulator-refusal-out-of-the-penalty = { $peg } est trop avancé pour un penalty. Tous les autres restent hors de la surface, derrière le ballon.
-simulator-refusal-in-the-penalty-area = { $peg } est dans la surface de réparation. Sur un coup de pied de but, l'adversaire reste en dehors.
-simulator-refusal-keeper-on-his-line = Sur un penalty, le gardien ne quitte pas sa ligne. Donne-lui la hampe, ou laisse-le là.
-simulator-refusal-no-such-kick = Cette frappe n'existe pas. La force va de 1 à 100 ; l'élévation de 27 à 75 en l'air, jusqu'à 63 de la tête, et 0 au sol.
+simulator-refusal-in-the-penalty-area = { $peg } est dans la surface de réparation. Sur un coup de pied de but, l’adversaire reste en dehors.
+simulator-refusal-keeper-on-his-line = Sur un penalty, le gardien ne quitte pas sa ligne. Donne‑lui la hampe, ou laisse‑le là.
+simulator-refusal-no-such-kick = Cette frappe n’existe pas. La force va de 1 à 100 ; l’élévation de 27 à 75 en l’air, jusqu’à 63 de la tête, et 0 au sol.
 simulator-refusal-kind-not-open =
     { $kick ->
-        [low] Ce ballon ne se joue pas au sol. Prends la frappe qu'on te propose.
-        [lob] Ce ballon ne se joue pas en l'air. Joue-le au sol, ou comme la remise en jeu le permet.
-       *[head] Ce ballon ne se joue ni de la tête ni à la main. Frappe-le du pied.
+        [low] Ce ballon ne se joue pas au sol. Prends la frappe qu’on te propose.
+        [lob] Ce ballon ne se joue pas en l’air. Joue‑le au sol, ou comme la remise en jeu le permet.
+       *[head] Ce ballon ne se joue ni de la tête ni à la main. Frappe‑le du pied.
     }
 simulator-refusal-skill-fixes-class = Une seule action est ouverte maintenant. Fais ce que permet la compétence ou la tête.
-simulator-refusal-direct-by-skill-only = Un centre ou un tir direct vient d'une compétence, qui ne donne que cela. Annonce-le comme il t'est proposé.
+simulator-refusal-direct-by-skill-only = Un centre ou un tir direct vient d’une compétence, qui ne donne que cela. Annonce‑le comme il t’est proposé.
 simulator-refusal-has-passed = { $peg } a déjà fait une passe dans ce tour. Centre, tire, ou laisse jouer un autre.
 simulator-refusal-cross-spent = Il y a déjà eu un centre dans ce tour. Fais une passe, ou tire.
 simulator-refusal-shot-spent = Il y a déjà eu un tir dans ce tour. Fais une passe, ou centre.
-simulator-refusal-outside-cross-zone = { $peg } est hors de la zone de centre. Amène d'abord le ballon sur une aile de ta zone d'attaque.
-simulator-refusal-outside-shooting-zone = { $peg } est hors de la zone de tir. Amène d'abord le ballon dans ta zone d'attaque.
-simulator-refusal-restart-allows-no = Cette remise en jeu ne le permet pas. Joue-la comme elle t'est proposée.
+simulator-refusal-outside-cross-zone = { $peg } est hors de la zone de centre. Amène d’abord le ballon sur une aile de ta zone d’attaque.
+simulator-refusal-outside-shooting-zone = { $peg } est hors de la zone de tir. Amène d’abord le ballon dans ta zone d’attaque.
+simulator-refusal-restart-allows-no = Cette remise en jeu ne le permet pas. Joue‑la comme elle t’est proposée.
 simulator-refusal-no-dribble-here = Pas de dribble ici. Il va avec une passe rase, dans le jeu.
-simulator-refusal-cannot-be-dribbled = { $peg } n'est pas sur ton chemin. Dribble un adversaire debout, dans ta cellule ou dans la suivante sur ta ligne.
-simulator-refusal-not-in-hands = Le gardien n'a pas le ballon dans les mains. Frappe-le de là où il est.
-simulator-refusal-ball-does-not-fit = Le ballon ne tient pas là. Pose-le tout entier dans la cellule du gardien, à l'écart des pions.
-simulator-refusal-no-keeper-to-dodge = Aucun gardien n'est sorti. Tire.
+simulator-refusal-cannot-be-dribbled = { $peg } n’est pas sur ton chemin. Dribble un adversaire debout, dans ta cellule ou dans la suivante sur ta ligne.
+simulator-refusal-not-in-hands = Le gardien n’a pas le ballon dans les mains. Frappe‑le de là où il est.
+simulator-refusal-ball-does-not-fit = Le ballon ne tient pas là. Pose‑le tout entier dans la cellule du gardien, à l’écart des pions.
+simulator-refusal-no-keeper-to-dodge = Aucun gardien n’est sorti. Tire.
 # L'option de la règle : « pro_header ».
-simulator-refusal-pro-rule-off = La règle PRO « { $option } » n'est pas activée. Active-la avant le prochain match.
-simulator-refusal-no-step-back = Personne ne recule ici. C'est pour un pion à deux rouges, avant une passe.
+simulator-refusal-pro-rule-off = La règle PRO « { $option } » n’est pas activée. Active‑la avant le prochain match.
+simulator-refusal-no-step-back = Personne ne recule ici. C’est pour un pion à deux rouges, avant une passe.
 simulator-refusal-not-a-rear-cell = { $peg } ne recule pas par là. Choisis une des trois cellules derrière lui.
-simulator-refusal-still-offside = { $peg } serait encore hors jeu. Mets-le à hauteur de l'avant-dernier adversaire, ou derrière.
+simulator-refusal-still-offside = { $peg } serait encore hors jeu. Mets‑le à hauteur de l’avant-dernier adversaire, ou derrière.
 simulator-refusal-no-such-step = { $peg } ne peut pas faire ce pas. Choisis un pas que la règle PRO permet.
-simulator-refusal-one-interceptor = Trop de pions interceptent. Choisis-en un.
+simulator-refusal-one-interceptor = Trop de pions interceptent. Choisis‑en un.
 simulator-refusal-named-twice = { $peg } est nommé deux fois. Nomme chaque pion une fois.
-simulator-refusal-nothing-to-intercept = Il n'y a rien à intercepter. Seul un centre ou un tir direct s'intercepte.
+simulator-refusal-nothing-to-intercept = Il n’y a rien à intercepter. Seul un centre ou un tir direct s’intercepte.
 simulator-refusal-cannot-intercept = { $peg } ne peut pas intercepter cette frappe. Choisis un pion de champ de la défense.
 simulator-refusal-must-lie = { $peg } ne peut pas rester debout là. Un intercepteur qui quitte sa cellule se couche.
-simulator-refusal-no-shot-to-prepare-for = Aucun tir n'arrive. Le gardien ne se prépare que pour un tir.
-simulator-refusal-no-bar = La hampe n'est pas permise ici. Elle sert contre un tir de l'extérieur de la surface de réparation, le gardien dans sa surface de but.
-simulator-refusal-keeper-not-prepared = { $peg } ne peut pas être préparé maintenant. Laisse-le comme il est.
-simulator-refusal-striker-keeps-him-in = Contre un torpilleur, le gardien ne reste pas debout hors de sa surface de but. Couche-le, ou garde-le dedans.
-simulator-refusal-not-from-in-front = { $peg } ne vient pas de face. C'est de là seulement que le gardien entre dans la cellule du ballon en deux cellules.
-simulator-refusal-not-nearest = Ce ballon n'est pas pour { $peg }. Il va au plus proche et, à égalité, au dernier qui l'a touché.
-simulator-refusal-not-the-balls-cell = { $cell } ne lui est pas ouverte. Choisis une des cellules du ballon, sans coéquipier s'il y en a une.
+simulator-refusal-no-shot-to-prepare-for = Aucun tir n’arrive. Le gardien ne se prépare que pour un tir.
+simulator-refusal-no-bar = La hampe n’est pas permise ici. Elle sert contre un tir de l’extérieur de la surface de réparation, le gardien dans sa surface de but.
+simulator-refusal-keeper-not-prepared = { $peg } ne peut pas être préparé maintenant. Laisse‑le comme il est.
+simulator-refusal-striker-keeps-him-in = Contre un torpilleur, le gardien ne reste pas debout hors de sa surface de but. Couche‑le, ou garde‑le dedans.
+simulator-refusal-not-from-in-front = { $peg } ne vient pas de face. C’est de là seulement que le gardien entre dans la cellule du ballon en deux cellules.
+simulator-refusal-not-nearest = Ce ballon n’est pas pour { $peg }. Il va au plus proche et, à égalité, au dernier qui l’a touché.
+simulator-refusal-not-the-balls-cell = { $cell } ne lui est pas ouverte. Choisis une des cellules du ballon, sans coéquipier s’il y en a une.
 simulator-refusal-stays-where-he-is = { $peg } y est déjà. Il prend le ballon là où il est.
-simulator-refusal-no-such-skill = Cette compétence ne sert pas maintenant. Choisis-en une qu'on te propose, ou aucune.
-simulator-refusal-has-moved = { $peg } ne bouge plus dans ce tour. Déplaces-en un autre.
-simulator-refusal-carrier-stays = { $peg } a le ballon et ne bouge pas. Déplace ceux qui ne l'ont pas.
+simulator-refusal-no-such-skill = Cette compétence ne sert pas maintenant. Choisis‑en une qu’on te propose, ou aucune.
+simulator-refusal-has-moved = { $peg } ne bouge plus dans ce tour. Déplaces‑en un autre.
+simulator-refusal-carrier-stays = { $peg } a le ballon et ne bouge pas. Déplace ceux qui ne l’ont pas.
 simulator-refusal-too-far =
     { $most ->
-        [one] { $cells } cellules, c'est trop loin pour { $peg }. Il peut aller à { $most } cellule au plus.
-       *[other] { $cells } cellules, c'est trop loin pour { $peg }. Il peut aller à { $most } cellules au plus.
+        [one] { $cells } cellules, c’est trop loin pour { $peg }. Il peut aller à { $most } cellule au plus.
+       *[other] { $cells } cellules, c’est trop loin pour { $peg }. Il peut aller à { $most } cellules au plus.
     }
-simulator-refusal-did-not-move = { $peg } y est déjà. Choisis une autre place, ou laisse-le.
-simulator-refusal-crowd-first = Trop de tes pions partagent une cellule. Écarte-les d'abord.
-simulator-refusal-throwers-cell = C'est la cellule de celui qui fait la touche. Personne d'autre n'y entre.
-simulator-refusal-hands-end-at-the-area = Ballon en main, le gardien reste dans sa surface de réparation. Choisis une cellule à l'intérieur.
+simulator-refusal-did-not-move = { $peg } y est déjà. Choisis une autre place, ou laisse‑le.
+simulator-refusal-crowd-first = Trop de tes pions partagent une cellule. Écarte‑les d’abord.
+simulator-refusal-throwers-cell = C’est la cellule de celui qui fait la touche. Personne d’autre n’y entre.
+simulator-refusal-hands-end-at-the-area = Ballon en main, le gardien reste dans sa surface de réparation. Choisis une cellule à l’intérieur.
 simulator-refusal-only-first-enters = La cellule du ballon est fermée à ce déplacement. Seul le premier pion qui bouge en phase 3 peut y entrer.
-simulator-refusal-keeper-has-it = Le gardien a le ballon dans les mains. Laisse-le tranquille, et va ailleurs.
+simulator-refusal-keeper-has-it = Le gardien a le ballon dans les mains. Laisse‑le tranquille, et va ailleurs.
 simulator-refusal-no-tackle = { $peg } ne peut pas tacler ici. Seul le premier pion déplacé tacle, dans la cellule du ballon, quand il est en jeu.
-simulator-refusal-quick-round = { $peg } ne peut pas bouger dans ce tour rapide. Un pion et le gardien bougent, d'une cellule.
-simulator-refusal-not-quick = Quelqu'un a bougé, ce n'est donc pas un tour rapide. Termine plutôt la phase.
-simulator-refusal-quick-instead = Personne n'a bougé. Joue un tour rapide, ou attends.
-simulator-refusal-knock-on = Ce n'est pas une remontée. Un pion prend la cellule d'un coéquipier, qui va dans une cellule vide à côté.
-simulator-refusal-not-a-free-neighbour = { $cell } n'est pas ouverte. Laisse la place vers une cellule libre à côté de la tienne.
-simulator-refusal-not-his-kick = { $peg } a déjà tiré. Chacun tire une fois avant que l'un d'eux tire de nouveau.
-simulator-refusal-no-hands = Le gardien ne peut pas prendre ce ballon dans ses mains. Il le peut dans sa surface, si ce n'est pas une passe en retrait.
+simulator-refusal-quick-round = { $peg } ne peut pas bouger dans ce tour rapide. Un pion et le gardien bougent, d’une cellule.
+simulator-refusal-not-quick = Quelqu’un a bougé, ce n’est donc pas un tour rapide. Termine plutôt la phase.
+simulator-refusal-quick-instead = Personne n’a bougé. Joue un tour rapide, ou attends.
+simulator-refusal-knock-on = Ce n’est pas une remontée. Un pion prend la cellule d’un coéquipier, qui va dans une cellule vide à côté.
+simulator-refusal-not-a-free-neighbour = { $cell } n’est pas ouverte. Laisse la place vers une cellule libre à côté de la tienne.
+simulator-refusal-not-his-kick = { $peg } a déjà tiré. Chacun tire une fois avant que l’un d’eux tire de nouveau.
+simulator-refusal-no-hands = Le gardien ne peut pas prendre ce ballon dans ses mains. Il le peut dans sa surface, si ce n’est pas une passe en retrait.
 simulator-refusal-pitch =
     { $fault ->
-        [form] Ce terrain est illisible. N'écris que ce qui change par rapport au terrain standard.
-        [cells] Une cellule de ce terrain n'existe pas, ou y est deux fois. Prends celles de A1 à K21, une fois chacune.
+        [form] Ce terrain est illisible. N’écris que ce qui change par rapport au terrain standard.
+        [cells] Une cellule de ce terrain n’existe pas, ou y est deux fois. Prends celles de A1 à K21, une fois chacune.
         [flight] Le ballon ne connaît pas ce terrain. Laisse sa taille, les buts et les corps comme ils sont.
-        [grid] Ces cellules ne couvrent pas le terrain. Accorde-les à sa longueur et à sa largeur.
+        [grid] Ces cellules ne couvrent pas le terrain. Accorde‑les à sa longueur et à sa largeur.
         [home] Un pion serait sur une ligne dans une moitié de cellule. Rentre son point de repos.
         [thirds] Les zones de ce terrain ne vont pas. Sépare les deux zones de défense par un milieu de terrain.
         [areas] Les surfaces de ce terrain ne vont pas. Mets la surface de but dans la surface de réparation, et sépare les deux surfaces de réparation.
         [penalty-spot] Le penalty ne va pas. Mets le point dans la surface et le gardien sur sa ligne.
-       *[corner] La marque du corner ne va pas. Mets-la sur le terrain, dans la zone de centre.
+       *[corner] La marque du corner ne va pas. Mets‑la sur le terrain, dans la zone de centre.
     }
 simulator-refusal-catalogue =
     { $fault_fault ->
-        [form] Ce catalogue est illisible. Écris-le comme le catalogue standard.
-        [marks] Un autocollant de ce catalogue n'existe pas. Prends de 1 à 5 pastilles : jusqu'à trois Y, G, R et B, un seul K, S et X.
-        [numbers] Les nombres de { $fault_code } ne sont pas bons. Donnes-en quatre, de 1 à 6.
-        [twice] { $fault_code } y est deux fois. Mets-le une fois, avec ses exemplaires.
-        [missing] Le catalogue n'a pas de { $fault_code }. Change les nombres d'un autocollant qu'il a.
-       *[size] Le catalogue n'a pas 112 autocollants. Compte les exemplaires.
+        [form] Ce catalogue est illisible. Écris‑le comme le catalogue standard.
+        [marks] Un autocollant de ce catalogue n’existe pas. Prends de 1 à 5 pastilles : jusqu’à trois Y, G, R et B, un seul K, S et X.
+        [numbers] Les nombres de { $fault_code } ne sont pas bons. Donnes‑en quatre, de 1 à 6.
+        [twice] { $fault_code } y est deux fois. Mets‑le une fois, avec ses exemplaires.
+        [missing] Le catalogue n’a pas de { $fault_code }. Change les nombres d’un autocollant qu’il a.
+       *[size] Le catalogue n’a pas 112 autocollants. Compte les exemplaires.
     }
 # Ce qui ne va pas dans un effectif, puis ce qui irait.
 simulator-squad-fault =
     { $fault_fault ->
         [form] Cet effectif est illisible. Donne « reds », « blues » ou seize codes.
-        [size] Il y a { $fault_stickers } autocollants dans cet effectif. Donnes-en seize.
-        [marks] Le code du pion { $fault_number } n'est pas un autocollant. Prends-en un du catalogue.
-        [missing] Le catalogue n'a pas de { $fault_code }. Prends un autocollant qu'il a.
-        [copies] Le catalogue n'a que { $fault_copies } { $fault_code }. N'en prends pas plus.
-        [keepers] Cet effectif a { $fault_keepers } gardiens. Prends-en de un à trois, avec un X.
+        [size] Il y a { $fault_stickers } autocollants dans cet effectif. Donnes‑en seize.
+        [marks] Le code du pion { $fault_number } n’est pas un autocollant. Prends‑en un du catalogue.
+        [missing] Le catalogue n’a pas de { $fault_code }. Prends un autocollant qu’il a.
+        [copies] Le catalogue n’a que { $fault_copies } { $fault_code }. N’en prends pas plus.
+        [keepers] Cet effectif a { $fault_keepers } gardiens. Prends‑en de un à trois, avec un X.
         [value] Cet effectif vaut { $fault_value }. Il doit valoir { $fault_least } au moins et { $fault_most } au plus.
-       *[limit] Ce n'est pas une valeur d'effectif. Donne « any », « tournament » ou un nombre.
+       *[limit] Ce n’est pas une valeur d’effectif. Donne « any », « tournament » ou un nombre.
     }
-simulator-refusal-squad = L'effectif de { name-side } ne peut pas jouer. { simulator-squad-fault }
+simulator-refusal-squad = L’effectif de { name-side } ne peut pas jouer. { simulator-squad-fault }
 simulator-refusal-squad-value = { simulator-squad-fault }
 simulator-refusal-position =
     { $fault ->
@@ -1237,16 +1237,16 @@ simulator-refusal-position =
         [overlap] Deux corps se chevauchent. Déplace l'un d'eux.
         [capacity] Il y a trop de pions dans une cellule. Un par équipe au plus, sauf dans un mur.
         [team] Une équipe a trop ou trop peu de pions. Il en joue onze, moins les expulsés.
-        [keeper] Une équipe a un gardien qui ne peut pas l'être. Désigne un pion du terrain.
+        [keeper] Une équipe a un gardien qui ne peut pas l’être. Désigne un pion du terrain.
         [substitutions] Les remplacements ne vont pas avec les pions. Compte ceux qui sont entrés.
-        [ball] Le ballon est là où il ne peut pas être. Pose-le sur le terrain, à l'écart des pions.
-        [carrier] Le porteur ne peut pas avoir le ballon. Mets-le dans la cellule du ballon.
-        [hands] Le ballon est dans des mains qui n'y ont pas droit. Seul un gardien dans sa surface le peut.
-        [clock] Le chrono ne peut pas indiquer cela. Compte les pas de l'arbitre.
+        [ball] Le ballon est là où il ne peut pas être. Pose‑le sur le terrain, à l’écart des pions.
+        [carrier] Le porteur ne peut pas avoir le ballon. Mets‑le dans la cellule du ballon.
+        [hands] Le ballon est dans des mains qui n’y ont pas droit. Seul un gardien dans sa surface le peut.
+        [clock] Le chrono ne peut pas indiquer cela. Compte les pas de l’arbitre.
         [counters] Les comptes ne vont pas avec un tour. Il y a un centre, un tir et un déplacement par pion.
         [stage] Ce qui est demandé ne va pas avec le reste. Le ballon et la phase disent ce qui vient ensuite.
-        [sealed] Un choix est déjà fait que personne n'a demandé. Enlève-le.
-       *[shootout] Il n'y a pas de tirs au but ici. Ils viennent après un match à égalité, si l'option est activée.
+        [sealed] Un choix est déjà fait que personne n’a demandé. Enlève‑le.
+       *[shootout] Il n’y a pas de tirs au but ici. Ils viennent après un match à égalité, si l’option est activée.
     }
 
 ## Simulator Soccer : les choix
@@ -1259,7 +1259,7 @@ simulator-move-ball = poser le ballon
 simulator-move-back = reculer pour rester en jeu
 simulator-move-cross = centrer
 simulator-move-shot = tirer
-simulator-move-headers = entrer d'un pas dans la surface
+simulator-move-headers = entrer d’un pas dans la surface
 simulator-move-prep = préparer la défense
 simulator-move-kick = frapper
 simulator-move-dodge = dribbler le gardien
@@ -1294,8 +1294,8 @@ simulator-move-giveup = abandonner le match
 
 ## Les refus de tous les jeux
 
-refusal-option-unknown = L'option « { $key } » n'existe pas. Voici les options : { $known }.
-refusal-option-value = L'option « { $key } » n'accepte pas « { $value } ». Valeurs possibles : { $takes }.
+refusal-option-unknown = L’option « { $key } » n’existe pas. Voici les options : { $known }.
+refusal-option-value = L’option « { $key } » n’accepte pas « { $value } ». Valeurs possibles : { $takes }.
 refusal-draw-missing = Il manque un tirage. Voici ce qui vient maintenant : { $wanted }.
 refusal-draw-wrong = « { $told } » n'est pas le tirage qui vient ici. Voici ce qui convient : { $wanted }.
 refusal-draw-left-over = Il y a plus de tirages que la règle n'en demande. Enlève tout à partir de « { $told } ».
@@ -1310,58 +1310,58 @@ refusal-take-back-consent = Tu ne peux pas reprendre ce coup sans l'accord des a
 refusal-seat-unknown = Il n'y a pas de place « { $seat } » à cette table. Les places sont : { $seats }.
 refusal-no-secret = Cette copie ne contient pas le secret des tirages, on ne peut donc pas y continuer le match. Tu peux le revoir ici, et le continuer avec l'original.
 refusal-name-wrong = « { $name } » ne tient pas sur la feuille de match. Prends de 1 à 80 caractères, sur une seule ligne, sans espace au début ni à la fin.
-refusal-game-unknown = Aucun jeu ne s'appelle « { $game } ». Voici les jeux : { $games }.
-refusal-clause-unknown = Les règles de { $game } n'ont pas d'article { $clause }. Enlève le numéro pour les lire en entier.
-refusal-rulebook-missing = Les règles de { $game } n'existent pas dans cette langue. Demande l'autre : « --lang en » ou « --lang fr ».
+refusal-game-unknown = Aucun jeu ne s’appelle « { $game } ». Voici les jeux : { $games }.
+refusal-clause-unknown = Les règles de { $game } n’ont pas d’article { $clause }. Enlève le numéro pour les lire en entier.
+refusal-rulebook-missing = Les règles de { $game } n’existent pas dans cette langue. Demande l’autre : « --lang en » ou « --lang fr ».
 refusal-viewer-unknown = Personne ne regarde en tant que « { $viewer } ». Choisis parmi : { $viewers }.
-refusal-step-unknown = Le match n'a pas d'étape { $step }. La dernière est l'étape { $last }.
-refusal-sheet-missing = Il n'y a pas de feuille de score pour { $game }. Sans elle, tu peux lire le match étape par étape.
-refusal-players-count = Le nombre de joueurs n'est pas bon : { $given }. Il en faut : { $seats }.
-refusal-player-unknown = Aucun joueur ne s'appelle « { $player } ». Choisis parmi : { $players }.
-refusal-bench-unknown = Il n'y a pas de tour d'essai pour « { $bench } ». Choisis parmi : { $benches }.
+refusal-step-unknown = Le match n’a pas d’étape { $step }. La dernière est l’étape { $last }.
+refusal-sheet-missing = Il n’y a pas de feuille de score pour { $game }. Sans elle, tu peux lire le match étape par étape.
+refusal-players-count = Le nombre de joueurs n’est pas bon : { $given }. Il en faut : { $seats }.
+refusal-player-unknown = Aucun joueur ne s’appelle « { $player } ». Choisis parmi : { $players }.
+refusal-bench-unknown = Il n’y a pas de tour d’essai pour « { $bench } ». Choisis parmi : { $benches }.
 
 ## Les refus du serveur
 
 refusal-late = Le match a avancé entre-temps. Regarde la table, puis choisis.
-refusal-not-kept = Le serveur n'a pas pu l'enregistrer : rien ne s'est passé. Réessaie dans un instant.
-refusal-match-unknown = Ce match n'existe pas. Vérifie le lien, ou demandes-en un nouveau.
-refusal-match-broken = Ce match est illisible. Il reste tel quel : demande au responsable du serveur d'y jeter un œil.
-refusal-no-random = Le serveur n'a plus de hasard pour l'instant. Réessaie dans un moment.
-refusal-address-unknown = Il n'y a rien à cette adresse. Vérifie-la, ou repars de l'accueil.
-refusal-words-late = Le match a commencé : les mots ne s'ajoutent qu'avant le premier choix. Rejoins-le sans eux.
-refusal-wrong-method = Cette adresse ne s'utilise pas ainsi. La page sait faire ; pour un programme, voir /api/openapi.json.
-refusal-body-broken = Cette demande est trop longue, ou n'est pas arrivée entière. Renvoie-la, en { $most } octets au plus.
-refusal-not-readable = C'est illisible. Il faut du JSON, dans la forme documentée.
-refusal-message-broken = Ce n'est pas un message, ou il est trop long. Reconnecte-toi, puis envoies-en un plus court.
-refusal-too-many-requests = Trop de demandes viennent d'ici. Attends une minute, puis réessaie.
-refusal-too-fast = C'était trop rapide. Attends une seconde, puis réessaie.
-refusal-too-many-tokens = C'est trop de places à la fois. Demandes-en moins.
-refusal-too-many-connections = Trop de connexions viennent d'ici. Fermes-en quelques-unes, puis réessaie.
+refusal-not-kept = Le serveur n’a pas pu l’enregistrer : rien ne s’est passé. Réessaie dans un instant.
+refusal-match-unknown = Ce match n’existe pas. Vérifie le lien, ou demandes‑en un nouveau.
+refusal-match-broken = Ce match est illisible. Il reste tel quel : demande au responsable du serveur d’y jeter un œil.
+refusal-no-random = Le serveur n’a plus de hasard pour l’instant. Réessaie dans un moment.
+refusal-address-unknown = Il n’y a rien à cette adresse. Vérifie‑la, ou repars de l’accueil.
+refusal-words-late = Le match a commencé : les mots ne s’ajoutent qu’avant le premier choix. Rejoins‑le sans eux.
+refusal-wrong-method = Cette adresse ne s’utilise pas ainsi. La page sait faire ; pour un programme, voir /api/openapi.json.
+refusal-body-broken = Cette demande est trop longue, ou n’est pas arrivée entière. Renvoie‑la, en { $most } octets au plus.
+refusal-not-readable = C’est illisible. Il faut du JSON, dans la forme documentée.
+refusal-message-broken = Ce n’est pas un message, ou il est trop long. Reconnecte‑toi, puis envoies‑en un plus court.
+refusal-too-many-requests = Trop de demandes viennent d’ici. Attends une minute, puis réessaie.
+refusal-too-fast = C’était trop rapide. Attends une seconde, puis réessaie.
+refusal-too-many-tokens = C’est trop de places à la fois. Demandes‑en moins.
+refusal-too-many-connections = Trop de connexions viennent d’ici. Fermes‑en quelques-unes, puis réessaie.
 refusal-server-full = Le serveur est complet. Reviens un peu plus tard.
-refusal-other-origin = C'est un autre site qui demande ce match. Ouvre-le sur la page de ce serveur.
-refusal-no-socket = Cette adresse ne sert qu'au direct. Ouvre le match dans la page.
-refusal-header-wrong = L'en-tête Authorization n'est pas bon. Envoie « Bearer JETON », ou ne l'envoie pas.
-refusal-hello-first = La connexion n'a pas encore dit bonjour. Recharge la page.
+refusal-other-origin = C’est un autre site qui demande ce match. Ouvre‑le sur la page de ce serveur.
+refusal-no-socket = Cette adresse ne sert qu’au direct. Ouvre le match dans la page.
+refusal-header-wrong = L’en-tête Authorization n’est pas bon. Envoie « Bearer JETON », ou ne l’envoie pas.
+refusal-hello-first = La connexion n’a pas encore dit bonjour. Recharge la page.
 refusal-token-wrong = Ce lien ne donne aucune place dans ce match. Demande une nouvelle invitation.
-refusal-seat-taken = Quelqu'un a déjà pris cette place. Tu peux quand même regarder.
-refusal-seat-not-yours = La place « { $seat } » n'est pas à toi. Joue depuis la tienne, ou regarde le match.
-refusal-seat-missing = Personne n'est prévu à la place « { $seat } ». Dis qui s'y assoit : toi, un ami, quelqu'un devant cet écran ou l'ordinateur.
-refusal-option-shape = L'option « { $key } » est mal écrite. Il lui faut un texte, un nombre, ou vrai ou faux.
-refusal-chance-with-friend = Les tirages dictés sont pour les études. Enlève-les pour jouer avec un ami, ou prends les deux places.
-refusal-question-unknown = Ce jeu n'a pas de réponse à cela pour l'instant. Redemande quand il y a un choix à faire.
-refusal-paused = Le match est en pause. Propose d'abord de reprendre.
+refusal-seat-taken = Quelqu’un a déjà pris cette place. Tu peux quand même regarder.
+refusal-seat-not-yours = La place « { $seat } » n’est pas à toi. Joue depuis la tienne, ou regarde le match.
+refusal-seat-missing = Personne n’est prévu à la place « { $seat } ». Dis qui s’y assoit : toi, un ami, quelqu’un devant cet écran ou l’ordinateur.
+refusal-option-shape = L’option « { $key } » est mal écrite. Il lui faut un texte, un nombre, ou vrai ou faux.
+refusal-chance-with-friend = Les tirages dictés sont pour les études. Enlève‑les pour jouer avec un ami, ou prends les deux places.
+refusal-question-unknown = Ce jeu n’a pas de réponse à cela pour l’instant. Redemande quand il y a un choix à faire.
+refusal-paused = Le match est en pause. Propose d’abord de reprendre.
 refusal-match-over = Le match est terminé. Propose plutôt une revanche.
-refusal-not-over = Le match n'est pas terminé. Finis-le d'abord, ou abandonne.
-refusal-stand-in-plays = Un remplaçant joue pour toi. Reprends d'abord ta place.
-refusal-still-here = Ce joueur n'est pas absent depuis assez longtemps. Un remplaçant peut entrer après { $seconds } secondes d'absence.
-refusal-computer-plays = L'ordinateur joue déjà à cette place. Il n'a pas besoin de remplaçant.
-refusal-offer-unknown = Il n'y a pas de proposition à laquelle répondre. Elle a peut-être été retirée.
-refusal-offer-stands = Tu l'as déjà proposé. Attends la réponse.
-refusal-no-giving-up = Dans ce jeu, on n'abandonne pas. Joue jusqu'au bout.
+refusal-not-over = Le match n’est pas terminé. Finis‑le d’abord, ou abandonne.
+refusal-stand-in-plays = Un remplaçant joue pour toi. Reprends d’abord ta place.
+refusal-still-here = Ce joueur n’est pas absent depuis assez longtemps. Un remplaçant peut entrer après { $seconds } secondes d’absence.
+refusal-computer-plays = L’ordinateur joue déjà à cette place. Il n’a pas besoin de remplaçant.
+refusal-offer-unknown = Il n’y a pas de proposition à laquelle répondre. Elle a peut-être été retirée.
+refusal-offer-stands = Tu l’as déjà proposé. Attends la réponse.
+refusal-no-giving-up = Dans ce jeu, on n’abandonne pas. Joue jusqu’au bout.
 refusal-use-take-back = On ne reprend pas un coup ainsi. Envoie « take_back ».
-refusal-commitment-first = Demande d'abord un engagement et envoie-le avec tes mots : ainsi, le secret est fixé avant qu'on les connaisse.
-refusal-commitment-unknown = Cet engagement a déjà servi ou date trop. Demandes-en un autre.
-refusal-clock-is-kept = C'est le serveur qui tient le chrono. Tu n'as rien à envoyer.
+refusal-commitment-first = Demande d’abord un engagement et envoie‑le avec tes mots : ainsi, le secret est fixé avant qu’on les connaisse.
+refusal-commitment-unknown = Cet engagement a déjà servi ou date trop. Demandes‑en un autre.
+refusal-clock-is-kept = C’est le serveur qui tient le chrono. Tu n’as rien à envoyer.
 
 ## Le programme
 
@@ -1409,7 +1409,7 @@ verify-ok =
        *[other] { $hashes } empreintes
     }.
 verify-typed = Les tirages sont saisis à la main. Ils sont possibles, mais personne ne peut les recalculer.
-verify-no-secret = Cette copie ne contient pas le secret, les tirages ne peuvent donc pas être recalculés. La feuille complète, remise après le match, se vérifie jusqu'au bout.
+verify-no-secret = Cette copie ne contient pas le secret, les tirages ne peuvent donc pas être recalculés. La feuille complète, remise après le match, se vérifie jusqu’au bout.
 
 ## The shell
 

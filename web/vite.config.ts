@@ -1,13 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compress } from "./compress.ts";
 import { sentences } from "./sentences.ts";
 
 // The rulebook lies beside this folder and serves the program as well.
 const project = fileURLToPath(new URL("..", import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), sentences],
+  plugins: [svelte(), sentences, compress],
   resolve: {
     alias: { "@rulebook": `${project}rulebook` },
     // Svelte's browser build also under vitest.
@@ -26,12 +27,14 @@ export default defineConfig({
           groups: [
             {
               name: "shell",
-              test: /node_modules|\/src\/(App|main|tables|ui\/Icon|lib\/(words|router|api|keep|theme))\b/,
+              test: /node_modules|\/src\/(App|main|tables|ui\/Icon|lib\/(words|router|api|keep|theme|log|focus))\b/,
             },
             {
               name: "play",
-              test: /\/src\/(lib\/(countdown|fingers|match|narrow|socket|stage|story|table)|ui\/(Frame|Result|ScoreLine|Story)|pages\/(Match|match\/(Desk|Tools|Trouble)))\b/,
+              test: /\/src\/(lib\/(countdown|fingers|keys|match|narrow|socket|stage|story|table|tidings|walked)|ui\/(Ask|Frame|Result|ScoreLine|Story|Walk)|pages\/(Match|match\/(Desk|Tools|Trouble)))\b/,
             },
+            // The table in one piece, but for what is played by ear.
+            { name: "shoot", test: /\/src\/shoot\/(?!(ear|walk)\b)/ },
           ],
         },
       },

@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// What the page is made of, beside the sentences and the rulebook.
-const SOURCES: [&str; 10] = [
+const SOURCES: [&str; 11] = [
+    "compress.ts",
     "index.html",
     "package-lock.json",
     "package.json",

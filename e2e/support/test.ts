@@ -1,5 +1,6 @@
 import { type BrowserContext, type ConsoleMessage, test as base, expect } from "@playwright/test";
 import { Server } from "./server";
+import { ids } from "./words";
 
 interface Fixtures {
   server: Server;
@@ -21,6 +22,7 @@ export const test = base.extend<Fixtures>({
   complaints: [/^$/, { option: true }],
   context: async ({ context, complaints }, use) => {
     const heard = listen(context);
+    await context.addInitScript(watchNames, ids);
     await use(context);
     expect(heard(complaints), "complaints in the console").toEqual([]);
   },
@@ -29,6 +31,7 @@ export const test = base.extend<Fixtures>({
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL, locale, viewport });
       contexts.push({ context, heard: listen(context) });
+      await context.addInitScript(watchNames, ids);
       return context;
     });
     for (const { context, heard } of contexts) {
@@ -50,6 +53,26 @@ function listen(context: BrowserContext) {
     if (protocol.startsWith("http") && hostname !== "127.0.0.1") heard.push(`third party: ${request.url()}`);
   });
   return (allowed: RegExp) => heard.filter((line) => !allowed.test(line));
+}
+
+/** Runs in the page: the name of a sentence never stands where the sentence should, in no state of any test. */
+function watchNames(names: string[]) {
+  const known = new Set(names);
+  const look = (text: string | null) => {
+    for (const word of text?.match(/[a-z]+(?:-[a-z0-9]+)+/g) ?? []) if (known.has(word)) console.error(`a raw name is shown: ${word}`);
+  };
+  const all = (node: Node) => {
+    if (node.nodeType === Node.TEXT_NODE) look(node.nodeValue);
+    if (!(node instanceof Element)) return;
+    for (const name of ["aria-label", "title", "placeholder"]) look(node.getAttribute(name));
+    for (const child of node.childNodes) all(child);
+  };
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === "childList") for (const node of addedNodes) all(node);
+      else all(target);
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ["aria-label", "title", "placeholder"] });
 }
 
 export { expect };

@@ -32,3 +32,8 @@ function wordsOf(lang: Lang): Words {
 
 export const words: Record<Lang, Words> = { en: wordsOf("en"), fr: wordsOf("fr") };
 export const t = words.en;
+
+/** The names of all sentences. */
+export const ids: string[] = ["locales/en.ftl", ...readdirSync(new URL("web/src/locales/", root)).filter((file) => file.endsWith(".en.ftl")).map((file) => `web/src/locales/${file}`)].flatMap((path) =>
+  [...readFileSync(new URL(path, root), "utf8").matchAll(/^([a-z][a-z0-9]*(?:-[a-z0-9]+)+) =/gm)].map((found) => found[1] ?? ""),
+);

@@ -1,4 +1,3 @@
-import { gzipSync } from "node:zlib";
 import { invite } from "../support/made";
 import { box, Table } from "../support/table";
 import { expect, test } from "../support/test";
@@ -204,31 +203,6 @@ test.describe("with movement", () => {
     await expect(table.choices().nth(1)).toBeVisible();
   });
 });
-
-for (const game of ["chifootmi", "shoot"])
-  test(`shell, table and sentences are at most 60 KiB of script: ${game}`, async ({ page, context }) => {
-    await page.goto("/");
-    await page.evaluate(() => {
-      localStorage.setItem("onze.lang", "fr");
-      localStorage.setItem("onze.hints.chifootmi", "true");
-      localStorage.setItem("onze.hints.shoot", "true");
-    });
-    await box(page, game).getByRole("button", { name: t("page-play-now") }).click();
-    await page.waitForURL(/\/m\//);
-    // A page of its own, which asks for everything anew: whose requests are looked at has no cache.
-    const fresh = new Table(await context.newPage(), { lang: "fr" });
-    await fresh.page.route("**/*.js", (route) => route.continue());
-    const scripts: Promise<Buffer>[] = [];
-    fresh.page.on("response", (answer) => {
-      if (answer.request().resourceType() === "script") scripts.push(answer.body());
-    });
-    await fresh.page.goto(page.url());
-    await fresh.asked();
-    await fresh.page.waitForLoadState("networkidle");
-    const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body, { level: 9 }).length);
-    expect(sizes.length).toBeGreaterThan(3);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * 1024);
-  });
 
 test("three hints the first time: a choice moves on to the next, and then they never come back", async ({ page }) => {
   const table = new Table(page);

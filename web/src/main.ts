@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepFocus } from "./lib/focus";
 import { listen } from "./lib/router.svelte";
 import { lights } from "./lib/theme.svelte";
 import { speak } from "./lib/words.svelte";
@@ -7,5 +8,6 @@ import "./styles/base.css";
 
 lights();
 listen();
+keepFocus();
 await speak();
 mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -56,6 +56,8 @@ const table: GameTable<View, Event, Scene, Side> = {
 
   sealed: (view, seat) => view.sides[index(seat)].committed,
 
+  ear: async () => (await import("./ear")).ear,
+
   hints(scene, near) {
     // Your cards, the ball card, your piles.
     const ball = scene.ball === near;

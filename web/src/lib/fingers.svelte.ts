@@ -7,7 +7,8 @@ export function underTheFingers(section: () => HTMLElement | undefined, asked: (
     if (section()?.contains(at) && at?.matches(":focus-visible")) typing = true;
   });
   $effect(() => {
-    if (!asked() || !typing || document.activeElement !== document.body) return;
+    const at = document.activeElement;
+    if (!asked() || !typing || (at !== document.body && at !== section())) return;
     typing = false;
     section()?.querySelector<HTMLElement>("li button")?.focus({ preventScroll: true });
   });

@@ -8,27 +8,41 @@ export interface Line<Event> {
 
 /** A stretch of the match under one heading: the kick-off, a duel with all that follows, the end. */
 export interface Chapter<Event> {
-  key: number;
+  key: string;
   heading: string;
+  /** The newest first, as the chapters are: the story reads in one direction. */
   lines: Line<Event>[];
 }
 
-/** The story so far, in chapters, as the table cuts them. */
+type Cut<Event extends GameEvent> = Pick<GameTable<never, Event, never, never>, "chapter" | "silent" | "start">;
+
+/**
+ * The newest chapters of the story so far, as the table cuts them: whole ones, until there are `most` lines. Whatever
+ * lies further back is not even looked at, so a long match costs no more than a short one.
+ */
 export function chapters<Event extends GameEvent>(
-  table: Pick<GameTable<never, Event, never, never>, "chapter" | "silent" | "start">,
+  table: Cut<Event>,
   steps: Step<Event>[],
   told: { steps: number; events: number },
-): Chapter<Event>[] {
-  const list: Chapter<Event>[] = [{ key: 0, heading: table.start(), lines: [] }];
-  for (const step of steps) {
-    if (step.n > told.steps || (step.n === told.steps && told.events === 0)) break;
-    const events = step.n === told.steps ? step.events.slice(0, told.events) : step.events;
-    for (const event of events) {
-      if (table.silent(event)) continue;
+  most = Number.POSITIVE_INFINITY,
+): { list: Chapter<Event>[]; more: boolean } {
+  const list: Chapter<Event>[] = [];
+  let lines: Line<Event>[] = [];
+  let count = 0;
+  for (let n = Math.min(told.steps, steps.length - 1); n >= 0; n--) {
+    const events = steps[n]?.events ?? [];
+    for (let i = (n === told.steps ? told.events : events.length) - 1; i >= 0; i--) {
+      const event = events[i];
+      if (!event || table.silent(event)) continue;
+      lines.push({ step: n, event });
+      count++;
       const heading = table.chapter(event);
-      if (heading !== null) list.push({ key: list.length, heading, lines: [] });
-      list.at(-1)?.lines.push({ step: step.n, event });
+      if (heading === null) continue;
+      list.push({ key: `${n} ${i}`, heading, lines });
+      lines = [];
+      if (count >= most) return { list, more: n > 0 || i > 0 };
     }
   }
-  return list.filter((chapter) => chapter.lines.length);
+  if (lines.length) list.push({ key: "start", heading: table.start(), lines });
+  return { list, more: false };
 }

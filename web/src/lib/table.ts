@@ -85,6 +85,36 @@ export interface HintSpots {
   tall: [HintSpot, HintSpot, HintSpot];
 }
 
+/** What may be asked of the board at any moment. `place` is a row, a square or a card; the table knows its own. */
+export type Question = "ball" | "near" | "row" | "mine" | "theirs" | "score";
+
+/** A choice in words: it is played, or the player is asked back, or the words mean none. */
+export type Meant = { choice: string } | { ask: string } | null;
+
+/** A game for the ear: the board told in sentences, and a choice understood from a few words. */
+export interface Ear<View, S extends Seat = Seat> {
+  answer(question: Question, moment: Moment<View, S>, place: string): string;
+  /** What is on a place, such as "14,9"; null if that is none. */
+  place(name: string, moment: Moment<View, S>): string | null;
+  /** What can be done, in a few words, where the plain list of choices would be too long. */
+  choices?(moment: Moment<View, S>): string | null;
+  /** The choices as their numbers count them; left out for the plain list. */
+  numbered?(moment: Moment<View, S>): string[];
+  /** The choice that is meant by words such as "9 17,8". */
+  meant(words: string, moment: Moment<View, S>): Meant;
+}
+
+/** A way over the board by arrows, place by place, whoever stands there. */
+export interface Walker {
+  start(): string;
+  /** What is there, and where to draw the ring, in parts of the board. */
+  place(at: string): { name: string; left: number; top: number; width: number; height: number };
+  /** The place in the direction of a key (arrows, Home, End, PageUp, PageDown); null at the edge. */
+  next(at: string, key: string): string | null;
+  /** Enter: does what can be done there; what is to be said of it otherwise. */
+  act(at: string): string;
+}
+
 /** One game's table. `S` are the names of its seats. */
 export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat = Seat> {
   game: string;
@@ -134,6 +164,9 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
    * soon as it is asked for; it is offered where the match has `option` on.
    */
   habits?: { key: string; choice: string; option: string }[];
+
+  /** The game for the ear, loaded when it is asked for the first time. Its sentences are in `ear.{en,fr}.ftl`. */
+  ear?: () => Promise<Ear<View, S>>;
 
   /** Three hints at real things on the board. */
   hints: HintSpots | ((scene: Scene, near: S) => HintSpots);

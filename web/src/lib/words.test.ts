@@ -39,7 +39,7 @@ test("facts become words", () => {
   expect(format(en, "chifootmi-event-drew", drew)).toBe("Red takes a hidden card.");
   expect(format(en, "chifootmi-event-drew", { ...drew, card: "10" })).toBe("Red takes a hidden card, the 10.");
   expect(format(fr, "chifootmi-event-kept", { side: "B", kept: 1, needed: 2, dribble: false })).toBe(
-    "Bleu garde le ballon\u00a0: 1 sur 2.",
+    "Bleu conserve le ballon\u00a0: 1 sur 2.",
   );
 });
 

@@ -22,7 +22,7 @@ chifootmi-kick-title =
        *[shot] { name-shooter } shoots
     }
 chifootmi-you-shoot = You shoot.
-chifootmi-you-keep = You keep goal.
+chifootmi-you-keep = You’re in goal.
 chifootmi-goals = Goals
 chifootmi-card =
     { name-side }, { $card ->

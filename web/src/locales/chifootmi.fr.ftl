@@ -2,7 +2,7 @@
 
 chifootmi-table-desc = Les cartes des deux équipes et, entre elles, la zone de match.
 chifootmi-duel = Duel { $duel } sur { $duels }
-chifootmi-kept = Gardé { $kept } sur { $needed }
+chifootmi-kept = Conservation { $kept } sur { $needed }
 chifootmi-phase-shot = Tir
 chifootmi-phase-over = Fin du match
 chifootmi-kick-name =
@@ -54,8 +54,8 @@ chifootmi-sealed-mine = Ton choix scellé
 chifootmi-ask-card =
     { $shot ->
         [true] { $ball ->
-            [yes] C'est le tir : quelle carte ?
-           *[no] En face, ça tire : quelle carte pour l'arrêter ?
+            [yes] C’est le tir : quelle carte ?
+           *[no] En face, ça tire : quelle carte pour l’arrêter ?
         }
        *[false] { $ball ->
             [yes] Tu as le ballon : quelle carte ?
@@ -63,8 +63,8 @@ chifootmi-ask-card =
         }
     }
 chifootmi-ask-pile = Prends une carte : dans quelle pioche ?
-chifootmi-ask-shoot = Où tires-tu ?
-chifootmi-ask-dive = Où plonges-tu ?
+chifootmi-ask-shoot = Où tires‑tu ?
+chifootmi-ask-dive = Où plonges‑tu ?
 chifootmi-ask-offside = Hors-jeu ! Tu lèves le drapeau ?
 chifootmi-ask-one-two = Le une-deux est possible. Tu le joues ?
 chifootmi-aim =
@@ -81,7 +81,7 @@ chifootmi-aim =
         }
     }
 chifootmi-call-toss = { name-side } engage
-chifootmi-call-kept = Gardé { $kept } sur { $needed }
+chifootmi-call-kept = Conservation { $kept } sur { $needed }
 chifootmi-call-lost = Ballon perdu
 chifootmi-call-tackled = Taclé !
 chifootmi-call-counter-attack = Contre-attaque !
@@ -107,14 +107,14 @@ chifootmi-mark-goal = but
 chifootmi-mark-saved = arrêté
 chifootmi-mark-open = à tirer
 chifootmi-mark-next = au suivant
-chifootmi-story-start = Coup d'envoi
+chifootmi-story-start = Coup d’envoi
 chifootmi-story-duel = Duel { $duel }
 chifootmi-story-end = Fin du match
 chifootmi-seen = Cartes jouées et à venir
 chifootmi-seen-played = { name-side } a joué
 chifootmi-seen-unseen = Pas encore vues
-chifootmi-hint-1 = Ces quatre cartes sont à toi. Choisis-en une : les deux équipes montrent la leur au même moment.
-chifootmi-hint-2 = La carte ballon est du côté de l'attaquant. Garde le ballon autant de fois qu'il y a de crampons, et tu tires.
+chifootmi-hint-1 = Ces quatre cartes sont à toi. Choisis‑en une : les deux équipes montrent la leur au même moment.
+chifootmi-hint-2 = La carte ballon est du côté de l’attaquant. Conserve le ballon autant de fois qu’il y a de crampons, et tu tires.
 chifootmi-hint-3 = Après un duel, tu prends une carte : celle que tout le monde voit, ou une cachée, qui reste ton secret.
 chifootmi-habit-offside = Toujours lever le drapeau au hors-jeu
 chifootmi-habit-one-two = Toujours jouer le une-deux

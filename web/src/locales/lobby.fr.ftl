@@ -3,13 +3,13 @@
 ## Accueil
 
 page-home-title = Quatre jeux de football sortis de leur boîte.
-page-about-chifootmi = Carte contre carte, face à face. Garde le ballon deux fois, regarde le gardien dans les yeux, et tire.
+page-about-chifootmi = Carte contre carte, face à face. Conserve le ballon deux fois, regarde le gardien dans les yeux, et tire.
 page-name-shoot = SHOOT
-page-about-shoot = Deux entraîneurs, deux dés et un terrain à damier. Tes joueurs courent sur les cases foncées, le ballon sur les claires.
+page-about-shoot = Deux entraîneurs, deux dés et un terrain à damier. Tes joueurs courent sur les carreaux vert foncé, le ballon sur les vert clair.
 page-name-challenge = CHALLENGE FOOT
-page-about-challenge = Achète un club, tiens ses comptes, puis joue ses matchs sur le grand plateau, jusqu'au titre.
+page-about-challenge = Achète un club, tiens ses comptes, puis joue ses matchs sur le grand plateau, jusqu’au titre.
 page-name-simulator = Simulator Soccer
-page-about-simulator = Des pions sur une nappe d'hexagones et un ballon que tu frappes pour de vrai. Le joueur le plus proche s'en empare.
+page-about-simulator = Des pions sur une nappe d’hexagones et un ballon que tu frappes pour de vrai. Le joueur le plus proche s’en empare.
 page-facts-chifootmi = 2 joueurs|10 minutes|dès 6 ans
 page-facts-shoot = 2 joueurs|deux dés|en trois buts
 page-facts-challenge = 2 joueurs ou plus|dès 12 ans
@@ -23,39 +23,39 @@ page-my-matches =
         [one] Mon match
        *[other] Mes { $count } matchs
     }
-page-footer = Onze est un logiciel libre. Pas de compte à créer, et rien ne part ailleurs que vers le serveur où tu l'as ouvert.
+page-footer = Onze est un logiciel libre. Pas de compte à créer, et rien ne part ailleurs que vers le serveur où tu l’as ouvert.
 
 ## Un nouveau match
 
 page-new-title = { $game } : nouveau match
 page-new-company = Qui joue ?
-page-company-computer = Contre l'ordinateur
-page-company-computer-help = Coup d'envoi immédiat.
+page-company-computer = Contre l’ordinateur
+page-company-computer-help = Coup d’envoi immédiat.
 page-company-friend = Avec un ami
 page-company-friend-help = Tu reçois un lien à lui envoyer.
 page-company-device = À deux ici
 page-company-device-help = Un écran qui passe de main en main.
-page-new-opponent = Quel ordinateur ?
-page-player-random = Le farfelu|Joue n'importe quel coup permis.
+page-new-opponent = Quel adversaire ?
+page-player-random = Le farfelu|Joue n’importe quel coup permis.
 page-player-steady = Le régulier|Pèse ses chances et joue la meilleure.
 page-new-words = Tes mots pour le hasard
-page-new-words-help = Quelques mots de toi entrent dans chaque tirage : personne, pas même le serveur, ne peut alors choisir les tirages d'avance. La relecture le vérifie.
+page-new-words-help = Quelques mots de toi entrent dans chaque tirage : personne, pas même le serveur, ne peut alors choisir les tirages d’avance. La relecture le vérifie.
 page-range = de { $least } à { $most }
 page-range-zero = 0, ou de { $least } à { $most }
 page-new-loading = On ouvre la boîte…
 page-new-side = Ton maillot
 page-new-more = Autres options
 page-no-clock = sans chrono
-page-go-computer = Coup d'envoi
+page-go-computer = Coup d’envoi
 page-go-friend = Obtenir le lien
-page-go-device = Coup d'envoi
+page-go-device = Coup d’envoi
 
 ## Mes matchs, règles
 
 page-mine-none = Pas encore de match sur cet appareil.
 page-mine-first = Jouer le premier
 page-mine-yours = À toi
-page-mine-theirs = À l'autre
+page-mine-theirs = À l’autre
 page-mine-over = Terminé
 page-mine-forget = Retirer de la liste
 page-rules-games = Règles des jeux

@@ -10,8 +10,8 @@ page-skip = Skip to the page
 page-nav = Main
 page-to-home = Back to the games
 page-lang-switch = Passer en français
-page-light = Light page
-page-dark = Dark page
+page-light = Light theme
+page-dark = Dark theme
 page-lost = Ball out of play
 page-lost-help = There is no page at this address. The games are one step away.
 page-not-yet = In the workshop: not playable yet.
@@ -39,6 +39,7 @@ page-wait-any = { name-side } is thinking.
 page-wait-friend = Waiting for your friend.
 page-winner = { name-side } wins!
 page-story = The match
+page-story-more = Earlier
 page-next-match = To the next match
 page-menu = More
 page-copy-watch = Copy a link for spectators
@@ -54,7 +55,7 @@ page-ask-stand-in = Let the computer stand in for me
 page-free-seat = free seat
 page-stood-in = { $name } (computer)
 page-stand-in-plays = The computer plays for you.
-page-take-seat-back = Play on myself
+page-take-seat-back = Take my seat back
 page-withdraw = Withdraw
 page-ask-stand-in-away = Let the computer play for { name-side }
 page-offered =
@@ -79,9 +80,28 @@ page-offer =
        *[stand_in] { name-side } asks for the computer to stand in.
     }
 
+## Around the match, for the ear
+
+page-log = What happens
+page-news-sat = { $name } sits down.
+page-news-here = { $name } is back.
+page-news-away = { $name } has left the table.
+page-news-stand-in = The computer plays for { $name }.
+page-news-seat-back = { $name } plays again.
+page-news-taken-back = A move is taken back.
+page-news-goes-on = The match goes on.
+page-seconds-left =
+    { $seconds ->
+        [one] { $seconds } second left.
+       *[other] { $seconds } seconds left.
+    }
+page-ear-field = Question or move
+page-ear-go = Ask
+page-walk = Walk over the board with the arrow keys
+
 page-hint-title = Hint
 page-hint-next = Next
-page-hint-done = Let's play
+page-hint-done = Let’s play
 page-hint-never = No hints
 
 page-hand-over = { name-side }, it is your turn.
@@ -105,6 +125,7 @@ page-watch-only = Just watch
 page-connecting = On the way to the table…
 page-link-lost = The line is down. Calling again…
 page-link-gone = The server does not answer. Your match is safe; we keep trying.
+page-link-back = The line is up again.
 page-try-now = Try now
 page-try-again = Try again
 page-state-offline = No answer from the server

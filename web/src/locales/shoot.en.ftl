@@ -78,6 +78,11 @@ shoot-choice-use =
         [true] { $number } to { $to } with { $points }, next to the ball
        *[false] { $number } to { $to } with { $points }
     }
+shoot-choice-several =
+    { $near ->
+        [true] { $number } to { $to } with { $points }, next to the ball: asks which points
+       *[false] { $number } to { $to } with { $points }: asks which points
+    }
 shoot-choice-ball =
     { $what ->
         [pass] Ball to { $to }: a pass to { $numbers }
@@ -112,11 +117,11 @@ shoot-take-back = Take it back
 shoot-limits = Limits
 shoot-chances = Chances
 shoot-chances-later = Chances are those of the next throw. A choice that leaves a die to use shows none yet: they come with that die.
-shoot-chance-take = { name-side } gets it: { $percent } %
-shoot-chance-take-goal = { name-side } gets it: { $percent } %, scores: { $goal } %
-shoot-chance-ball = { name-side } passes: { $pass } %, scores: { $goal } %
+shoot-chance-take = { name-side } gets it: { $percent }%
+shoot-chance-take-goal = { name-side } gets it: { $percent }%, scores: { $goal }%
+shoot-chance-ball = { name-side } passes: { $pass }%, scores: { $goal }%
 
-shoot-call-tied = Equal!
+shoot-call-tied = Level!
 shoot-call-kick-off = { name-side } kicks off
 shoot-call-free-kick = Double six!
 shoot-call-free-kick-help =
@@ -125,7 +130,7 @@ shoot-call-free-kick-help =
        *[false] Free kick: two players by 6 or a forward by 12, and { name-side } throws again.
     }
 shoot-call-penalty = Penalty!
-shoot-call-penalty-help = Double six with the ball loose in the area. { name-side }'s 9 steps up: 6 or more scores.
+shoot-call-penalty-help = Double six with the ball loose in the area. { name-side }’s 9 steps up: 6 or more scores.
 shoot-call-goal = Goal!
 shoot-call-dead = Dead ball
 shoot-call-dead-help = It cannot go further. { name-other } takes a goal kick.

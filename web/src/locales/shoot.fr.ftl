@@ -8,8 +8,8 @@ shoot-man =
     }
 shoot-ball-at =
     { $side ->
-        [R] Le ballon en { $square }, { name-side } l'a
-        [B] Le ballon en { $square }, { name-side } l'a
+        [R] Le ballon en { $square }, { name-side } l’a
+        [B] Le ballon en { $square }, { name-side } l’a
        *[none] Le ballon en { $square }, libre
     }
 shoot-die = Un { $points }
@@ -21,7 +21,7 @@ shoot-for =
         [ball] le ballon
         [players] les joueurs
         [ends] les camps
-       *[kick-off] l'engagement
+       *[kick-off] le coup d’envoi
     }
 
 shoot-throws =
@@ -32,7 +32,7 @@ shoot-throws =
 shoot-half-name =
     { $half ->
         [1] 1re mi-temps
-       *[2] 2e mi-temps
+       *[2] 2de mi-temps
     }
 shoot-half =
     { $of ->
@@ -51,32 +51,37 @@ shoot-draw = Match nul
 
 shoot-ask-players =
     { $penalty ->
-        [true] Penalty ! Bouge d'abord tes joueurs, sauf le 9.
+        [true] Penalty ! Bouge d’abord tes joueurs, sauf le 9.
        *[false] { $one } et { $two } pour tes joueurs : qui bouge ?
     }
 shoot-ask-second = Il reste un dé, le { $points } : pour qui ?
-shoot-ask-ball = { $total } pour le ballon : où va-t-il ?
-shoot-ask-keeper = Ton gardien a le ballon. Que fait-il ?
+shoot-ask-ball = { $total } pour le ballon : où va‑t‑il ?
+shoot-ask-keeper = Ton gardien a le ballon. Que fait‑il ?
 shoot-ask-goal-kick = Le ballon est mort. À toi de dégager : de quel côté ?
-shoot-ask-end = À toi de choisir : quel camp prends-tu ?
+shoot-ask-end = À toi de choisir : quel camp prends‑tu ?
 shoot-ask-answer =
     { $offer ->
-        [draw] { name-side } propose le match nul. D'accord ?
-       *[end] { name-side } propose d'en rester là. D'accord ?
+        [draw] { name-side } propose le match nul. D’accord ?
+       *[end] { name-side } propose d’en rester là. D’accord ?
     }
 
 shoot-note-penalty = Le 9 va tirer. Déplace deux autres joueurs de 6 ou un avant de 12, ou personne ; ensuite, il faut 6 ou plus.
 shoot-note-shot = Le penalty : à partir de 6, ça peut rentrer.
 shoot-note-free-kick = Double six, coup franc : deux joueurs de 6 chacun, ou un avant de 12. Ensuite, tu relances.
-shoot-note-twelve = Double six ! S'il n'y a pas but, tu lances ensuite pour tes joueurs, quoi que fasse le ballon.
-shoot-note-then-players = Où qu'il aille, tu lances ensuite pour tes joueurs.
-shoot-note-keeper = Il peut repartir d'ici, ou poser le ballon sur un rond pour qu'un arrière dégage.
-shoot-note-goal-kick = Sur la dernière rangée, le ballon ne pouvait plus avancer. Pose-le sur un rond : un arrière se place derrière, et tu lances pour le ballon.
+shoot-note-twelve = Double six ! S’il n’y a pas but, tu lances ensuite pour tes joueurs, quoi que fasse le ballon.
+shoot-note-then-players = Où qu’il aille, tu lances ensuite pour tes joueurs.
+shoot-note-keeper = Il peut repartir d’ici, ou poser le ballon sur un rond pour qu’un arrière dégage.
+shoot-note-goal-kick = Sur la dernière rangée, le ballon ne pouvait plus avancer. Pose‑le sur un rond : un arrière se place derrière, et tu lances pour le ballon.
 
 shoot-choice-use =
     { $near ->
         [true] Le { $number } en { $to } avec { $points }, à côté du ballon
        *[false] Le { $number } en { $to } avec { $points }
+    }
+shoot-choice-several =
+    { $near ->
+        [true] Le { $number } en { $to } avec { $points }, à côté du ballon : demande combien de points
+       *[false] Le { $number } en { $to } avec { $points } : demande combien de points
     }
 shoot-choice-ball =
     { $what ->
@@ -92,7 +97,7 @@ shoot-choice-ball =
     }
 shoot-choice-done =
     { $used ->
-        [true] Laisser l'autre dé
+        [true] Laisser l’autre dé
        *[false] Laisser les deux dés
     }
 shoot-goal-mark = But
@@ -110,15 +115,15 @@ shoot-pick-man =
 shoot-picked =
     { $many ->
         [true] { $number }, { shoot-player } : avec quels points ?
-       *[false] { $number }, { shoot-player } : où va-t-il ?
+       *[false] { $number }, { shoot-player } : où va‑t‑il ?
     }
 shoot-with = Avec { $points }
 shoot-another = Un autre joueur
-shoot-no-square = Il n'a pas de case avec ces points.
+shoot-no-square = Il n’a pas de carreau avec ces points.
 shoot-take-back = Annuler ce coup
 shoot-limits = Limites
 shoot-chances = Chances
-shoot-chances-later = Les chances sont celles du prochain lancer. Un choix qui laisse un dé à jouer n'en montre pas encore : elles viennent avec ce dé.
+shoot-chances-later = Les chances sont celles du prochain lancer. Un choix qui laisse un dé à jouer n’en montre pas encore : elles viennent avec ce dé.
 shoot-chance-take = { name-side } le prend : { $percent } %
 shoot-chance-take-goal = { name-side } le prend : { $percent } %, marque : { $goal } %
 shoot-chance-ball = { name-side }, passe : { $pass } %, but : { $goal } %
@@ -132,7 +137,7 @@ shoot-call-free-kick-help =
        *[false] Coup franc : deux joueurs de 6 ou un avant de 12, puis { name-side } relance.
     }
 shoot-call-penalty = Penalty !
-shoot-call-penalty-help = Double six, ballon libre dans la surface. Le 9 s'avance ({ name-side }) : il faut 6 ou plus.
+shoot-call-penalty-help = Double six, ballon libre dans la zone de réparation. Le 9 s’avance ({ name-side }) : il faut 6 ou plus.
 shoot-call-goal = But !
 shoot-call-dead = Ballon mort
 shoot-call-dead-help = Il ne peut plus avancer. Coup de pied de but : { name-other }.
@@ -145,12 +150,12 @@ shoot-call-time-up = Temps écoulé
 shoot-call-half-time = Mi-temps
 shoot-call-half-time-help = Les équipes changent de camp.
 shoot-call-full-time = Fin du match
-shoot-call-safety-stop = Le match s'arrête là
+shoot-call-safety-stop = Le match s’arrête là
 
-shoot-story-start = Coup d'envoi
+shoot-story-start = Coup d’envoi
 shoot-story-goal = { $red }–{ $blue }
 shoot-story-half = Seconde mi-temps
 
 shoot-hint-1 = Les dés servent à tes joueurs ou au ballon. Chaque dé déplace un joueur ; un avant ou le gardien peut prendre les deux.
-shoot-hint-2 = Arrive à côté du ballon, sur une des quatre cases foncées autour, et le lancer suivant est pour lui. Touche un joueur pour voir où il peut aller.
+shoot-hint-2 = Arrive à côté du ballon, sur un des quatre carreaux vert foncé autour, et le lancer suivant est pour lui. Touche un joueur pour voir où il peut aller.
 shoot-hint-3 = Passe de joueur en joueur. Avec un avant sur le ballon et assez de points, il franchit cette ligne.

@@ -1,6 +1,7 @@
 import type { Moment } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Side, View } from "../types/shoot";
+import type { Mark } from "./marks";
 import { readUse } from "./moves";
 
 type Asked = Moment<View, Side>;
@@ -36,6 +37,17 @@ export function note({ view }: Asked): string {
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A square that several numbers of points lead to: choosing it asks which. */
+export const sayMark = ({ square, texts, points, near }: Mark, moment: Pick<Asked, "view">): string =>
+  texts.length > 1
+    ? t("shoot-choice-several", {
+        number: readUse(texts[0] ?? "")?.number ?? 0,
+        to: square,
+        points,
+        near: String(near),
+      })
+    : say(texts[0] ?? "", moment);
 
 /** What a choice is called in full: who, where, with what, and what the view says of that square. */
 export function say(choice: string, { view }: Pick<Asked, "view">): string {

@@ -88,7 +88,7 @@ test("at half-time the players change ends and the picture stays", () => {
 
 test("a throw, a goal and half-time begin a chapter of the story", () => {
   const match = matches[0] as Recorded["matches"][number];
-  const list = chapters(table, match.steps, { steps: match.steps.length, events: 0 });
+  const { list } = chapters(table, match.steps, { steps: match.steps.length, events: 0 });
   const events = match.steps.flatMap((step) => step.events.map((event) => event.kind));
   const begin = events.filter((kind) => ["thrown_for_players", "thrown_for_ball", "goal", "half_time"].includes(kind));
   expect(list).toHaveLength(1 + begin.length);

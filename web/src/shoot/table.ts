@@ -47,6 +47,8 @@ const table: GameTable<View, Event, Scene, Side> = {
   },
   silent: (event) => SILENT.has(event.kind),
 
+  ear: async () => (await import("./ear")).ear,
+
   hints,
 };
 

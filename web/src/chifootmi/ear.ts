@@ -1,0 +1,90 @@
+import type { Ear, Moment } from "../lib/table";
+import { t } from "../lib/words.svelte";
+import type { Side, View } from "../types/chifootmi";
+import { index, other } from "./scene";
+
+type Asked = Moment<View, Side>;
+
+const cardText = (card: string | null | undefined) => t("chifootmi-ear-card", { card: card ?? "" });
+
+/** Four places, what lies in each, then the piles. */
+function hand(side: Side, { view, seat }: Asked, whose: "mine" | "theirs" | "side"): string {
+  const mine = view.sides[index(side)];
+  const cards = mine.slots.map((slot, i) => {
+    const what = !slot.occupied ? "empty" : slot.card === undefined ? "hidden" : slot.face_down ? "secret" : "open";
+    return t("chifootmi-ear-slot", { slot: i + 1, what, card: slot.card ?? "" });
+  });
+  return [
+    `${t("chifootmi-ear-hand", { whose, side, seat: seat ?? "" })} ${cards.join(", ")}.`,
+    `${t("chifootmi-pile-down", { side, count: mine.face_down })}.`,
+    `${t("chifootmi-pile-up", { side, count: mine.face_up, card: mine.top ?? "" })}.`,
+    ...(mine.committed ? [`${t("chifootmi-sealed", { side })}.`] : []),
+  ].join(" ");
+}
+
+/** The duels of this possession, the newest first. */
+function zone({ view }: Asked): string {
+  const pairs = view.zone.map(([red, blue]) =>
+    t("chifootmi-ear-pair", { red: cardText(red), blue: cardText(blue), has: `${red ? "r" : ""}${blue ? "b" : ""}` }),
+  );
+  return pairs.length ? `${t("chifootmi-ear-zone")} ${pairs.reverse().join("; ")}.` : t("chifootmi-ear-zone-empty");
+}
+
+function ball({ view }: Asked): string {
+  const phase = view.kick ? "kick" : view.shot_phase ? "shot" : "keep";
+  return t("chifootmi-ear-ball", {
+    side: view.ball,
+    phase,
+    kept: view.kept,
+    needed: view.needed,
+    kick: view.kick?.[0] ?? "",
+    shooter: view.kick?.[1] ?? view.ball,
+  });
+}
+
+function score({ view }: Asked): string {
+  const [red, blue] = view.score;
+  const shots = view.shoot_out;
+  return [
+    t("chifootmi-ear-score", { red, blue, duel: view.duel, duels: view.duels }),
+    ...(shots ? [t("chifootmi-event-tally", { kicks: shots.kicks, red: shots.tally[0], blue: shots.tally[1] })] : []),
+  ].join(" ");
+}
+
+/** Slots are numbered 1 to 4; a value may stand for the card. */
+function slotsOf(words: string, { view, seat, legal }: Asked): string[] {
+  const wanted = /^(?:p ?|carte |card )?([1-9]\d?|x)$/.exec(words)?.[1];
+  if (!wanted || !seat) return [];
+  const slots = view.sides[index(seat)].slots;
+  return slots.flatMap((slot, i) =>
+    slot.card?.toLowerCase() === wanted && legal.includes(`P${i + 1}`) ? [`P${i + 1}`] : [],
+  );
+}
+
+export const ear: Ear<View, Side> = {
+  answer(question, moment, place) {
+    const mine = moment.seat ?? "R";
+    switch (question) {
+      case "ball":
+        return ball(moment);
+      case "near":
+        return zone(moment);
+      case "mine":
+        return hand(mine, moment, moment.seat ? "mine" : "side");
+      case "theirs":
+        return hand(other(mine), moment, moment.seat ? "theirs" : "side");
+      case "score":
+        return score(moment);
+      case "row":
+        // Three rows lie on the table: theirs, the match zone, mine.
+        if (place === "1") return hand(mine, moment, moment.seat ? "mine" : "side");
+        if (place === "3") return hand(other(mine), moment, moment.seat ? "theirs" : "side");
+        return zone(moment);
+    }
+  },
+  place: () => null,
+  meant(words, moment) {
+    const [choice] = slotsOf(words, moment);
+    return choice ? { choice } : null;
+  },
+};

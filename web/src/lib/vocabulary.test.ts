@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { expect, test } from "vitest";
+import { texts } from "../../typography";
+
+/** The lines of these files whose sentence begins so; of a rulebook, all. */
+function lines(lang: string, file: RegExp, about: RegExp = /^/): string[] {
+  return texts()
+    .filter(({ path, lang: spoken }) => spoken === lang && file.test(path))
+    .flatMap(({ path }) => {
+      let heading = "";
+      return readFileSync(path, "utf8")
+        .split("\n")
+        .filter((line) => {
+          heading = /^([a-z][a-z0-9-]*) =/.exec(line)?.[1] ?? heading;
+          return !line.startsWith("#") && (path.endsWith(".md") || about.test(heading));
+        })
+        .map((line) => `${basename(path)}: ${line.trim()}`);
+    });
+}
+const saying = (all: string[], words: RegExp) => all.filter((line) => words.test(line));
+
+test("SHOOT in French speaks the words of its box", () => {
+  const said = lines("fr", /shoot\.md$|ftl$/, /^(shoot-|page-about-shoot)/);
+  expect(said.length).toBeGreaterThan(400);
+  // Carreaux vert foncé et vert clair, zone de réparation, zone de but, jeu de passes.
+  expect(saying(said, /\bcases?\b|\bsurfaces?\b/i)).toEqual([]);
+  expect(saying(said, /jeu de passes/).length).toBeGreaterThan(0);
+});
+
+test("Chifootmi in French counts conservations", () => {
+  expect(saying(lines("fr", /ftl$/, /^chifootmi-(kept|call-kept)/), /Gardé/)).toEqual([]);
+});
+
+test("Simulator Soccer in English speaks the words of its box", () => {
+  const said = lines("en", /simulator\.md$|ftl$/, /^simulator-/);
+  // Strip, corner flags, goal bars, round.
+  expect(saying(said, /\bkits?\b|corner post|keeper’s bar|\b(a|the|this|that|new|next|per|one) turn\b/i)).toEqual([]);
+});
+
+test("one word for one thing", () => {
+  const french = lines("fr", /./);
+  expect(saying(french, /penalties|\bengagement pour|2e mi-temps|deuxième mi-temps|Activée,/i)).toEqual([]);
+  expect(saying(lines("en", /./), /\d %|Which computer|Take off this list|You keep goal/)).toEqual([]);
+});

@@ -1,0 +1,131 @@
+### What the page tells those who play by ear, in English: answers to questions about the board.
+
+## Questions: a letter, words for the field, and what they ask
+
+page-ear-key-ball = b
+page-ear-key-near = n
+page-ear-key-row = r
+page-ear-key-mine = m
+page-ear-key-theirs = t
+page-ear-key-last = l
+page-ear-key-score = s
+page-ear-key-choices = c
+page-ear-key-help = h
+page-ear-words-ball = ball|where is the ball
+page-ear-words-near = near|who is near
+page-ear-words-row = row|read row|read this row
+page-ear-words-mine = mine|my players|my cards|my hand
+page-ear-words-theirs = theirs|their players|their cards|opponent
+page-ear-words-last = last|last move
+page-ear-words-score = score
+page-ear-words-choices = choices|what can i do|moves
+page-ear-words-help = help|keys
+page-ear-what-ball = where is the ball
+page-ear-what-near = who is near
+page-ear-what-row = read the row
+page-ear-what-mine = my side
+page-ear-what-theirs = the other side
+page-ear-what-last = the last move
+page-ear-what-score = the score
+page-ear-what-choices = what can I do
+page-ear-what-help = these keys
+page-ear-help = Slash leads to the field for questions and moves. A number plays the choice with that number. On the board, arrows walk from place to place.
+page-ear-nothing-yet = Nothing has happened yet.
+page-ear-more =
+    { $count ->
+        [one] And { $count } more.
+       *[other] And { $count } more.
+    }
+page-ear-unknown = “{ $words }” says nothing to this table. Type help for what you can ask.
+page-ear-played = Played: { $choice }.
+page-ear-nothing-here = There is nothing to do here now.
+
+## Chifootmi
+
+chifootmi-ear-card =
+    { $card ->
+        [X] Dribble/Tackle
+       *[value] { $card }
+    }
+chifootmi-ear-slot =
+    { $what ->
+        [empty] { $slot } is empty
+        [hidden] { $slot }, hidden
+        [secret] { $slot }, { chifootmi-ear-card }, which only you see
+       *[open] { $slot }, { chifootmi-ear-card }
+    }
+chifootmi-ear-hand =
+    { $whose ->
+        [mine] Your cards:
+        [theirs] Their cards:
+       *[side] { name-side }:
+    }
+chifootmi-ear-pair =
+    { $has ->
+        [r] Red { $red }
+        [b] Blue { $blue }
+       *[rb] Red { $red } against Blue { $blue }
+    }
+chifootmi-ear-zone = In the match zone, the newest first:
+chifootmi-ear-zone-empty = The match zone is empty.
+chifootmi-ear-ball =
+    { $phase ->
+        [kick] { chifootmi-kick-title }.
+        [shot] { name-side } has the ball and shoots.
+       *[keep] { name-side } has the ball and has kept it { $kept } of { $needed } times.
+    }
+chifootmi-ear-score = { -red } { $red }, { -blue } { $blue }. { $duel } of { $duels } duels played.
+chifootmi-ear-empty = { name-side }: an empty place
+
+## SHOOT
+
+shoot-ear-team = { name-side }:
+shoot-ear-man =
+    { $offside ->
+        [true] { $number } on { $square }, offside
+       *[false] { $number } on { $square }
+    }
+shoot-ear-to-goal =
+    { $rows ->
+        [0] It is on the last row before { name-side }’s goal.
+        [one] { $rows } row to { name-side }’s goal.
+       *[other] { $rows } rows to { name-side }’s goal.
+    }
+shoot-ear-beside = Next to it:
+shoot-ear-nobody-beside = Nobody is next to it.
+shoot-ear-near = Nearest to the ball on { $square }:
+shoot-ear-steps =
+    { $steps ->
+        [one] { $steps } step away
+       *[other] { $steps } steps away
+    }
+shoot-ear-row = Row { $row }:
+shoot-ear-row-empty = Row { $row } is empty.
+shoot-ear-no-row = There are rows 1 to { $rows }.
+shoot-ear-square =
+    { $dark ->
+        [true] { $square }, dark, empty
+       *[false] { $square }, light, empty
+    }
+shoot-ear-next-to-ball = next to the ball
+shoot-ear-can-move = can move
+shoot-ear-reach = { $number } gets here with { $points }
+shoot-ear-score = { -red } { $red }, { -blue } { $blue }.
+shoot-ear-cannot = The { $number } cannot go to { $square } now.
+shoot-ear-which-points = The { $number } can go to { $square } with { $points } points. Say which, such as “{ $number } { $square } { $points_1 }”.
+shoot-ear-movers =
+    { $numbers_count ->
+        [one] { $numbers } can move.
+       *[other] { $numbers } can move.
+    }
+shoot-ear-reachers =
+    { $numbers_count ->
+        [one] { $numbers } can reach the ball.
+       *[other] { $numbers } can reach the ball.
+    }
+shoot-ear-picked =
+    { $count ->
+        [one] { $number } picked up: { $count } square.
+       *[other] { $number } picked up: { $count } squares.
+    }
+shoot-ear-dropped = Put down again.

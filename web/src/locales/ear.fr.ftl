@@ -1,0 +1,131 @@
+### Ce que la page dit à qui joue à l’oreille, en français : les réponses aux questions sur le plateau.
+
+## Les questions : une lettre, des mots pour le champ, et ce qu’elles demandent
+
+page-ear-key-ball = b
+page-ear-key-near = p
+page-ear-key-row = r
+page-ear-key-mine = m
+page-ear-key-theirs = a
+page-ear-key-last = d
+page-ear-key-score = s
+page-ear-key-choices = c
+page-ear-key-help = h
+page-ear-words-ball = ballon|où est le ballon
+page-ear-words-near = proches|près|qui est près|qui est proche
+page-ear-words-row = rangée|lire la rangée|lis la rangée
+page-ear-words-mine = moi|mes joueurs|mes cartes|ma main
+page-ear-words-theirs = adversaire|ses joueurs|ses cartes|les joueurs adverses
+page-ear-words-last = dernier|dernier coup
+page-ear-words-score = score
+page-ear-words-choices = choix|que puis-je faire|coups
+page-ear-words-help = aide|touches
+page-ear-what-ball = où est le ballon
+page-ear-what-near = qui est près
+page-ear-what-row = lire la rangée
+page-ear-what-mine = mon équipe
+page-ear-what-theirs = l’équipe adverse
+page-ear-what-last = le dernier coup
+page-ear-what-score = le score
+page-ear-what-choices = que puis-je faire
+page-ear-what-help = ces touches
+page-ear-help = La barre oblique mène au champ des questions et des coups. Un chiffre joue le choix qui porte ce numéro. Sur le plateau, les flèches vont de place en place.
+page-ear-nothing-yet = Il ne s’est encore rien passé.
+page-ear-more =
+    { $count ->
+        [one] Et encore { $count } autre.
+       *[other] Et { $count } autres.
+    }
+page-ear-unknown = « { $words } » ne dit rien à cette table. Tape aide pour savoir ce que tu peux demander.
+page-ear-played = Joué : { $choice }.
+page-ear-nothing-here = Il n’y a rien à faire ici pour l’instant.
+
+## Chifootmi
+
+chifootmi-ear-card =
+    { $card ->
+        [X] Dribble/Tacle
+       *[value] { $card }
+    }
+chifootmi-ear-slot =
+    { $what ->
+        [empty] { $slot }, vide
+        [hidden] { $slot }, cachée
+        [secret] { $slot }, { chifootmi-ear-card }, que toi seul vois
+       *[open] { $slot }, { chifootmi-ear-card }
+    }
+chifootmi-ear-hand =
+    { $whose ->
+        [mine] Tes cartes :
+        [theirs] Cartes adverses :
+       *[side] { name-side } :
+    }
+chifootmi-ear-pair =
+    { $has ->
+        [r] Rouge { $red }
+        [b] Bleu { $blue }
+       *[rb] Rouge { $red } contre Bleu { $blue }
+    }
+chifootmi-ear-zone = Dans la zone de match, du plus récent au plus ancien :
+chifootmi-ear-zone-empty = La zone de match est vide.
+chifootmi-ear-ball =
+    { $phase ->
+        [kick] { chifootmi-kick-title }.
+        [shot] { name-side } a le ballon et tire.
+       *[keep] { name-side } a le ballon, conservation { $kept } sur { $needed }.
+    }
+chifootmi-ear-score = { -red } { $red }, { -blue } { $blue }. { $duel } duels joués sur { $duels }.
+chifootmi-ear-empty = { name-side } : une place vide
+
+## SHOOT
+
+shoot-ear-team = { name-side } :
+shoot-ear-man =
+    { $offside ->
+        [true] le { $number } en { $square }, hors jeu
+       *[false] le { $number } en { $square }
+    }
+shoot-ear-to-goal =
+    { $rows ->
+        [0] Il est sur la dernière rangée devant le but de { name-side }.
+        [one] { $rows } rangée jusqu’au but de { name-side }.
+       *[other] { $rows } rangées jusqu’au but de { name-side }.
+    }
+shoot-ear-beside = À côté de lui :
+shoot-ear-nobody-beside = Personne n’est à côté.
+shoot-ear-near = Les plus proches du ballon en { $square } :
+shoot-ear-steps =
+    { $steps ->
+        [one] à { $steps } pas
+       *[other] à { $steps } pas
+    }
+shoot-ear-row = Rangée { $row } :
+shoot-ear-row-empty = La rangée { $row } est vide.
+shoot-ear-no-row = Les rangées vont de 1 à { $rows }.
+shoot-ear-square =
+    { $dark ->
+        [true] { $square }, vert foncé, vide
+       *[false] { $square }, vert clair, vide
+    }
+shoot-ear-next-to-ball = à côté du ballon
+shoot-ear-can-move = peut bouger
+shoot-ear-reach = le { $number } y va avec { $points }
+shoot-ear-score = { -red } { $red }, { -blue } { $blue }.
+shoot-ear-cannot = Le { $number } ne peut pas aller en { $square } maintenant.
+shoot-ear-which-points = Le { $number } peut aller en { $square } avec { $points } points. Dis lesquels, par exemple « { $number } { $square } { $points_1 } ».
+shoot-ear-movers =
+    { $numbers_count ->
+        [one] Peut bouger : le { $numbers }.
+       *[other] Peuvent bouger : les { $numbers }.
+    }
+shoot-ear-reachers =
+    { $numbers_count ->
+        [one] Peut atteindre le ballon : le { $numbers }.
+       *[other] Peuvent atteindre le ballon : les { $numbers }.
+    }
+shoot-ear-picked =
+    { $count ->
+        [one] Le { $number } est pris : { $count } carreau.
+       *[other] Le { $number } est pris : { $count } carreaux.
+    }
+shoot-ear-dropped = Reposé.

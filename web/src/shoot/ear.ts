@@ -1,0 +1,179 @@
+import type { Ear, Meant, Moment } from "../lib/table";
+import { t } from "../lib/words.svelte";
+import type { PlayerView, Side, View } from "../types/shoot";
+import { say } from "./asked";
+import { readSquare } from "./layout";
+import { readLegal, unique } from "./moves";
+import { other } from "./scene";
+
+type Asked = Moment<View, Side>;
+type Stands = PlayerView & { side: Side };
+
+const menOf = (view: View): Stands[] =>
+  view.sides.flatMap(({ side, players }) => players.map((man) => ({ ...man, side })));
+
+/** Diagonal steps between two squares, as far as an empty board goes. */
+function steps(a: string, b: string): number {
+  const [r, c] = readSquare(a);
+  const [s, d] = readSquare(b);
+  return Math.max(Math.abs(r - s), Math.abs(c - d));
+}
+
+const man = ({ side, number, square, offside }: Stands) =>
+  t("shoot-man", { side, number, square, offside: String(offside) });
+
+function ball({ view, seat }: Asked): string {
+  const { square, side, next } = view.ball;
+  const [row] = readSquare(square);
+  const mine = seat ?? "R";
+  const south = view.sides.find((one) => one.side === mine)?.south ?? true;
+  const beside = menOf(view).filter((one) => next[one.side === "R" ? 0 : 1].includes(one.number));
+  const ahead = south ? view.board.rows - row : row - 1;
+  return [
+    `${t("shoot-ball-at", { square, side: side ?? "" })}.`,
+    t("shoot-ear-to-goal", { side: other(mine), rows: ahead, own: view.board.rows - 1 - ahead }),
+    beside.length ? `${t("shoot-ear-beside")} ${beside.map(man).join("; ")}.` : t("shoot-ear-nobody-beside"),
+  ].join(" ");
+}
+
+/** The six that stand nearest to the ball. */
+function near({ view }: Asked): string {
+  const { square } = view.ball;
+  const men = menOf(view)
+    .map((one) => ({ one, far: steps(one.square, square) }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 6);
+  return `${t("shoot-ear-near", { square })} ${men.map(({ one, far }) => `${man(one)}, ${t("shoot-ear-steps", { steps: far })}`).join("; ")}.`;
+}
+
+function team(side: Side, { view }: Asked): string {
+  const men = view.sides.find((one) => one.side === side)?.players ?? [];
+  const list = men.map(({ number, square, offside }) =>
+    t("shoot-ear-man", { number, square, offside: String(offside) }),
+  );
+  return `${t("shoot-ear-team", { side })} ${list.join("; ")}.`;
+}
+
+export function rowText(row: number, view: View): string {
+  if (!(row >= 1 && row <= view.board.rows)) return t("shoot-ear-no-row", { rows: view.board.rows });
+  const here = menOf(view).filter(({ square }) => readSquare(square)[0] === row);
+  const things = here.map((one) => ({ column: readSquare(one.square)[1], text: man(one) }));
+  const [ballRow, ballColumn] = readSquare(view.ball.square);
+  if (ballRow === row)
+    things.push({
+      column: ballColumn,
+      text: t("shoot-ball-at", { square: view.ball.square, side: view.ball.side ?? "" }),
+    });
+  things.sort((a, b) => a.column - b.column);
+  return things.length
+    ? `${t("shoot-ear-row", { row })} ${things.map(({ text }) => text).join("; ")}.`
+    : t("shoot-ear-row-empty", { row });
+}
+
+/** What is on a square, and what may be done with it now. */
+export function squareText(square: string, moment: Asked, picked: number | null = null): string {
+  const { view } = moment;
+  const [row, column] = readSquare(square);
+  const here = menOf(view).find((one) => one.square === square);
+  const parts: string[] = [];
+  if (here) parts.push(man(here));
+  else if (view.ball.square === square) parts.push(t("shoot-ball-at", { square, side: view.ball.side ?? "" }));
+  else parts.push(t("shoot-ear-square", { square, dark: String((row + column) % 2 === 1) }));
+  if (view.ball.beside.includes(square)) parts.push(t("shoot-ear-next-to-ball"));
+  const legal = readLegal(moment.legal);
+  if (here && here.side === moment.seat && legal.uses.some((use) => use.number === here.number))
+    parts.push(t("shoot-ear-can-move"));
+  const uses = legal.uses.filter((use) => use.to === square && (picked === null || use.number === picked));
+  if (picked !== null && uses.length)
+    parts.push(t("shoot-ear-reach", { number: picked, points: uses.map((use) => use.points) }));
+  if (legal.balls.includes(square)) parts.push(say(`ball ${square}`, moment));
+  return parts.join(", ");
+}
+
+function score({ view }: Asked): string {
+  const [red, blue] = view.sides;
+  return [
+    t("shoot-ear-score", { red: red.score, blue: blue.score }),
+    view.half
+      ? `${t("shoot-half", { half: view.half.number, of: view.half.of_throws ?? 0, throws: view.half.throws, minutes: view.half.of_minutes ?? 0 })}.`
+      : `${t("shoot-throws", { throws: view.throws })}.`,
+  ].join(" ");
+}
+
+const SQUARE = /^(\d{1,2})\s*[,.; /-]\s*(\d{1,2})$/;
+
+/** "9 17,8": the 9 to that square. "17,8": the ball, or the only one who can go there. "9 17,8 6": with six points. */
+function meant(words: string, moment: Asked): Meant {
+  const legal = readLegal(moment.legal);
+  if (legal.goal && /^(goal|but|shoot|tir|tirer)$/.test(words)) return { choice: "ball goal" };
+  const squares = /^\d{1,2}$/.test(words) ? squaresOf(Number(words), moment) : null;
+  if (squares) return { ask: squares };
+  const square = SQUARE.exec(words);
+  if (square && legal.balls.includes(`${Number(square[1])},${Number(square[2])}`))
+    return { choice: `ball ${Number(square[1])},${Number(square[2])}` };
+  const move = /^(\d{1,2})(?:\s*>\s*|\s+)(\d{1,2})\s*,\s*(\d{1,2})(?:\s+\(?(\d{1,2})\)?)?$/.exec(words);
+  if (!move) return null;
+  const [, number, row, column, points] = move.map(Number);
+  const uses = legal.uses.filter(
+    (use) => use.number === number && use.to === `${row},${column}` && (!points || use.points === points),
+  );
+  const [use] = uses;
+  if (!use) return { ask: t("shoot-ear-cannot", { number, square: `${row},${column}` }) };
+  if (uses.length > 1)
+    return { ask: t("shoot-ear-which-points", { number, square: use.to, points: uses.map((one) => one.points) }) };
+  return { choice: use.text };
+}
+
+/** Who can move and who can reach the ball: whoever wants the squares of one asks for his number. */
+function choices({ view, legal }: Asked): string | null {
+  const { uses, plain } = readLegal(legal);
+  if (!uses.length) return null;
+  const reach = uses.filter((use) => view.ball.beside.includes(use.to)).map((use) => use.number);
+  return [
+    t("shoot-ear-movers", { numbers: unique(uses.map((use) => use.number)) }),
+    ...(reach.length && !view.penalty ? [t("shoot-ear-reachers", { numbers: unique(reach) })] : []),
+    ...plain.map((choice) => `${say(choice, { view })}.`),
+  ].join(" ");
+}
+
+/** Where one player can go, next to the ball first. */
+function squaresOf(number: number, { view, legal }: Asked): string | null {
+  const uses = readLegal(legal).uses.filter((use) => use.number === number);
+  if (!uses.length) return null;
+  const near = (to: string) => Number(view.ball.beside.includes(to));
+  uses.sort((a, b) => near(b.to) - near(a.to) || a.points - b.points);
+  return `${uses.map((use) => say(use.text, { view })).join("; ")}.`;
+}
+
+export const ear: Ear<View, Side> = {
+  choices,
+  // The digits of the board pick up players while there are any to move.
+  numbered({ legal }) {
+    const { uses, balls, goal, plain } = readLegal(legal);
+    return uses.length ? [] : [...balls.map((square) => `ball ${square}`), ...(goal ? ["ball goal"] : []), ...plain];
+  },
+  answer(question, moment, place) {
+    const mine = moment.seat ?? "R";
+    switch (question) {
+      case "ball":
+        return ball(moment);
+      case "near":
+        return near(moment);
+      case "mine":
+        return team(mine, moment);
+      case "theirs":
+        return team(other(mine), moment);
+      case "score":
+        return score(moment);
+      case "row":
+        return rowText(Number.parseInt(place, 10) || readSquare(moment.view.ball.square)[0], moment.view);
+    }
+  },
+  place(name, moment) {
+    const found = SQUARE.exec(name);
+    const [row, column] = [Number(found?.[1]), Number(found?.[2])];
+    if (!(row >= 1 && row <= moment.view.board.rows && column >= 1 && column <= moment.view.board.columns)) return null;
+    return squareText(`${row},${column}`, moment);
+  },
+  meant,
+};

@@ -1,0 +1,78 @@
+import type { Moment, Walker } from "../lib/table";
+import { t } from "../lib/words.svelte";
+import type { Side, View } from "../types/shoot";
+import { chosen } from "./chosen.svelte";
+import { squareText } from "./ear";
+import { type Layout, middle, readSquare, SQUARE, towards } from "./layout";
+import { marksOf } from "./marks";
+import { movers, readLegal } from "./moves";
+import type { Scene } from "./scene";
+
+export interface Here {
+  scene: Scene;
+  layout: Layout;
+  moment: Moment<View, Side>;
+  play: (choice: string) => void;
+}
+
+/** Square by square; Home and End go along the row, Page up and Page down from player to player. */
+export function walker(here: () => Here): Walker {
+  const next = (at: string, key: string): string | null => {
+    const { scene, layout } = here();
+    const { rows, columns } = scene.board;
+    const [row, column] = readSquare(at);
+    if (key === "Home") return `${row},1`;
+    if (key === "End") return `${row},${columns}`;
+    if (key.startsWith("Page")) {
+      const way = key === "PageDown" ? 1 : -1;
+      const place = (square: string) => {
+        const [r, c] = readSquare(square);
+        return (r * 100 + c) * way;
+      };
+      const ahead = scene.men.map(({ square }) => square).filter((square) => place(square) > place(at));
+      return ahead.sort((a, b) => place(a) - place(b))[0] ?? null;
+    }
+    const around = [
+      [row + 1, column],
+      [row - 1, column],
+      [row, column + 1],
+      [row, column - 1],
+    ].filter(([r = 0, c = 0]) => r >= 1 && r <= rows && c >= 1 && c <= columns);
+    const stops = around.map(([r, c]) => ({ square: `${r},${c}`, ...middle(layout, `${r},${c}`) }));
+    return towards(middle(layout, at), stops, key)?.square ?? null;
+  };
+
+  const act = (at: string): string => {
+    const { scene, moment, play } = here();
+    const legal = readLegal(moment.legal);
+    const mark = marksOf(legal, moment, chosen).find((one) => one.square === at);
+    if (mark) {
+      const [only, ...rest] = mark.texts;
+      if (rest.length) chosen.to = mark.square;
+      else if (only) play(only);
+      return "";
+    }
+    const man = scene.men.find((one) => one.side === moment.seat && one.square === at);
+    if (!man || !movers(legal, chosen.points).includes(man.number)) return t("page-ear-nothing-here");
+    chosen.pick(man.number);
+    if (chosen.number === null) return t("shoot-ear-dropped");
+    return t("shoot-ear-picked", { number: man.number, count: marksOf(legal, moment, chosen).length });
+  };
+
+  return {
+    start: () => here().scene.ball.square,
+    place(at) {
+      const { layout, moment } = here();
+      const { x, y } = middle(layout, at);
+      return {
+        name: squareText(at, moment, chosen.number),
+        left: (x - SQUARE / 2) / layout.width,
+        top: (y - SQUARE / 2) / layout.height,
+        width: SQUARE / layout.width,
+        height: SQUARE / layout.height,
+      };
+    },
+    next,
+    act,
+  };
+}
