@@ -282,7 +282,7 @@ chifootmi-event-won =
 
 ## Chifootmi : les refus. D'abord ce qui ne va pas, puis ce qui irait.
 
-chifootmi-refusal-not-a-command = « { $typed } » n'est pas un coup de Chifootmi. Il y a { $forms }.
+chifootmi-refusal-not-a-command = « { $typed } » n’est pas un coup de Chifootmi. Il y a { $forms }.
 
 chifootmi-refusal-match-over = Le match est terminé. Lances‑en un autre pour continuer à jouer.
 
@@ -304,9 +304,9 @@ chifootmi-refusal-left-or-right =
 
 chifootmi-refusal-no-offside = Il n’y a pas de hors-jeu à signaler. Il faut un ballon conservé avec un écart de 7 ou plus, et alors on te pose la question.
 
-chifootmi-refusal-offside-too-late = Ce hors-jeu n'a pas été signalé, et le ballon a été gardé. Il ne se signale qu'au moment où on te le demande.
+chifootmi-refusal-offside-too-late = Ce hors-jeu n’a pas été signalé, et le ballon a été gardé. Il ne se signale qu’au moment où on te le demande.
 
-chifootmi-refusal-offside-is-the-defenders = Tu as le ballon, ce n'est donc pas à toi de lever le drapeau. C'est le défenseur qui signale le hors-jeu.
+chifootmi-refusal-offside-is-the-defenders = Tu as le ballon, ce n’est donc pas à toi de lever le drapeau. C’est le défenseur qui signale le hors-jeu.
 
 chifootmi-refusal-no-one-two = Il n’y a pas de une-deux à jouer. On te le propose dès qu’il peut sauver le ballon.
 
@@ -331,9 +331,9 @@ chifootmi-refusal-deck =
 
 chifootmi-refusal-position =
     { $fault ->
-        [form] « { $at } » est illisible. Il faut l'écrire comme « { $form } ».
-        [unexpected] « { $at } » n'a rien à faire là. La position s'arrête avant.
-        [cards] Une équipe a d'autres cartes que celles de son paquet. Mets toutes les cartes du paquet, et rien d'autre.
+        [form] « { $at } » est illisible. Il faut l’écrire comme « { $form } ».
+        [unexpected] « { $at } » n’a rien à faire là. La position s’arrête avant.
+        [cards] Une équipe a d’autres cartes que celles de son paquet. Mets toutes les cartes du paquet, et rien d’autre.
         [places] Une carte est à deux endroits, ou nulle part. Donne à chaque carte une place et une seule.
         [duels] Une équipe a joué plus de cartes que l’autre. Chaque duel prend une carte à chacune.
         [face-down] Il y a un trou dans une pioche cachée. On y prend les cartes une à une, par le dessus.
@@ -344,8 +344,8 @@ chifootmi-refusal-position =
         [zone] Les cartes de la zone de match ne vont pas avec la possession. Ce sont celles de ses duels, et rien d’autre.
         [goals] Il y a un but sans duel. Chaque but se marque avec une carte jouée dans un duel.
         [asked] Cette question ne peut pas se poser à ce moment. Le dernier duel et les cartes qui restent disent ce qui vient ensuite.
-        [sealed] Un choix déjà fait n'est pas possible ici. Mets-en un qui est permis, et pour une seule équipe.
-        [clock] Le temps de cette équipe n'a pas pu s'écouler. Il faut un chrono, et un choix qu'elle doit encore faire.
+        [sealed] Un choix déjà fait n’est pas possible ici. Mets‑en un qui est permis, et pour une seule équipe.
+        [clock] Le temps de cette équipe n’a pas pu s’écouler. Il faut un chrono, et un choix qu’elle doit encore faire.
         [shoot-out] La séance de tirs au but ne va pas avec le reste. Elle vient après le dernier duel, à égalité, et les équipes tirent à tour de rôle.
        *[end] Le match est fini sans que la position le dise, ou l’inverse. Il finit au coup de sifflet final, après les tirs au but ou sur un abandon.
     }
@@ -403,8 +403,8 @@ shoot-option-ends = Camps
 shoot-option-ends-help = Qui joue de quel côté.
 shoot-ends-agreed = D’un commun accord : Rouge au Sud
 shoot-ends-throw = Aux dés : le plus haut total choisit
-shoot-option-kickoff-after-goal = Coup d'envoi après un but
-shoot-option-kickoff-after-goal-help = Ce que lance l'équipe qui engage après avoir encaissé un but.
+shoot-option-kickoff-after-goal = Coup d’envoi après un but
+shoot-option-kickoff-after-goal-help = Ce que lance l’équipe qui engage après avoir encaissé un but.
 shoot-kickoff-after-goal-single = Pour le ballon, comme le dit la règle
 shoot-kickoff-after-goal-double = Pour le ballon, puis pour les joueurs, comme au début
 shoot-option-drop-ball-after = Balle à terre
@@ -457,7 +457,7 @@ shoot-event-tied = Même total : on relance.
 
 shoot-event-kick-off =
     { $twice ->
-        [true] { name-side } engage ! D'abord le ballon, ensuite les joueurs.
+        [true] { name-side } engage ! D’abord le ballon, ensuite les joueurs.
        *[false] { name-side } engage de nouveau, par un lancer pour le ballon.
     }
 
@@ -602,25 +602,25 @@ shoot-event-over =
 
 ## SHOOT : les refus. D'abord ce qui ne va pas, puis ce qui irait.
 
-shoot-refusal-not-a-command = « { $typed } » n'est pas un coup de SHOOT. Les coups s'écrivent comme { $forms }.
+shoot-refusal-not-a-command = « { $typed } » n’est pas un coup de SHOOT. Les coups s’écrivent comme { $forms }.
 
 shoot-refusal-match-over = Le match est terminé. Lances‑en un autre pour continuer à jouer.
 
-shoot-refusal-not-a-coach = Tu n'es pas l'un des deux entraîneurs. Eux seuls jouent.
+shoot-refusal-not-a-coach = Tu n’es pas l’un des deux entraîneurs. Eux seuls jouent.
 
 shoot-refusal-not-your-choice =
     { $asked ->
-        [end] C'est l'autre entraîneur qui choisit son camp. Attends qu'il l'ait fait.
-        [answer] L'offre vient de toi. Attends la réponse de l'autre entraîneur.
-       *[other] C'est à l'autre entraîneur de jouer. Attends qu'il l'ait fait.
+        [end] C’est l’autre entraîneur qui choisit son camp. Attends qu’il l’ait fait.
+        [answer] L’offre vient de toi. Attends la réponse de l’autre entraîneur.
+       *[other] C’est à l’autre entraîneur de jouer. Attends qu’il l’ait fait.
     }
 
 shoot-refusal-not-asked-now =
     { $asked ->
-        [end] On choisit d'abord les camps. Prends le Sud ou le Nord.
-        [keeper] Ton gardien a le ballon, et aucun dé n'est sur la table. Joue d'où il est, ou tire un coup de pied de but.
-        [goal-kick] Le ballon est mort, et aucun dé n'est sur la table. Tire un coup de pied de but.
-       *[other] Ce n'est pas le moment de jouer ce coup. Choisis parmi ceux qu'on te propose.
+        [end] On choisit d’abord les camps. Prends le Sud ou le Nord.
+        [keeper] Ton gardien a le ballon, et aucun dé n’est sur la table. Joue d’où il est, ou tire un coup de pied de but.
+        [goal-kick] Le ballon est mort, et aucun dé n’est sur la table. Tire un coup de pied de but.
+       *[other] Ce n’est pas le moment de jouer ce coup. Choisis parmi ceux qu’on te propose.
     }
 
 shoot-refusal-throw-is-for-the-ball = Ce lancer est pour le ballon, aucun joueur ne bouge. Choisis où va le ballon.
@@ -707,17 +707,17 @@ shoot-refusal-board =
 
 shoot-refusal-position =
     { $fault ->
-        [form] « { $at } » est illisible. Il faut l'écrire comme « { $form } ».
-        [unexpected] « { $at } » n'a rien à faire là. La position s'arrête avant.
-        [player-square] Un joueur n'est pas sur une case foncée du terrain. Mets-le sur l'une d'elles.
-        [ball-square] Le ballon n'est pas sur une case claire du terrain. Mets-le sur l'une d'elles.
-        [shared] Deux joueurs sont sur la même case. Donne à chacun la sienne.
-        [half-penalty-area] Un demi est dans sa propre surface de réparation. Mets-le en dehors.
-        [half-goal-area] Un demi est dans une surface de but. Mets-le en dehors.
-        [back-half-line] Un arrière a dépassé sa ligne des demis. Mets-le dessus ou derrière.
-        [back-goal-area] Un arrière est dans sa surface de but. Mets-le en dehors.
-        [keeper-goal-area] Un gardien est hors de sa surface de but. Remets-le dedans.
-        [forward-back] Un avant est derrière sa rangée de départ. Il ne fait qu'avancer.
+        [form] « { $at } » est illisible. Il faut l’écrire comme « { $form } ».
+        [unexpected] « { $at } » n’a rien à faire là. La position s’arrête avant.
+        [player-square] Un joueur n’est pas sur un carreau vert foncé. Mets‑le sur l’un d’eux.
+        [ball-square] Le ballon n’est pas sur un carreau vert clair. Mets‑le sur l’un d’eux.
+        [shared] Deux joueurs sont sur le même carreau. Donne à chacun le sien.
+        [half-penalty-area] Un demi est dans sa propre zone de réparation. Mets‑le en dehors.
+        [half-goal-area] Un demi est dans une zone de but. Mets‑le en dehors.
+        [back-half-line] Un arrière a dépassé sa ligne des demis. Mets‑le dessus ou derrière.
+        [back-goal-area] Un arrière est dans sa zone de but. Mets‑le en dehors.
+        [keeper-goal-area] Un gardien est hors de sa zone de but. Remets‑le dedans.
+        [forward-back] Un avant est derrière sa rangée de départ. Il ne fait qu’avancer.
         [possession] Une équipe a le ballon sans avoir personne dessus. Mets un joueur à côté, ou un ballon libre.
         [throw] Le lancer ne va pas avec le ballon. L’équipe en possession lance pour le ballon ; s’il est libre, on lance pour les joueurs.
         [dead] Ce ballon ne peut pas être mort. Un ballon mort est sur la dernière rangée, et l’autre équipe a un coup de pied de but.
@@ -878,9 +878,9 @@ simulator-event-ball =
     }{ $frame_count ->
         [0] { "" }
        *[other] { $frame ->
-            [red-bar] { " " }Sur la barre !
-            [blue-bar] { " " }Sur la barre !
-           *[other] { " " }Sur le poteau !
+            [red-bar] { " " }Sur la barre !
+            [blue-bar] { " " }Sur la barre !
+           *[other] { " " }Sur le poteau !
         }
     }{ $over_count ->
         [0] { "" }
@@ -1232,9 +1232,9 @@ simulator-refusal-squad = L’effectif de { name-side } ne peut pas jouer. { sim
 simulator-refusal-squad-value = { simulator-squad-fault }
 simulator-refusal-position =
     { $fault ->
-        [form] L'élément { $item } de cette position est illisible. Recopie la ligne exactement comme un match la donne.
-        [place] Un pion n'est pas tout entier dans une cellule. Mets-le dedans.
-        [overlap] Deux corps se chevauchent. Déplace l'un d'eux.
+        [form] L’élément { $item } de cette position est illisible. Recopie la ligne exactement comme un match la donne.
+        [place] Un pion n’est pas tout entier dans une cellule. Mets‑le dedans.
+        [overlap] Deux corps se chevauchent. Déplace l’un d’eux.
         [capacity] Il y a trop de pions dans une cellule. Un par équipe au plus, sauf dans un mur.
         [team] Une équipe a trop ou trop peu de pions. Il en joue onze, moins les expulsés.
         [keeper] Une équipe a un gardien qui ne peut pas l’être. Désigne un pion du terrain.
@@ -1297,18 +1297,18 @@ simulator-move-giveup = abandonner le match
 refusal-option-unknown = L’option « { $key } » n’existe pas. Voici les options : { $known }.
 refusal-option-value = L’option « { $key } » n’accepte pas « { $value } ». Valeurs possibles : { $takes }.
 refusal-draw-missing = Il manque un tirage. Voici ce qui vient maintenant : { $wanted }.
-refusal-draw-wrong = « { $told } » n'est pas le tirage qui vient ici. Voici ce qui convient : { $wanted }.
-refusal-draw-left-over = Il y a plus de tirages que la règle n'en demande. Enlève tout à partir de « { $told } ».
-refusal-draw-none = Le tirage { $place }, « { $told } », n'existe pas dans ce jeu. Un tirage est la face d'un dé, le camp qui gagne un tirage au sort, un paquet mélangé (ses cartes séparées par des espaces) ou un mot de 16 chiffres hexadécimaux.
-refusal-draw-not-typed = Les tirages de ce match viennent de son secret : « { $told } » ne peut pas être dicté. Enlève-le ; pour jouer avec de vrais dés sur une vraie table, commence le match avec « --referee ».
+refusal-draw-wrong = « { $told } » n’est pas le tirage qui vient ici. Voici ce qui convient : { $wanted }.
+refusal-draw-left-over = Il y a plus de tirages que la règle n’en demande. Enlève tout à partir de « { $told } ».
+refusal-draw-none = Le tirage { $place }, « { $told } », n’existe pas dans ce jeu. Un tirage est la face d’un dé, le camp qui gagne un tirage au sort, un paquet mélangé (ses cartes séparées par des espaces) ou un mot de 16 chiffres hexadécimaux.
+refusal-draw-not-typed = Les tirages de ce match viennent de son secret : « { $told } » ne peut pas être dicté. Enlève‑le ; pour jouer avec de vrais dés sur une vraie table, commence le match avec « --referee ».
 refusal-take-back-forbidden = Ce qui est joué est joué. Dans ce jeu, on ne reprend pas un coup.
 refusal-take-back-too-late = Trop tard pour reprendre ce coup. Tu ne reprends que ton propre coup, et seulement tant que les dés ne sont pas retombés.
-refusal-take-back-nothing = Il n'y a pas de coup à reprendre. Joue d'abord.
-refusal-take-back-over = Le match est terminé, on ne reprend plus rien. Joues-en un autre.
-refusal-take-back-final = Ce choix est définitif. Continue à partir d'ici.
-refusal-take-back-consent = Tu ne peux pas reprendre ce coup sans l'accord des autres. Demande-leur d'abord.
-refusal-seat-unknown = Il n'y a pas de place « { $seat } » à cette table. Les places sont : { $seats }.
-refusal-no-secret = Cette copie ne contient pas le secret des tirages, on ne peut donc pas y continuer le match. Tu peux le revoir ici, et le continuer avec l'original.
+refusal-take-back-nothing = Il n’y a pas de coup à reprendre. Joue d’abord.
+refusal-take-back-over = Le match est terminé, on ne reprend plus rien. Joues‑en un autre.
+refusal-take-back-final = Ce choix est définitif. Continue à partir d’ici.
+refusal-take-back-consent = Tu ne peux pas reprendre ce coup sans l’accord des autres. Demande‑leur d’abord.
+refusal-seat-unknown = Il n’y a pas de place « { $seat } » à cette table. Les places sont : { $seats }.
+refusal-no-secret = Cette copie ne contient pas le secret des tirages, on ne peut donc pas y continuer le match. Tu peux le revoir ici, et le continuer avec l’original.
 refusal-name-wrong = « { $name } » ne tient pas sur la feuille de match. Prends de 1 à 80 caractères, sur une seule ligne, sans espace au début ni à la fin.
 refusal-game-unknown = Aucun jeu ne s’appelle « { $game } ». Voici les jeux : { $games }.
 refusal-clause-unknown = Les règles de { $game } n’ont pas d’article { $clause }. Enlève le numéro pour les lire en entier.
@@ -1414,21 +1414,21 @@ verify-no-secret = Cette copie ne contient pas le secret, les tirages ne peuvent
 ## The shell
 
 shell-welcome = Tape un numéro ou une commande, « ? { $clause } » pour une règle, « q » pour quitter.
-shell-help = Tape le numéro d'un choix ou sa commande. « ? { $clause } » explique une règle, « resign » abandonne le match, « q » quitte.
-shell-nearest = Le plus proche : « { $nearest } ».
+shell-help = Tape le numéro d’un choix ou sa commande. « ? { $clause } » explique une règle, « resign » abandonne le match, « q » quitte.
+shell-nearest = Le plus proche : « { $nearest } ».
 
-move-nearest = Le plus proche : « { $nearest } ». « onze legal { $file } » donne la liste de tous les coups.
+move-nearest = Le plus proche : « { $nearest } ». « onze legal { $file } » donne la liste de tous les coups.
 # Derrière un choix de la liste, après une tabulation.
 legal-punished = sanctionné par { $clause }
-legal-over = Plus personne n'a rien à jouer : le match est terminé.
-legal-nothing = Il n'y a rien à jouer ici pour l'instant. À jouer : { $seats }.
-legal-samples = Ce sont des exemples : il y a bien plus de tirs ou de placements qu'on ne pourrait en énumérer. Tape celui que tu veux.
-replay-hides = Le match est en cours : il est raconté comme chacun peut le voir. « --as all » raconte tout.
+legal-over = Plus personne n’a rien à jouer : le match est terminé.
+legal-nothing = Il n’y a rien à jouer ici pour l’instant. À jouer : { $seats }.
+legal-samples = Ce sont des exemples : il y a bien plus de tirs ou de placements qu’on ne pourrait en énumérer. Tape celui que tu veux.
+replay-hides = Le match est en cours : il est raconté comme chacun peut le voir. « --as all » raconte tout.
 
 ## The server
 
-serve-at = Onze est ici : { $address }. Ctrl-C pour l'arrêter.
-serve-open-yourself = Aucun navigateur ne s'est ouvert. Ouvre toi-même { $address }.
-serve-in-use = Impossible d'écouter sur { $address } ({ $error }). Onze y tourne peut-être déjà : ouvre cette adresse, ou choisis-en une autre avec --addr.
-serve-no-database = Impossible d'utiliser { $path } ({ $error }). Onze s'en sert peut-être déjà : arrête-le d'abord, ou choisis un autre fichier avec --db.
-serve-wrong-database = « { $url } » ne convient pas. Donne le chemin d'un fichier, « sqlite:// » suivi d'un chemin, ou « memory ».
+serve-at = Onze est ici : { $address }. Ctrl-C pour l’arrêter.
+serve-open-yourself = Aucun navigateur ne s’est ouvert. Ouvre toi-même { $address }.
+serve-in-use = Impossible d’écouter sur { $address } ({ $error }). Onze y tourne peut-être déjà : ouvre cette adresse, ou choisis‑en une autre avec --addr.
+serve-no-database = Impossible d’utiliser { $path } ({ $error }). Onze s’en sert peut-être déjà : arrête‑le d’abord, ou choisis un autre fichier avec --db.
+serve-wrong-database = « { $url } » ne convient pas. Donne le chemin d’un fichier, « sqlite:// » suivi d’un chemin, ou « memory ».
