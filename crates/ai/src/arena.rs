@@ -2,11 +2,11 @@
 //!
 //! The players change seats from match to match. Match `n` of a seed is the same match whatever the number of threads.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use onze_core::{Game, Outcome, Quick, Seat, Seen};
 
-use crate::{Player, PlayerKind};
+use crate::{Budget, Player, PlayerKind};
 
 /// How many matches to play, and how.
 #[derive(Clone, Copy, Debug)]
@@ -32,7 +32,7 @@ pub struct Tally {
     pub level: u64,
     /// Goals (points) of all seats together.
     pub goals: Sum,
-    /// How many matches had 0, 1, 2 … goals.
+    /// How many matches had 0, 1, 2 … goals; those with more than any match of football has are not in it.
     pub goals_of_matches: Vec<u64>,
 }
 
@@ -41,7 +41,8 @@ pub struct Tally {
 pub struct PlayerTally {
     /// Matches won.
     pub wins: u64,
-    /// Points: 1 for a win, and one half if the score was level at the end of play, whatever decided then.
+    /// Points: 1 for a win, the share of the others left behind among many, and one half if the score was level at the
+    /// end of play, whatever decided then.
     pub points: Sum,
     /// Goals scored.
     pub goals: Sum,
@@ -102,21 +103,27 @@ pub fn share(part: u64, all: u64) -> Estimate {
     Estimate { value: p, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
 }
 
-/// Matches that one thread plays before it asks for more.
-const CHUNK: u64 = 256;
+/// The most matches that one thread plays before it asks for more.
+const MOST_AT_ONCE: u64 = 256;
+/// A thread asks so often at least, so that none waits long for the last one.
+const ASKS: u64 = 64;
+
+/// The most goals of a match that are counted one by one: where points are money there are too many.
+const MOST_GOALS: usize = 1_000;
 
 /// Plays the matches. There is one kind of player a seat; `progress` is told how many more matches are played.
 pub fn run<G: Game>(game: &G, kinds: &[PlayerKind<G>], plan: Plan, progress: impl Fn(u64) + Sync) -> Tally {
     let next = AtomicU64::new(0);
+    let chunk = (plan.games / (plan.threads.max(1) as u64 * ASKS)).clamp(1, MOST_AT_ONCE);
     let work = || {
         let mut tally = Tally::new(kinds.len());
         let mut moves = Vec::new();
         loop {
-            let from = next.fetch_add(CHUNK, Ordering::Relaxed);
+            let from = next.fetch_add(chunk, Ordering::Relaxed);
             if from >= plan.games {
                 return tally;
             }
-            let to = (from + CHUNK).min(plan.games);
+            let to = (from + chunk).min(plan.games);
             for n in from..to {
                 play(game, kinds, plan.seed, n, &mut moves, &mut tally);
             }
@@ -148,18 +155,26 @@ fn play<G: Game>(
     let of_seat = |seat: Seat| (seat.index() + shift) % kinds.len();
     let mut players: Vec<Box<dyn Player<G>>> =
         (0u64..).zip(kinds).map(|(i, kind)| kind(Quick::nth(seed ^ (i + 1), n))).collect();
+    let stop = AtomicBool::new(false);
+    let budget = Budget::new(&stop);
     let mut state = game.start(&mut chance, &mut ());
     while let Some(seat) = game.to_act(&state).first() {
         moves.clear();
         game.legal(&state, seat, moves);
-        let choice = players[of_seat(seat)].choose(&Seen::new(game, &state, seat), moves);
-        if game.play(&mut state, seat, &moves[choice], &mut chance, &mut ()).is_err() {
-            break;
-        }
+        let choice = players[of_seat(seat)].choose(&Seen::new(game, &state, seat), moves, &budget);
+        let Some(choice) = moves.get(choice) else { break };
+        // A listed move is legal: the conformance suite holds every game to that.
+        game.apply(&mut state, seat, choice, &mut ());
+        game.go_on(&mut state, &mut chance, &mut ());
     }
     if let Some(outcome) = game.outcome(&state) {
         tally.add(&outcome, of_seat);
     }
+}
+
+#[allow(clippy::cast_precision_loss)] // goals or money of one match
+fn as_float(goals: i64) -> f64 {
+    goals as f64
 }
 
 impl Tally {
@@ -169,25 +184,24 @@ impl Tally {
 
     fn add(&mut self, outcome: &Outcome, of_seat: impl Fn(Seat) -> usize) {
         self.games += 1;
-        match outcome.winner {
+        match outcome.winner() {
             Some(seat) => self.players[of_seat(seat)].wins += 1,
             None => self.drawn += 1,
         }
         self.level += u64::from(outcome.level());
-        let mut together = 0;
-        for (seat, &goals) in (0..).filter_map(Seat::new).zip(&outcome.score) {
+        for (seat, &goals) in (0..).map_while(Seat::new).zip(&outcome.score) {
             let player = &mut self.players[of_seat(seat)];
-            player.goals.add(f64::from(goals));
-            let won = f64::from(u8::from(outcome.winner == Some(seat)));
-            player.points.add(if outcome.level() { 0.5 } else { won });
-            together += usize::from(goals);
+            player.goals.add(as_float(goals));
+            player.points.add(if outcome.level() { 0.5 } else { outcome.points(seat) });
         }
-        #[allow(clippy::cast_precision_loss)] // goals of one match
-        self.goals.add(together as f64);
-        if self.goals_of_matches.len() <= together {
-            self.goals_of_matches.resize(together + 1, 0);
+        let together = outcome.score.iter().sum();
+        self.goals.add(as_float(together));
+        if let Some(goals) = usize::try_from(together).ok().filter(|&goals| goals <= MOST_GOALS) {
+            if self.goals_of_matches.len() <= goals {
+                self.goals_of_matches.resize(goals + 1, 0);
+            }
+            self.goals_of_matches[goals] += 1;
         }
-        self.goals_of_matches[together] += 1;
     }
 
     fn merge(&mut self, other: &Tally) {

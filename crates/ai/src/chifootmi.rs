@@ -3,7 +3,7 @@
 use onze_chifootmi::{Chifootmi, Move, Slot, State};
 use onze_core::{Chance, Game, Quick, Seat, Seen};
 
-use crate::Player;
+use crate::{Budget, Player};
 
 /// A steady player.
 pub(crate) fn steady(chance: Quick) -> Box<dyn Player<Chifootmi>> {
@@ -39,7 +39,7 @@ struct Steady {
 }
 
 impl Player<Chifootmi> for Steady {
-    fn choose(&mut self, seen: &Seen<'_, Chifootmi>, moves: &[Move]) -> usize {
+    fn choose(&mut self, seen: &Seen<'_, Chifootmi>, moves: &[Move], _: &Budget<'_>) -> usize {
         match moves[0] {
             // A direction must not be guessed.
             Move::Aim(_) => self.below(moves.len()),
@@ -78,14 +78,14 @@ impl Steady {
         self.moves.clear();
         game.legal(world, other, &mut self.moves);
         let mut state = *world;
-        let _ = game.play(&mut state, seat, &choice, &mut self.chance, &mut ());
+        played(game, &mut state, seat, choice, &mut self.chance);
         if self.moves.is_empty() {
             return self.worth(&state, seat);
         }
         let mut sum = 0.0;
         for answer in &self.moves {
             let mut after = state;
-            let _ = game.play(&mut after, other, answer, &mut self.chance, &mut ());
+            played(game, &mut after, other, *answer, &mut self.chance);
             sum += self.worth(&after, seat);
         }
         #[allow(clippy::cast_precision_loss)] // a few answers
@@ -115,4 +115,10 @@ impl Steady {
             .sum();
         goals + hand + if shooter == seat { attack } else { -attack }
     }
+}
+
+/// Makes a listed choice, and the draws that follow.
+fn played(game: &Chifootmi, state: &mut State, seat: Seat, choice: Move, chance: &mut Quick) {
+    game.apply(state, seat, &choice, &mut ());
+    game.go_on(state, chance, &mut ());
 }

@@ -1,6 +1,7 @@
 //! Computer opponents, and the arena in which they meet.
 //!
-//! A [`Player`] gets what its seat may know ([`onze_core::Seen`]) and the list of its choices, never the true state.
+//! A [`Player`] lives as long as its match. It gets what its seat may know ([`onze_core::Seen`]), the list of its choices
+//! and a [`Budget`], never the true state. Programs that do not care which game it is get an [`AnyPlayer`].
 //!
 //! ```
 //! use onze_ai::arena::{Plan, run};
@@ -15,10 +16,13 @@
 //! ```
 
 pub mod arena;
+mod budget;
 mod chifootmi;
-pub mod games;
+mod computers;
 mod player;
 pub mod playout;
 mod shoot;
 
-pub use player::{Player, PlayerKind, random};
+pub use budget::{Budget, Deadline};
+pub use computers::{arena, player, players, playouts, state_size, strongest};
+pub use player::{AnyPlayer, Player, PlayerKind, random};

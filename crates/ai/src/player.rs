@@ -1,17 +1,46 @@
 //! Who makes the choices.
 
-use onze_core::{Chance, Game, Quick, Seen};
+use std::any::Any;
 
-/// A computer opponent for one match.
+use onze_core::table::Moment;
+use onze_core::{Chance, Game, Notation, Quick, Seat, Seen, Snapshot};
+
+use crate::Budget;
+
+/// A computer player on one seat of one match, from its first choice to its last.
 pub trait Player<G: Game>: Send {
     /// Picks one of the moves, by its index. There is at least one.
-    fn choose(&mut self, seen: &Seen<'_, G>, moves: &[G::Move]) -> usize;
+    fn choose(&mut self, seen: &Seen<'_, G>, moves: &[G::Move], budget: &Budget<'_>) -> usize;
 }
 
 /// Makes players of one kind, a fresh one for each match.
 pub type PlayerKind<G> = fn(Quick) -> Box<dyn Player<G>>;
 
-/// Any legal move, all equally likely.
+/// A computer player of any game.
+pub trait AnyPlayer: Send {
+    /// The choice of a seat at this moment of its match, as `Table::play` takes it. `None` if the seat owes none, or if
+    /// the match is of another game.
+    ///
+    /// The player sees what its seat may know, and nothing else.
+    fn choose(&mut self, moment: &dyn Moment, seat: Seat, budget: &Budget<'_>) -> Option<String>;
+}
+
+/// A player of a game among players of any game.
+pub(crate) struct Seated<G: Game>(pub(crate) Box<dyn Player<G>>);
+
+impl<G: Notation> AnyPlayer for Seated<G> {
+    fn choose(&mut self, moment: &dyn Moment, seat: Seat, budget: &Budget<'_>) -> Option<String> {
+        let moment = (moment as &dyn Any).downcast_ref::<Snapshot<G>>()?;
+        let moves = moment.legal(seat);
+        if moves.is_empty() {
+            return None;
+        }
+        let choice = self.0.choose(&moment.seen(seat), &moves, budget);
+        moves.get(choice).map(|choice| moment.game().write_move(choice).into_owned())
+    }
+}
+
+/// Any of the listed moves, all equally likely.
 pub fn random<G: Game>(chance: Quick) -> Box<dyn Player<G>> {
     Box::new(Random(chance))
 }
@@ -19,7 +48,7 @@ pub fn random<G: Game>(chance: Quick) -> Box<dyn Player<G>> {
 struct Random(Quick);
 
 impl<G: Game> Player<G> for Random {
-    fn choose(&mut self, _: &Seen<'_, G>, moves: &[G::Move]) -> usize {
+    fn choose(&mut self, _: &Seen<'_, G>, moves: &[G::Move], _: &Budget<'_>) -> usize {
         #[allow(clippy::cast_possible_truncation)] // no list has four billion moves
         let n = moves.len() as u32;
         self.0.below(n) as usize

@@ -4,7 +4,7 @@
 use onze_core::{Chance, Game, Quick, Seat, Seen};
 use onze_shoot::{COLUMNS, Light, Move, Number, Offer, ROWS, Role, Shoot, State};
 
-use crate::Player;
+use crate::{Budget, Player};
 
 /// A steady player.
 pub(crate) fn steady(_: Quick) -> Box<dyn Player<Shoot>> {
@@ -15,7 +15,7 @@ pub(crate) fn steady(_: Quick) -> Box<dyn Player<Shoot>> {
 struct Steady(Vec<Move>);
 
 impl Player<Shoot> for Steady {
-    fn choose(&mut self, seen: &Seen<'_, Shoot>, moves: &[Move]) -> usize {
+    fn choose(&mut self, seen: &Seen<'_, Shoot>, moves: &[Move], _: &Budget<'_>) -> usize {
         // SHO-901: nothing is hidden, so this is the match as it stands.
         let (game, state, seat) = (seen.game(), seen.resample(&mut LowDice(0)), seen.seat());
         match moves[0] {
@@ -60,8 +60,8 @@ impl Steady {
 
 fn played(game: &Shoot, state: &State, seat: Seat, choice: Move) -> State {
     let mut after = *state;
-    // A listed move is legal: the conformance suite holds every game to that.
-    let _ = game.play(&mut after, seat, &choice, &mut LowDice(0), &mut ());
+    game.apply(&mut after, seat, &choice, &mut ());
+    game.go_on(&mut after, &mut LowDice(0), &mut ());
     after
 }
 
@@ -97,7 +97,7 @@ impl Look<'_> {
         let (state, other) = (self.state, seat.other());
         let goals = f32::from(state.score(seat)) - f32::from(state.score(other));
         if let Some(outcome) = self.game.outcome(state) {
-            return goals + if outcome.winner == Some(seat) { 10.0 } else { 0.0 };
+            return goals + if outcome.winner() == Some(seat) { 10.0 } else { 0.0 };
         }
         let thrower = state.side();
         let promise = if state.holder() == Some(thrower) {
@@ -246,6 +246,8 @@ fn loose(row: u8) -> f32 {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicBool;
+
     use onze_core::{Notation, Settings};
 
     use super::*;
@@ -256,7 +258,8 @@ mod tests {
         let state = game.read_position(position).unwrap();
         let (seat, mut moves) = (state.side(), Vec::new());
         game.legal(&state, seat, &mut moves);
-        let n = steady(Quick::new(1)).choose(&Seen::new(&game, &state, seat), &moves);
+        let stop = AtomicBool::new(false);
+        let n = steady(Quick::new(1)).choose(&Seen::new(&game, &state, seat), &moves, &Budget::new(&stop));
         game.write_move(&moves[n]).into_owned()
     }
 

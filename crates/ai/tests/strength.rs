@@ -3,14 +3,13 @@
 #![allow(clippy::unwrap_used)] // a test that cannot go on has failed
 
 use onze_ai::arena::Plan;
-use onze_ai::games;
 
 /// The share of the points that the first player takes, a level score at full time counting one half.
 fn points(game: &str, set: &[(&str, &str)], players: [&str; 2], games: u64) -> f64 {
     let set: Vec<_> = set.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
     let players = players.map(str::to_owned);
     let plan = Plan { games, seed: 11, threads: 2 };
-    let tally = games::find(game).unwrap().arena(&set, &players, plan, &|_| ()).unwrap();
+    let tally = onze_ai::arena(game, &set, &players, plan, &|_| ()).unwrap();
     tally.players[0].points.mean().value
 }
 

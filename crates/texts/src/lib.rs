@@ -2,8 +2,7 @@
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use onze_ai::games::{self, Entry};
-use onze_core::table::Refused;
+use onze_core::table::{AnyGame, Refused};
 use serde_json::{Map, Value, json};
 
 /// A language.
@@ -25,15 +24,11 @@ impl Lang {
 
 /// The rulebook of a game, in Markdown.
 pub fn rulebook(game: &str, lang: Lang) -> Option<&'static str> {
-    match (game, lang) {
-        ("chifootmi", Lang::En) => Some(include_str!("../../../rulebook/en/chifootmi.md")),
-        ("chifootmi", Lang::Fr) => Some(include_str!("../../../rulebook/fr/chifootmi.md")),
-        ("shoot", Lang::En) => Some(include_str!("../../../rulebook/en/shoot.md")),
-        ("shoot", Lang::Fr) => Some(include_str!("../../../rulebook/fr/shoot.md")),
-        ("simulator", Lang::En) => Some(include_str!("../../../rulebook/en/simulator.md")),
-        ("simulator", Lang::Fr) => Some(include_str!("../../../rulebook/fr/simulator.md")),
-        _ => None,
-    }
+    let book = onze_games::book(game)?;
+    Some(match lang {
+        Lang::En => book.en,
+        Lang::Fr => book.fr,
+    })
 }
 
 /// The sentences of one language.
@@ -101,12 +96,13 @@ impl Texts {
         self.say(&format!("{game}-option-{}-help", key.replace('_', "-")), &Map::new())
     }
 
-    /// The games there are: names, options, seats and computer players, the strongest last.
-    pub fn games(&self) -> Result<Value, Refused> {
-        games::ALL.iter().map(|game| self.game(*game)).collect::<Result<Vec<_>, _>>().map(Value::from)
+    /// The games there are: names, options, seats and computer players, which somebody else knows.
+    pub fn games(&self, players: impl Fn(&str) -> Vec<&'static str>) -> Result<Value, Refused> {
+        let games = onze_games::ALL.iter().map(|game| self.game(*game, players(game.id())));
+        games.collect::<Result<Vec<_>, _>>().map(Value::from)
     }
 
-    fn game(&self, game: &dyn Entry) -> Result<Value, Refused> {
+    fn game(&self, game: &dyn AnyGame, players: Vec<&'static str>) -> Result<Value, Refused> {
         let id = game.id();
         let options: Vec<Value> = game
             .settings()
@@ -123,7 +119,7 @@ impl Texts {
             "about": self.say(&format!("{id}-about"), &Map::new()),
             "seats": game.seats(&[])?,
             "options": options,
-            "players": game.players(),
+            "players": players,
         }))
     }
 

@@ -1,0 +1,211 @@
+//! Which computer players each game has, and what else is asked of a game whose type is known only here.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use onze_chifootmi::Chifootmi;
+use onze_core::table::{Refused, configure};
+use onze_core::{Notation, Quick};
+use onze_shoot::Shoot;
+use onze_simulator::Simulator;
+
+use crate::arena::{self, Plan, Tally};
+use crate::player::Seated;
+use crate::playout::{self, Playout};
+use crate::{AnyPlayer, PlayerKind, chifootmi, random, shoot};
+
+/// Every game with its players besides `random`, the strongest last.
+static ALL: &[&dyn AnyComputers] = &[
+    &Computers::<Chifootmi>(&[("steady", chifootmi::steady)]),
+    &Computers::<Shoot>(&[("steady", shoot::steady)]),
+    &Computers::<Simulator>(&[]),
+];
+
+/// The names of a game's computer players, the strongest last; none for a game that is not there.
+pub fn players(game: &str) -> Vec<&'static str> {
+    find(game).map_or_else(|_| Vec::new(), AnyComputers::names)
+}
+
+/// The strongest computer player of a game: whom one meets without asking for somebody else.
+pub fn strongest(game: &str) -> &'static str {
+    players(game).pop().unwrap_or(RANDOM)
+}
+
+/// A computer player of this kind for one seat of one match.
+pub fn player(game: &str, kind: &str, chance: Quick) -> Result<Box<dyn AnyPlayer>, Refused> {
+    find(game)?.player(kind, chance)
+}
+
+/// Lets players meet, one kind a seat; `progress` is told how many more matches are played.
+pub fn arena(
+    game: &str,
+    set: &[(String, String)],
+    kinds: &[String],
+    plan: Plan,
+    progress: &(dyn Fn(u64) + Sync),
+) -> Result<Tally, Refused> {
+    find(game)?.arena(set, kinds, plan, progress)
+}
+
+/// Plays random matches until it is told to stop, and counts matches and choices.
+pub fn playouts(
+    game: &str,
+    set: &[(String, String)],
+    how: Playout,
+    stop: &AtomicBool,
+) -> Result<(u64, u64), Refused> {
+    find(game)?.playouts(set, how, stop)
+}
+
+/// The bytes of a game's state.
+pub fn state_size(game: &str) -> Result<usize, Refused> {
+    Ok(find(game)?.state_size())
+}
+
+/// Plays every game.
+const RANDOM: &str = "random";
+
+/// The players of one game besides `random`.
+struct Computers<G: Notation>(&'static [(&'static str, PlayerKind<G>)]);
+
+/// The same for any game.
+trait AnyComputers: Sync {
+    fn game(&self) -> &'static str;
+    fn names(&self) -> Vec<&'static str>;
+    fn player(&self, kind: &str, chance: Quick) -> Result<Box<dyn AnyPlayer>, Refused>;
+    fn arena(
+        &self,
+        set: &[(String, String)],
+        kinds: &[String],
+        plan: Plan,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Tally, Refused>;
+    fn playouts(
+        &self,
+        set: &[(String, String)],
+        how: Playout,
+        stop: &AtomicBool,
+    ) -> Result<(u64, u64), Refused>;
+    fn state_size(&self) -> usize;
+}
+
+fn find(game: &str) -> Result<&'static dyn AnyComputers, Refused> {
+    let id = onze_games::find(game)?.id();
+    let found = ALL.iter().copied().find(|computers| computers.game() == id);
+    // A test holds the two lists together.
+    found.ok_or_else(|| Refused::plain("game_unknown", &[("game", game), ("games", "")]))
+}
+
+impl<G: Notation> Computers<G> {
+    fn kind(&self, name: &str) -> Result<PlayerKind<G>, Refused> {
+        if name == RANDOM {
+            return Ok(random);
+        }
+        let found = self.0.iter().find(|(known, _)| *known == name);
+        found.map(|(_, kind)| *kind).ok_or_else(|| {
+            let known = self.names().join(", ");
+            Refused::plain("player_unknown", &[("player", name), ("players", &known)])
+        })
+    }
+}
+
+impl<G: Notation> AnyComputers for Computers<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn names(&self) -> Vec<&'static str> {
+        std::iter::once(RANDOM).chain(self.0.iter().map(|(name, _)| *name)).collect()
+    }
+
+    fn player(&self, kind: &str, chance: Quick) -> Result<Box<dyn AnyPlayer>, Refused> {
+        Ok(Box::new(Seated::<G>(self.kind(kind)?(chance))))
+    }
+
+    fn arena(
+        &self,
+        set: &[(String, String)],
+        kinds: &[String],
+        plan: Plan,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Tally, Refused> {
+        let game: G = configure(set)?;
+        if kinds.len() != game.seats() {
+            let (given, seats) = (kinds.len().to_string(), game.seats().to_string());
+            return Err(Refused::plain("players_count", &[("given", &given), ("seats", &seats)]));
+        }
+        let kinds = kinds.iter().map(|name| self.kind(name)).collect::<Result<Vec<_>, _>>()?;
+        Ok(arena::run(&game, &kinds, plan, progress))
+    }
+
+    fn playouts(
+        &self,
+        set: &[(String, String)],
+        how: Playout,
+        stop: &AtomicBool,
+    ) -> Result<(u64, u64), Refused> {
+        let game: G = configure(set)?;
+        let (mut chance, mut moves) = (Quick::new(11), Vec::new());
+        let (mut matches, mut choices) = (0, 0);
+        while !stop.load(Ordering::Relaxed) {
+            choices += match how {
+                Playout::Listed => playout::listed_match(&game, &mut chance, &mut moves).1,
+                Playout::Sampled => playout::sampled_match(&game, &mut chance).1,
+            };
+            matches += 1;
+        }
+        Ok((matches, choices))
+    }
+
+    fn state_size(&self) -> usize {
+        size_of::<G::State>()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use onze_core::fair::Secret;
+    use onze_core::table::Table;
+    use onze_core::{Dice, Header};
+
+    use super::*;
+    use crate::Budget;
+
+    fn table(game: &str) -> Box<dyn Table> {
+        let dice = Dice::fair(Secret::from_words("x"), Vec::new());
+        let header =
+            Header { name: "m".to_owned(), players: Vec::new(), words: Vec::new(), dice, position: None };
+        onze_games::find(game).unwrap().begin(&[], header, &[]).unwrap()
+    }
+
+    #[test]
+    fn every_game_is_there_and_has_somebody_to_meet() {
+        let listed: Vec<_> = ALL.iter().map(|computers| computers.game()).collect();
+        assert_eq!(listed, onze_games::ALL.iter().map(|game| game.id()).collect::<Vec<_>>());
+        let stop = AtomicBool::new(false);
+        for game in listed {
+            let table = table(game);
+            let seat = table.to_act().first().unwrap();
+            for kind in players(game) {
+                let mut player = player(game, kind, Quick::new(1)).unwrap();
+                let choice = player.choose(&*table.now(), seat, &Budget::new(&stop)).unwrap();
+                assert!(table.legal(seat).iter().any(|legal| *legal == choice), "{game} {kind}: {choice}");
+            }
+        }
+        assert_eq!((strongest("chifootmi"), strongest("simulator")), ("steady", "random"));
+    }
+
+    #[test]
+    fn a_player_chooses_for_a_seat_that_owes_a_choice_of_its_own_game() {
+        let (mut table, stop) = (table("chifootmi"), AtomicBool::new(false));
+        let budget = Budget::new(&stop);
+        let mut random = player("chifootmi", "random", Quick::new(1)).unwrap();
+        let seat = table.read_seat("R").unwrap();
+        let choice = random.choose(&*table.now(), seat, &budget).unwrap();
+        table.play(seat, &choice, &[]).unwrap();
+        assert_eq!(random.choose(&*table.now(), seat, &budget), None);
+        let mut stranger = player("shoot", "random", Quick::new(1)).unwrap();
+        assert_eq!(stranger.choose(&*table.now(), seat.other(), &budget), None);
+        assert_eq!(player("chifootmi", "ada", Quick::new(1)).err().unwrap().kind(), "player_unknown");
+        assert_eq!(player("chess", "random", Quick::new(1)).err().unwrap().kind(), "game_unknown");
+    }
+}
