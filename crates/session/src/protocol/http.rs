@@ -2,8 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use onze_core::table::ToldOutcome;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+
+use super::Name;
 #[cfg(feature = "ts")]
 use ts_rs::TS;
 
@@ -114,7 +117,7 @@ pub struct MatchInfo {
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct SeatInfo {
     /// Its short name, such as `R`.
-    pub seat: String,
+    pub seat: Name,
     /// The name of the player; empty for one without.
     pub name: String,
     /// Who plays it.
@@ -162,7 +165,7 @@ pub struct JoinRequest {
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct Joined {
     /// The seat.
-    pub seat: String,
+    pub seat: Name,
     /// Its new secret; that of the invitation no longer works.
     pub token: String,
 }
@@ -196,14 +199,13 @@ pub struct MyMatch {
     #[serde(flatten)]
     pub info: MatchInfo,
     /// The first seat that the tokens hold.
-    pub seat: String,
+    pub seat: Name,
     /// All seats that the tokens hold.
-    pub mine: Vec<String>,
+    pub mine: Vec<Name>,
     /// The score, in seat order, where the game tells one.
-    #[cfg_attr(feature = "ts", ts(type = "number[] | null"))]
-    pub score: Value,
+    pub score: Option<Vec<i64>>,
     /// Who owes a choice.
-    pub to_act: Vec<String>,
+    pub to_act: Vec<Name>,
     /// How it ended, once it has.
     pub outcome: Option<Outcome>,
     /// When the last step was made, in milliseconds since 1970.
@@ -211,17 +213,26 @@ pub struct MyMatch {
 }
 
 /// How a match ended.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct Outcome {
     /// The winner; nobody in a draw.
-    pub winner: Option<String>,
-    /// The score, in seat order.
-    pub score: Vec<u16>,
-    /// The score of the tie-break, if there was one.
-    pub tie_break: Option<Vec<u16>>,
-    /// Who gave up, if somebody did.
-    pub gave_up: Option<String>,
+    pub winner: Option<Name>,
+    /// The place of each seat, in seat order: 1 is first.
+    pub ranks: Vec<u8>,
+    /// Goals or points, in seat order.
+    pub score: Vec<i64>,
+    /// A second count that decided a level score, if there was one.
+    pub tie_break: Option<Vec<i64>>,
+    /// Who gave up, if that ended the match.
+    pub gave_up: Option<Name>,
+}
+
+impl From<ToldOutcome> for Outcome {
+    fn from(told: ToldOutcome) -> Self {
+        let ToldOutcome { winner, ranks, score, tie_break, gave_up } = told;
+        Outcome { winner: winner.map(Name::from), ranks, score, tie_break, gave_up: gave_up.map(Name::from) }
+    }
 }
 
 /// What an error says, in a `4xx` answer under `error` and in a refusal on the socket.
