@@ -281,7 +281,7 @@ chifootmi-event-won =
 
 ## Chifootmi: refusals. First what is wrong, then what would be right.
 
-chifootmi-refusal-not-a-command = There is no such move in Chifootmi. Choose one from the list.
+chifootmi-refusal-not-a-command = “{ $typed }” is no move of Chifootmi. There are { $forms }.
 
 chifootmi-refusal-match-over = The match is over. Start another one to play on.
 
@@ -302,6 +302,8 @@ chifootmi-refusal-left-or-right =
     }
 
 chifootmi-refusal-no-offside = There is no offside to signal. It takes a ball kept with a difference of 7 or more, and then you are asked.
+
+chifootmi-refusal-offside-too-late = That offside was let go, and the ball was kept. It can be signalled only when you are asked.
 
 chifootmi-refusal-offside-is-the-defenders = You have the ball, so the flag is not yours. It is for the defender to signal the offside.
 
@@ -328,7 +330,8 @@ chifootmi-refusal-deck =
 
 chifootmi-refusal-position =
     { $fault ->
-        [form] This position cannot be read. Copy the line exactly as a match gives it.
+        [form] “{ $at }” cannot be read. It should look like “{ $form }”.
+        [unexpected] “{ $at }” does not belong there. A position ends before it.
         [cards] A side has other cards than its deck. Use all the cards of the deck, and no others.
         [places] A card is in two places, or in none. Give each card exactly one place.
         [duels] One side has played more cards than the other. Each duel takes one card from both.
@@ -400,8 +403,8 @@ shoot-ends-agreed = Agreed: Red in the South
 shoot-ends-throw = Thrown for: the higher total chooses
 shoot-option-kickoff-after-goal = Kick-off after a goal
 shoot-option-kickoff-after-goal-help = What the side that conceded throws for when it kicks off.
-shoot-kickoff-after-goal-double = The ball, then the players
-shoot-kickoff-after-goal-single = The ball only
+shoot-kickoff-after-goal-single = The ball, as the rulebook says
+shoot-kickoff-after-goal-double = The ball, then the players, as at the beginning
 shoot-option-drop-ball-after = Drop ball
 shoot-option-drop-ball-after-help = After so many throws in a row without possession the ball goes to the centre spot; 0 for never.
 shoot-option-max-throws = Safety stop
@@ -453,7 +456,7 @@ shoot-event-tied = The same total: both throw again.
 shoot-event-kick-off =
     { $twice ->
         [true] { name-side } kicks off! First the ball, then the players.
-       *[false] { name-side } kicks off! The ball only, this time.
+       *[false] { name-side } kicks off again, with a throw for the ball.
     }
 
 shoot-event-thrown-for-players = { name-side } throws for the players: { $dice }.
@@ -593,15 +596,26 @@ shoot-event-over =
 
 ## SHOOT: refusals. First what is wrong, then what would be right.
 
-shoot-refusal-not-a-command = There is no such move in SHOOT. Choose one from the list.
+shoot-refusal-not-a-command = “{ $typed }” is no move of SHOOT. Moves are written like { $forms }.
 
 shoot-refusal-match-over = The match is over. Start another one to play on.
 
-shoot-refusal-not-your-choice = This choice is not yours. Wait until the other coach has played.
+shoot-refusal-not-a-coach = You are not one of the two coaches. Only they play.
 
-shoot-refusal-not-asked-now = It is not the moment for this move. Choose one of those on offer, or wait until you are asked.
+shoot-refusal-not-your-choice =
+    { $asked ->
+        [end] The other coach chooses the end. Wait until he has.
+        [answer] The offer was yours. Wait for the answer of the other coach.
+       *[other] It is the other coach's turn. Wait until he has played.
+    }
 
-shoot-refusal-no-throw-due = There is no throw to make now. The dice fall by themselves as soon as one is due.
+shoot-refusal-not-asked-now =
+    { $asked ->
+        [end] First the ends are settled. Choose the South or the North.
+        [keeper] Your keeper has the ball, and no dice lie on the table. Play on, or take a goal kick.
+        [goal-kick] The ball is dead, and no dice lie on the table. Take a goal kick.
+       *[other] It is not the moment for this move. Choose one of those on offer.
+    }
 
 shoot-refusal-throw-is-for-the-ball = This throw is for the ball, so no player moves. Choose where the ball goes.
 
@@ -687,7 +701,8 @@ shoot-refusal-board =
 
 shoot-refusal-position =
     { $fault ->
-        [form] This position cannot be read. Copy the line exactly as a match gives it.
+        [form] “{ $at }” cannot be read. It should look like “{ $form }”.
+        [unexpected] “{ $at }” does not belong there. A position ends before it.
         [player-square] A player is not on a dark square of the pitch. Put him on one.
         [ball-square] The ball is not on a light square of the pitch. Put it on one.
         [shared] Two players stand on the same square. Give each his own.
@@ -1265,9 +1280,13 @@ refusal-option-value = The option “{ $key }” cannot be “{ $value }”. It 
 refusal-draw-missing = A draw is missing. Next comes: { $wanted }.
 refusal-draw-wrong = “{ $told }” is not the draw that comes here. What fits: { $wanted }.
 refusal-draw-left-over = There are more draws than the rules ask for. Leave out everything from “{ $told }” on.
+refusal-draw-none = Draw { $place }, “{ $told }”, is no draw of this game. A draw is { $forms }.
+refusal-draw-not-typed = The draws of this match come from its secret, so “{ $told }” cannot be told. Leave it out; for real dice on a real table begin the match with “--referee”.
 refusal-take-back-forbidden = What is played is played. In this game no move is taken back.
 refusal-take-back-too-late = It is too late to take that back. You can only take back your own move, and only before the dice fall again.
 refusal-take-back-nothing = There is no move to take back. Play one first.
+refusal-take-back-over = The match is over, and nothing is taken back any more. Play another one.
+refusal-take-back-final = This choice is final. Go on from here.
 refusal-take-back-consent = You cannot take this back on your own. Ask the others first: they must agree.
 refusal-seat-unknown = There is no seat “{ $seat }” at this table. The seats are: { $seats }.
 refusal-no-secret = This copy does not hold the secret that the draws come from, so it cannot be played on. Watch it here, and play on with the original.
@@ -1377,6 +1396,15 @@ verify-no-secret = This copy does not hold the secret, so the draws cannot be wo
 
 shell-welcome = Type a number or a command, “? { $clause }” for a rule, “q” to leave.
 shell-help = Type the number of a choice or its command. “? { $clause }” explains a rule, “resign” gives the match up, “q” leaves.
+shell-nearest = What comes nearest: “{ $nearest }”.
+
+move-nearest = What comes nearest: “{ $nearest }”. “onze legal { $file }” lists all moves.
+# Behind a listed choice, after a tab.
+legal-punished = punished by { $clause }
+legal-over = Nothing is asked of anybody: the match is over.
+legal-nothing = Nothing is asked here now. To act: { $seats }.
+legal-samples = These are samples: there are many more kicks or placements than anybody could list. Type any that you like.
+replay-hides = The match is running, so it is told as anybody may see it. “--as all” tells everything.
 
 ## The server
 
@@ -1384,3 +1412,4 @@ serve-at = Onze is at { $address }. Stop it with Ctrl-C.
 serve-open-yourself = No browser opened by itself. Open { $address } yourself.
 serve-in-use = Cannot listen at { $address } ({ $error }). Perhaps onze runs there already: open that address, or choose another with --addr.
 serve-no-database = Cannot use { $path } ({ $error }). Perhaps onze runs with it already: stop it first, or choose another file with --db.
+serve-wrong-database = “{ $url }” cannot be used. Give the path of a file, “sqlite://” and a path, or “memory”.

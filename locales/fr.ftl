@@ -282,7 +282,7 @@ chifootmi-event-won =
 
 ## Chifootmi : les refus. D'abord ce qui ne va pas, puis ce qui irait.
 
-chifootmi-refusal-not-a-command = Ce coup n'existe pas au Chifootmi. Choisis-en un dans la liste.
+chifootmi-refusal-not-a-command = « { $typed } » n'est pas un coup de Chifootmi. Il y a { $forms }.
 
 chifootmi-refusal-match-over = Le match est terminé. Lances-en un autre pour continuer à jouer.
 
@@ -303,6 +303,8 @@ chifootmi-refusal-left-or-right =
     }
 
 chifootmi-refusal-no-offside = Il n'y a pas de hors-jeu à signaler. Il faut un ballon gardé avec un écart de 7 ou plus, et alors on te pose la question.
+
+chifootmi-refusal-offside-too-late = Ce hors-jeu n'a pas été signalé, et le ballon a été gardé. Il ne se signale qu'au moment où on te le demande.
 
 chifootmi-refusal-offside-is-the-defenders = Tu as le ballon, ce n'est donc pas à toi de lever le drapeau. C'est le défenseur qui signale le hors-jeu.
 
@@ -329,7 +331,8 @@ chifootmi-refusal-deck =
 
 chifootmi-refusal-position =
     { $fault ->
-        [form] Cette position est illisible. Recopie la ligne exactement comme un match la donne.
+        [form] « { $at } » est illisible. Il faut l'écrire comme « { $form } ».
+        [unexpected] « { $at } » n'a rien à faire là. La position s'arrête avant.
         [cards] Une équipe a d'autres cartes que celles de son paquet. Mets toutes les cartes du paquet, et rien d'autre.
         [places] Une carte est à deux endroits, ou nulle part. Donne à chaque carte une place et une seule.
         [duels] Une équipe a joué plus de cartes que l'autre. Chaque duel prend une carte à chacune.
@@ -401,8 +404,8 @@ shoot-ends-agreed = D'un commun accord : Rouge au Sud
 shoot-ends-throw = Aux dés : le plus haut total choisit
 shoot-option-kickoff-after-goal = Coup d'envoi après un but
 shoot-option-kickoff-after-goal-help = Ce que lance l'équipe qui engage après avoir encaissé un but.
-shoot-kickoff-after-goal-double = Pour le ballon, puis pour les joueurs
-shoot-kickoff-after-goal-single = Pour le ballon seulement
+shoot-kickoff-after-goal-single = Pour le ballon, comme le dit la règle
+shoot-kickoff-after-goal-double = Pour le ballon, puis pour les joueurs, comme au début
 shoot-option-drop-ball-after = Balle à terre
 shoot-option-drop-ball-after-help = Le nombre de lancers de suite sans possession qui renvoie le ballon au point central ; 0 pour jamais.
 shoot-option-max-throws = Arrêt de sécurité
@@ -454,7 +457,7 @@ shoot-event-tied = Même total : on relance.
 shoot-event-kick-off =
     { $twice ->
         [true] { name-side } engage ! D'abord le ballon, ensuite les joueurs.
-       *[false] { name-side } engage ! Le ballon seulement, cette fois.
+       *[false] { name-side } engage de nouveau, par un lancer pour le ballon.
     }
 
 shoot-event-thrown-for-players = { name-side } lance pour ses joueurs : { $dice }.
@@ -598,15 +601,26 @@ shoot-event-over =
 
 ## SHOOT : les refus. D'abord ce qui ne va pas, puis ce qui irait.
 
-shoot-refusal-not-a-command = Ce coup n'existe pas à SHOOT. Choisis-en un dans la liste.
+shoot-refusal-not-a-command = « { $typed } » n'est pas un coup de SHOOT. Les coups s'écrivent comme { $forms }.
 
 shoot-refusal-match-over = Le match est terminé. Lances-en un autre pour continuer à jouer.
 
-shoot-refusal-not-your-choice = Ce choix n'est pas à toi. Attends que l'autre entraîneur ait joué.
+shoot-refusal-not-a-coach = Tu n'es pas l'un des deux entraîneurs. Eux seuls jouent.
 
-shoot-refusal-not-asked-now = Ce n'est pas le moment de jouer ce coup. Choisis parmi ceux qu'on te propose, ou attends que ce soit à toi.
+shoot-refusal-not-your-choice =
+    { $asked ->
+        [end] C'est l'autre entraîneur qui choisit son camp. Attends qu'il l'ait fait.
+        [answer] L'offre vient de toi. Attends la réponse de l'autre entraîneur.
+       *[other] C'est à l'autre entraîneur de jouer. Attends qu'il l'ait fait.
+    }
 
-shoot-refusal-no-throw-due = Il n'y a pas de lancer à faire maintenant. Les dés tombent tout seuls dès qu'il y en a un.
+shoot-refusal-not-asked-now =
+    { $asked ->
+        [end] On choisit d'abord les camps. Prends le Sud ou le Nord.
+        [keeper] Ton gardien a le ballon, et aucun dé n'est sur la table. Joue d'où il est, ou tire un coup de pied de but.
+        [goal-kick] Le ballon est mort, et aucun dé n'est sur la table. Tire un coup de pied de but.
+       *[other] Ce n'est pas le moment de jouer ce coup. Choisis parmi ceux qu'on te propose.
+    }
 
 shoot-refusal-throw-is-for-the-ball = Ce lancer est pour le ballon, aucun joueur ne bouge. Choisis où va le ballon.
 
@@ -692,7 +706,8 @@ shoot-refusal-board =
 
 shoot-refusal-position =
     { $fault ->
-        [form] Cette position est illisible. Recopie la ligne exactement comme un match la donne.
+        [form] « { $at } » est illisible. Il faut l'écrire comme « { $form } ».
+        [unexpected] « { $at } » n'a rien à faire là. La position s'arrête avant.
         [player-square] Un joueur n'est pas sur une case foncée du terrain. Mets-le sur l'une d'elles.
         [ball-square] Le ballon n'est pas sur une case claire du terrain. Mets-le sur l'une d'elles.
         [shared] Deux joueurs sont sur la même case. Donne à chacun la sienne.
@@ -1270,9 +1285,13 @@ refusal-option-value = L'option « { $key } » n'accepte pas « { $value } �
 refusal-draw-missing = Il manque un tirage. Voici ce qui vient maintenant : { $wanted }.
 refusal-draw-wrong = « { $told } » n'est pas le tirage qui vient ici. Voici ce qui convient : { $wanted }.
 refusal-draw-left-over = Il y a plus de tirages que la règle n'en demande. Enlève tout à partir de « { $told } ».
+refusal-draw-none = Le tirage { $place }, « { $told } », n'existe pas dans ce jeu. Un tirage est la face d'un dé, le camp qui gagne un tirage au sort, un paquet mélangé (ses cartes séparées par des espaces) ou un mot de 16 chiffres hexadécimaux.
+refusal-draw-not-typed = Les tirages de ce match viennent de son secret : « { $told } » ne peut pas être dicté. Enlève-le ; pour jouer avec de vrais dés sur une vraie table, commence le match avec « --referee ».
 refusal-take-back-forbidden = Ce qui est joué est joué. Dans ce jeu, on ne reprend pas un coup.
 refusal-take-back-too-late = Trop tard pour reprendre ce coup. Tu ne reprends que ton propre coup, et seulement tant que les dés ne sont pas retombés.
 refusal-take-back-nothing = Il n'y a pas de coup à reprendre. Joue d'abord.
+refusal-take-back-over = Le match est terminé, on ne reprend plus rien. Joues-en un autre.
+refusal-take-back-final = Ce choix est définitif. Continue à partir d'ici.
 refusal-take-back-consent = Tu ne peux pas reprendre ce coup sans l'accord des autres. Demande-leur d'abord.
 refusal-seat-unknown = Il n'y a pas de place « { $seat } » à cette table. Les places sont : { $seats }.
 refusal-no-secret = Cette copie ne contient pas le secret des tirages, on ne peut donc pas y continuer le match. Tu peux le revoir ici, et le continuer avec l'original.
@@ -1382,6 +1401,15 @@ verify-no-secret = Cette copie ne contient pas le secret, les tirages ne peuvent
 
 shell-welcome = Tape un numéro ou une commande, « ? { $clause } » pour une règle, « q » pour quitter.
 shell-help = Tape le numéro d'un choix ou sa commande. « ? { $clause } » explique une règle, « resign » abandonne le match, « q » quitte.
+shell-nearest = Le plus proche : « { $nearest } ».
+
+move-nearest = Le plus proche : « { $nearest } ». « onze legal { $file } » donne la liste de tous les coups.
+# Derrière un choix de la liste, après une tabulation.
+legal-punished = sanctionné par { $clause }
+legal-over = Plus personne n'a rien à jouer : le match est terminé.
+legal-nothing = Il n'y a rien à jouer ici pour l'instant. À jouer : { $seats }.
+legal-samples = Ce sont des exemples : il y a bien plus de tirs ou de placements qu'on ne pourrait en énumérer. Tape celui que tu veux.
+replay-hides = Le match est en cours : il est raconté comme chacun peut le voir. « --as all » raconte tout.
 
 ## The server
 
@@ -1389,3 +1417,4 @@ serve-at = Onze est ici : { $address }. Ctrl-C pour l'arrêter.
 serve-open-yourself = Aucun navigateur ne s'est ouvert. Ouvre toi-même { $address }.
 serve-in-use = Impossible d'écouter sur { $address } ({ $error }). Onze y tourne peut-être déjà : ouvre cette adresse, ou choisis-en une autre avec --addr.
 serve-no-database = Impossible d'utiliser { $path } ({ $error }). Onze s'en sert peut-être déjà : arrête-le d'abord, ou choisis un autre fichier avec --db.
+serve-wrong-database = « { $url } » ne convient pas. Donne le chemin d'un fichier, « sqlite:// » suivi d'un chemin, ou « memory ».

@@ -16,7 +16,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
             // CHI-811: the ball card is thrown again.
             let first = self.chance.toss();
             self.state.first_kicker = Some(first);
-            self.events.add(Event::ShootOut { first: Side(first) });
+            self.events.add(Event::ShootOut { first: Side::of(first) });
             self.kick(Kick::ShootOut);
         } else {
             self.over(Decision::Goals);
@@ -37,7 +37,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
             // CHI-912: still level at the limit.
             let winner = self.chance.toss();
             self.state.decided = Some(winner);
-            self.events.add(Event::TossDecides { side: Side(winner) });
+            self.events.add(Event::TossDecides { side: Side::of(winner) });
             self.over(Decision::Toss);
         } else {
             self.kick(Kick::ShootOut);
@@ -48,14 +48,14 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     pub(crate) fn resign(&mut self, side: Seat) {
         self.state.gave_up = Some(side);
         self.state.decided = Some(side.other());
-        self.events.add(Event::Resigned { side: Side(side) });
+        self.events.add(Event::Resigned { side: Side::of(side) });
         self.over(Decision::Resignation);
     }
 
     fn over(&mut self, by: Decision) {
         self.state.ask(Stage::Over);
         if let Some(winner) = self.state.winner() {
-            self.events.add(Event::Won { side: Side(winner), by });
+            self.events.add(Event::Won { side: Side::of(winner), by });
         }
     }
 }

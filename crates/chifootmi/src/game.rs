@@ -64,9 +64,9 @@ impl Game for Chifootmi {
             let active = Slot::ALL.map(|slot| state.active(seat, slot).unwrap_or(Card::X));
             let top = state.top(seat, &self.rules).unwrap_or(Card::X);
             let (face_down, face_up) = (state.down[0], state.up[0]);
-            events.add(Event::Dealt { side: Side(seat), active, face_down, face_up, top });
+            events.add(Event::Dealt { side: Side::of(seat), active, face_down, face_up, top });
         }
-        events.add(Event::Toss { side: Side(state.ball) });
+        events.add(Event::Toss { side: Side::of(state.ball) });
         state
     }
 
@@ -119,7 +119,7 @@ impl Game for Chifootmi {
         let choice = match *choice {
             Move::TimeOut => {
                 let choice = self.by_the_clock(state, seat, chance)?;
-                events.add(Event::TimedOut { side: Side(seat) });
+                events.add(Event::TimedOut { side: Side::of(seat) });
                 choice
             }
             choice => choice,
@@ -257,10 +257,24 @@ impl Chifootmi {
             (Move::Offside(_), Stage::Offside) => Refusal::OffsideIsTheDefenders,
             (Move::Offside(_), _) if !self.rules.offside => Refusal::ProPlusOnly { option: "offside" },
             (Move::OneTwo(_), _) if !self.rules.one_two => Refusal::ProPlusOnly { option: "one_two" },
+            (Move::Offside(_), _) if seat == state.defender() && self.offside_was_missed(state) => {
+                Refusal::OffsideTooLate
+            }
             (Move::Offside(_), _) => Refusal::NoOffside,
             (Move::OneTwo(_), _) => Refusal::NoOneTwo,
             _ => Refusal::NotAskedNow,
         }
+    }
+
+    /// CHI-715: was an offside of this possession let go?
+    fn offside_was_missed(&self, state: &State) -> bool {
+        let value = |seat, duel| state.card_of_duel(seat, duel).value();
+        // Its conservations are the first duels in the match zone.
+        let mut kept = state.zone_from..state.duels.min(state.zone_from + state.kept);
+        kept.any(|duel| match (value(state.ball, duel), value(state.defender(), duel)) {
+            (Some(own), Some(other)) => own >= other.saturating_add(self.rules.offside_gap),
+            _ => false,
+        })
     }
 
     /// CHI-903: a missing card, pile or direction is drawn from the legal ones; a missing answer is "no".
@@ -307,7 +321,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         self.state.chosen[seat.index() & 1] = choice;
         self.state.to_act = self.state.to_act.without(seat);
         if !self.state.to_act.is_empty() {
-            self.events.add(Event::Committed { side: Side(seat) });
+            self.events.add(Event::Committed { side: Side::of(seat) });
             return;
         }
         match self.state.stage {

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 
 use crate::Refusal;
+use crate::refusal::shown;
 
 /// One choice of one side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -101,16 +102,26 @@ const COMMANDS: [(&str, Move); 15] = [
     ("TIMEOUT", Move::TimeOut),
 ];
 
+/// The commands of a player, in short.
+const FORMS: [&str; 6] = ["P1–P4", "DU/DD", "SL/SC/SR", "O+/O-", "U+/U-", "RESIGN"];
+
 impl Move {
     /// Every move there is.
     pub fn all() -> impl Iterator<Item = Move> {
         COMMANDS.iter().map(|&(_, choice)| choice)
     }
 
-    /// Reads a command.
+    /// Reads a command, in capitals or not, with spaces or without.
     pub fn read(text: &str) -> Result<Move, Refusal> {
-        let found = COMMANDS.iter().find(|(command, _)| *command == text);
-        found.map(|&(_, choice)| choice).ok_or(Refusal::NotACommand)
+        let is_it = |command: &str| {
+            let typed = text.chars().filter(|letter| !letter.is_whitespace());
+            // A dash that looks like a minus is one.
+            let typed = typed.map(|letter| if matches!(letter, '–' | '−') { '-' } else { letter });
+            typed.map(|letter| letter.to_ascii_uppercase()).eq(command.chars())
+        };
+        let found = COMMANDS.iter().find(|(command, _)| is_it(command));
+        let no_such = || Refusal::NotACommand { typed: shown(text), forms: &FORMS };
+        found.map(|&(_, choice)| choice).ok_or_else(no_such)
     }
 
     /// The command.

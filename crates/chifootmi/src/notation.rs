@@ -8,7 +8,7 @@ use crate::{Card, Chifootmi, Move, Refusal, Side, State, position, sheet};
 
 impl Notation for Chifootmi {
     fn seat_name(&self, seat: Seat) -> &'static str {
-        Side(seat).letter()
+        Side::of(seat).letter()
     }
 
     fn write_move(&self, choice: &Move) -> Cow<'static, str> {
@@ -24,7 +24,7 @@ impl Notation for Chifootmi {
     }
 
     fn read_position(&self, text: &str) -> Result<State, Refusal> {
-        position::read(self, text).map_err(|fault| Refusal::Position { fault })
+        position::read(self, text)
     }
 
     fn write_sheet(played: &Match<Self>, open: bool) -> Option<String> {

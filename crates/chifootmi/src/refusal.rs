@@ -6,11 +6,16 @@ use serde::Serialize;
 use crate::{Kick, Slot};
 
 /// Why a choice, a set of options or a position is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Refusal {
     /// There is no such command.
-    NotACommand,
+    NotACommand {
+        /// What was typed.
+        typed: String,
+        /// What would have been understood.
+        forms: &'static [&'static str],
+    },
     /// The match is over.
     MatchOver,
     /// That is not what is asked now.
@@ -31,6 +36,8 @@ pub enum Refusal {
     },
     /// There is no offside to signal.
     NoOffside,
+    /// There was an offside, and it was not signalled when it was asked.
+    OffsideTooLate,
     /// The attacker does not answer for the defender.
     OffsideIsTheDefenders,
     /// There is no one-two to make.
@@ -53,6 +60,12 @@ pub enum Refusal {
     Position {
         /// What is wrong with it.
         fault: PositionFault,
+        /// The first word of the field that is wrong; empty if there is no such field.
+        field: &'static str,
+        /// What stands there.
+        at: String,
+        /// How this field is written.
+        form: String,
     },
 }
 
@@ -74,8 +87,10 @@ pub enum DeckFault {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PositionFault {
-    /// It is not written as positions are.
+    /// A field is not written as positions are, or is missing.
     Form,
+    /// There is a field that does not belong there.
+    Unexpected,
     /// A side's cards are not those of its deck.
     Cards,
     /// A card is in two places, or was dealt and is nowhere.
@@ -109,28 +124,49 @@ pub enum PositionFault {
 impl Because for Refusal {
     fn rules(&self) -> &'static [Clause] {
         match self {
-            Refusal::NotACommand | Refusal::MatchOver | Refusal::NotAskedNow => &[Clause("CHI-902")],
+            Refusal::NotACommand { .. } | Refusal::MatchOver | Refusal::NotAskedNow => &[Clause("CHI-902")],
             Refusal::SlotEmpty { .. } => &[Clause("CHI-304")],
             Refusal::AlreadyChosen => &[Clause("CHI-302")],
             Refusal::DrawIsAutomatic => &[Clause("CHI-901")],
             Refusal::LeftOrRight { kick: Kick::LastShot } => &[Clause("CHI-801"), Clause("CHI-405")],
             Refusal::LeftOrRight { .. } => &[Clause("CHI-507"), Clause("CHI-405")],
             Refusal::NoOffside => &[Clause("CHI-711")],
+            Refusal::OffsideTooLate => &[Clause("CHI-715")],
             Refusal::OffsideIsTheDefenders => &[Clause("CHI-713")],
             Refusal::NoOneTwo | Refusal::OneTwoIsTheAttackers => &[Clause("CHI-723")],
             Refusal::NoClock => &[Clause("CHI-903")],
             Refusal::ProPlusOnly { .. } => &[Clause("CHI-702")],
             Refusal::Deck { fault: DeckFault::Beginner } => &[Clause("CHI-510")],
             Refusal::Deck { .. } => &[Clause("CHI-112")],
-            Refusal::Position { fault } => fault.rules(),
+            Refusal::Position { fault, .. } => fault.rules(),
         }
     }
 }
 
 impl PositionFault {
-    fn rules(self) -> &'static [Clause] {
+    /// The field of the line that tells it.
+    pub(crate) fn field(self) -> &'static str {
         match self {
-            PositionFault::Form | PositionFault::Cards | PositionFault::Places => &[Clause("CHI-111")],
+            PositionFault::Cards
+            | PositionFault::Places
+            | PositionFault::FaceDown
+            | PositionFault::FaceUp => "R",
+            PositionFault::Duels | PositionFault::Active | PositionFault::Goals => "B",
+            PositionFault::Conservations | PositionFault::Needed => "ball",
+            PositionFault::Zone => "gathered",
+            PositionFault::Form | PositionFault::Unexpected | PositionFault::Asked | PositionFault::End => {
+                "now"
+            }
+            PositionFault::Sealed => "sealed",
+            PositionFault::ShootOut => "shoot-out",
+        }
+    }
+
+    /// The clauses that it breaks; none if it is no matter of rules.
+    pub fn rules(self) -> &'static [Clause] {
+        match self {
+            PositionFault::Form | PositionFault::Unexpected => &[],
+            PositionFault::Cards | PositionFault::Places => &[Clause("CHI-111")],
             PositionFault::Duels => &[Clause("CHI-301")],
             PositionFault::FaceDown => &[Clause("CHI-322")],
             PositionFault::FaceUp => &[Clause("CHI-321")],
@@ -145,4 +181,10 @@ impl PositionFault {
             PositionFault::End => &[Clause("CHI-808")],
         }
     }
+}
+
+/// What somebody wrote, fit to be shown again: on one line, and cut where it is long.
+pub(crate) fn shown(text: &str) -> String {
+    const MOST: usize = 80;
+    text.chars().filter(|letter| !letter.is_control()).take(MOST).collect()
 }

@@ -42,7 +42,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         let (attacker_card, defender_card) = (self.state.last_card(attacker), self.state.last_card(defender));
         self.events.add(Event::Duel {
             number: self.state.duels,
-            attacker: Side(attacker),
+            attacker: Side::of(attacker),
             attacker_card,
             attacker_slot,
             defender_card,
@@ -68,7 +68,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
                 // CHI-713: asked before anything else happens.
                 if self.rules.offside && difference >= self.rules.offside_gap {
                     self.state.ask(Stage::Offside);
-                    self.events.add(Event::OffsideAsked { side: Side(self.state.defender()), difference });
+                    self.events.add(Event::OffsideAsked { side: Side::of(self.state.defender()), difference });
                 } else {
                     self.keep(false);
                 }
@@ -79,7 +79,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
                 if self.rules.one_two && before.and_then(Card::value) == Some(other) && own + 1 == other {
                     self.state.ask(Stage::OneTwo);
                     self.events.add(Event::OneTwoOffered {
-                        side: Side(self.state.ball),
+                        side: Side::of(self.state.ball),
                         card: Card::from_code(other),
                     });
                 } else {
@@ -97,7 +97,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
 
     /// The result of a duel in the shot phase of pro and pro+ (CHI-604 to CHI-614).
     fn judge_shot(&mut self, attacker: Card, defender: Card) {
-        let side = Side(self.state.ball);
+        let side = Side::of(self.state.ball);
         match (attacker.value(), defender.value()) {
             (None, None) => self.tackled(),
             (None, Some(_)) => {
@@ -128,7 +128,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
 
     /// CHI-309: a conservation; when all are made, the shot (CHI-312).
     fn keep(&mut self, dribble: bool) {
-        let (side, needed) = (Side(self.state.ball), self.state.needed);
+        let (side, needed) = (Side::of(self.state.ball), self.state.needed);
         self.state.kept += 1;
         self.events.add(Event::Kept { side, kept: self.state.kept, needed, dribble });
         if self.state.kept < needed {
@@ -144,18 +144,18 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
 
     /// CHI-307, CHI-607: the defender's higher card takes the ball.
     fn lose(&mut self) {
-        self.events.add(Event::Lost { side: Side(self.state.ball), shot: self.state.in_shot_phase() });
+        self.events.add(Event::Lost { side: Side::of(self.state.ball), shot: self.state.in_shot_phase() });
         self.pass_ball(self.rules.conservations);
         self.after_duel(false);
     }
 
     /// CHI-502, CHI-614: the tackle stops the dribble; CHI-741: it may start a counter-attack.
     fn tackled(&mut self) {
-        self.events.add(Event::Tackled { side: Side(self.state.ball), shot: self.state.in_shot_phase() });
+        self.events.add(Event::Tackled { side: Side::of(self.state.ball), shot: self.state.in_shot_phase() });
         if self.rules.counter_attack {
             let needed = self.rules.counter_attack_conservations;
             self.pass_ball(needed);
-            self.events.add(Event::CounterAttack { side: Side(self.state.ball), needed });
+            self.events.add(Event::CounterAttack { side: Side::of(self.state.ball), needed });
         } else {
             self.pass_ball(self.rules.conservations);
         }
@@ -164,13 +164,13 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
 
     /// CHI-724: with the one-two the duel is judged with the card before, so the ball is kept.
     pub(crate) fn one_two(&mut self, made: bool) {
-        self.events.add(Event::OneTwo { side: Side(self.state.ball), made });
+        self.events.add(Event::OneTwo { side: Side::of(self.state.ball), made });
         if made { self.keep(false) } else { self.lose() }
     }
 
     /// CHI-714, CHI-715: a signalled offside is no conservation, and no tackle.
     pub(crate) fn offside(&mut self, signalled: bool) {
-        self.events.add(Event::Offside { side: Side(self.state.defender()), signalled });
+        self.events.add(Event::Offside { side: Side::of(self.state.defender()), signalled });
         if signalled {
             self.pass_ball(self.rules.conservations);
             self.after_duel(false);
@@ -195,7 +195,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         self.state.ball = side;
         self.state.kept = 0;
         self.state.needed = needed;
-        self.events.add(Event::BallTo { side: Side(side), gathered });
+        self.events.add(Event::BallTo { side: Side::of(side), gathered });
     }
 
     /// CHI-409: the card that the scorer played last is turned.
@@ -204,13 +204,13 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         let card = self.state.last_card(scorer);
         #[allow(clippy::cast_possible_truncation)] // one goal a duel at most, CHI-411
         let [red, blue] = [Seat::FIRST, Seat::SECOND].map(|seat| self.state.score(seat) as u8);
-        self.events.add(Event::Goal { side: Side(scorer), card, card_shot, red, blue });
+        self.events.add(Event::Goal { side: Side::of(scorer), card, card_shot, red, blue });
     }
 
     /// A kick is due: both choose a direction.
     pub(crate) fn kick(&mut self, kick: Kick) {
         self.state.ask(Stage::Kick(kick));
-        self.events.add(Event::KickDue { kick, shooter: Side(self.state.shooter(kick)) });
+        self.events.add(Event::KickDue { kick, shooter: Side::of(self.state.shooter(kick)) });
     }
 
     /// CHI-408: both directions are shown; the same one is saved, another one is a goal.
@@ -219,7 +219,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         let aim = |seat: Seat| direction(self.state.chosen[seat.index()]);
         let (shot, dive) = (aim(shooter), aim(shooter.other()));
         let goal = shot != dive;
-        self.events.add(Event::KickTaken { kick, shooter: Side(shooter), shot, dive, goal });
+        self.events.add(Event::KickTaken { kick, shooter: Side::of(shooter), shot, dive, goal });
         if kick == Kick::ShootOut {
             return self.count_shootout(shooter, goal);
         }
@@ -294,7 +294,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
             }
         };
         let card = Some(self.state.card(seat, place));
-        self.events.add(Event::Drew { side: Side(seat), pile, slot, card, top, forced });
+        self.events.add(Event::Drew { side: Side::of(seat), pile, slot, card, top, forced });
     }
 }
 

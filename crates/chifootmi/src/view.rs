@@ -145,7 +145,7 @@ impl View {
                 .map(|seat| (state.zone(seat, duel) == Zone::Match).then(|| state.card_of_duel(seat, duel)))
         });
         let shoot_out = state.first_kicker.map(|first| ShootOutView {
-            first: Side(first),
+            first: Side::of(first),
             kicks: state.kicks,
             tally: state.tally,
         });
@@ -154,17 +154,17 @@ impl View {
             seat: if let Viewer::Seat(seat) = viewer { Some(Side(seat)) } else { None },
             duels: game.rules.n_cards,
             duel: state.duels,
-            ball: Side(state.ball),
+            ball: Side::of(state.ball),
             shot_phase: state.in_shot_phase(),
             kept: state.kept,
             needed: state.needed,
             asked: Asked::new(state.stage),
-            kick: state.kick_due().map(|kick| (kick, Side(state.shooter(kick)))),
+            kick: state.kick_due().map(|kick| (kick, Side::of(state.shooter(kick)))),
             score: [Seat::FIRST, Seat::SECOND].map(|seat| state.score(seat) as u8),
             sides: [Seat::FIRST, Seat::SECOND].map(|seat| SideView::new(game, state, viewer, seat)),
             zone: zone.collect(),
             shoot_out,
-            winner: state.winner().map(Side),
+            winner: state.winner().map(Side::of),
         }
     }
 }

@@ -8,6 +8,7 @@ use crate::{Seat, Seats};
 
 /// One of two sides. Red sits on the first seat, Blue on the second.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "\"R\" | \"B\""))]
 pub enum Side {
     /// Red, `R`.
     Red,

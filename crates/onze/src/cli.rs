@@ -57,7 +57,7 @@ pub(crate) enum Command {
     Rules {
         /// The game
         game: String,
-        /// A clause, such as CHI-301
+        /// A clause, such as CHI-301, or its number alone
         clause: Option<String>,
         #[command(flatten)]
         json: Json,
@@ -77,36 +77,9 @@ pub(crate) enum Command {
         json: Json,
     },
     /// Check one move and append it to the record; `undo` takes the last one back where the rules allow it
-    Move {
-        /// The record
-        file: PathBuf,
-        /// The seat that moves
-        seat: String,
-        /// The move
-        #[arg(value_name = "MOVE")]
-        choice: String,
-        /// The draws of this move, with real dice on a real table (`new --referee`)
-        #[arg(long, value_name = "LIST", default_value = "")]
-        chance: String,
-        #[command(flatten)]
-        json: Json,
-    },
+    Move(Move),
     /// Tell the match of a record, step by step
-    Replay {
-        /// The record
-        file: PathBuf,
-        /// With whose eyes: a seat, spectator, or all
-        #[arg(long = "as", value_name = "SEAT|spectator|all", default_value = "all")]
-        viewer: String,
-        /// Stop after this step
-        #[arg(long, value_name = "N")]
-        at: Option<usize>,
-        /// Write the match in the notation of the game's own rulebook
-        #[arg(long, conflicts_with = "json")]
-        sheet: bool,
-        #[command(flatten)]
-        json: Json,
-    },
+    Replay(Replay),
     /// Recompute every draw, seal and state hash of a record
     Verify {
         /// The record, or many one after the other
@@ -132,12 +105,50 @@ pub(crate) enum Command {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct Move {
+    /// The record
+    pub(crate) file: PathBuf,
+    /// The seat that moves
+    pub(crate) seat: String,
+    /// The move as `legal` lists it, in any letters; `undo`, or `undo agreed` if the others agree
+    #[arg(value_name = "MOVE")]
+    pub(crate) choice: String,
+    /// The draws of this move, with real dice on a real table (`new --referee`), written as for `new --chance`
+    ///
+    /// Example: --chance "4, 3"
+    #[arg(long, value_name = "LIST", default_value = "", hide_default_value = true)]
+    pub(crate) chance: String,
+    #[command(flatten)]
+    pub(crate) json: Json,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Replay {
+    /// The record
+    pub(crate) file: PathBuf,
+    /// With whose eyes: a seat, spectator, or all
+    ///
+    /// Without it, everything once the match is over or while it hides nothing, else what a spectator may know: no sealed
+    /// choice is opened unless you ask for it.
+    #[arg(long = "as", value_name = "SEAT|spectator|all")]
+    pub(crate) viewer: Option<String>,
+    /// Stop after this step
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<usize>,
+    /// Write the match in the notation of the game's own rulebook
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) sheet: bool,
+    #[command(flatten)]
+    pub(crate) json: Json,
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct Serve {
     /// Where to listen
     #[arg(long, default_value_t = ADDRESS)]
     pub(crate) addr: SocketAddr,
-    /// Where matches are kept: a file, or memory; without it a file in your data folder
-    #[arg(long, value_name = "URL")]
+    /// Where matches are kept: a file (matches.db or sqlite://matches.db), or memory; without it a file in your data folder
+    #[arg(long, value_name = "FILE|sqlite://FILE|memory")]
     pub(crate) db: Option<String>,
     /// Do not open the browser
     #[arg(long)]
@@ -160,9 +171,9 @@ pub(crate) struct Play {
     /// The seat to play from; without it, the first one
     #[arg(long)]
     pub(crate) seat: Option<String>,
-    /// The computer player to meet
-    #[arg(long, value_name = "PLAYER", default_value = "steady")]
-    pub(crate) against: String,
+    /// The computer player to meet, as `games --json` lists them; without it, the strongest
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) against: Option<String>,
     /// Make the chance of the match from these words, so that it can be made again
     #[arg(long, value_name = "WORDS")]
     pub(crate) seed: Option<String>,
@@ -181,11 +192,19 @@ pub(crate) struct New {
     /// Make the chance of the match from these words, so that it can be made again
     #[arg(long, value_name = "WORDS")]
     pub(crate) seed: Option<String>,
-    /// Start from the position in this file (`-` for stdin)
+    /// Start from the position in this file (`-` for stdin): one line, as `replay --as all --json` tells it
+    ///
+    /// Example for shoot, a whole line:
+    /// POSITION_EXAMPLE
     #[arg(long, value_name = "FILE")]
     pub(crate) position: Option<PathBuf>,
     /// Draws to use in order before any other, separated by commas
-    #[arg(long, value_name = "LIST", default_value = "")]
+    ///
+    /// A draw is the face of a die (4), the winner of a toss (R), a shuffled pack (its cards in order, with spaces between
+    /// them) or a random word (16 hexadecimal digits).
+    ///
+    /// Examples: --chance "6, 6" for shoot; --chance "8 5 10 11 4 1 3 7 2 9 6, 7 1 11 5 2 6 10 8 9 4 3, B" for chifootmi
+    #[arg(long, value_name = "LIST", default_value = "", hide_default_value = true)]
     pub(crate) chance: String,
     /// All chance is typed in: real dice and cards on a real table
     #[arg(long)]
@@ -238,8 +257,8 @@ impl Command {
             Command::Games { json }
             | Command::Rules { json, .. }
             | Command::Legal { json, .. }
-            | Command::Move { json, .. }
-            | Command::Replay { json, .. }
+            | Command::Move(Move { json, .. })
+            | Command::Replay(Replay { json, .. })
             | Command::Verify { json, .. }
             | Command::Bench { json, .. }
             | Command::Arena(Arena { json, .. }) => json.json,

@@ -20,13 +20,9 @@ pub(crate) fn run(command: &Command, texts: &Texts) -> Result<(), Failure> {
         Command::Rules { game, clause, json } => books::rules(texts, game, clause.as_deref(), json.json),
         Command::Play(asked) => shell::play(texts, asked),
         Command::New(new) => play::new(texts, new),
-        Command::Legal { file, seat, json } => play::legal(file, seat.as_deref(), json.json),
-        Command::Move { file, seat, choice, chance, json } => {
-            play::make_move(texts, file, seat, choice, chance, json.json)
-        }
-        Command::Replay { file, viewer, at, sheet, json } => {
-            replay::replay(texts, file, viewer, *at, *sheet, json.json)
-        }
+        Command::Legal { file, seat, json } => play::legal(texts, file, seat.as_deref(), json.json),
+        Command::Move(asked) => play::make_move(texts, asked),
+        Command::Replay(asked) => replay::replay(texts, asked),
         Command::Verify { file, json } => replay::verify(texts, file, json.json),
         Command::Arena(plan) => arena::arena(texts, plan),
         Command::Bench { child: Some(db), .. } => bench::server::serve(db),

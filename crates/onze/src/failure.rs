@@ -2,7 +2,6 @@
 
 use std::process::ExitCode;
 
-use onze_core::Clause;
 use onze_core::record::RecordError;
 use onze_core::table::Refused;
 use serde_json::json;
@@ -13,7 +12,12 @@ use crate::texts::Texts;
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// The rules say no, or something asked for does not exist.
-    Refused(Refused),
+    Refused {
+        /// Why.
+        refused: Refused,
+        /// What to do instead, said in a sentence.
+        hint: Option<String>,
+    },
     /// A record is broken.
     Record {
         /// The file.
@@ -32,12 +36,15 @@ impl Failure {
     pub(crate) fn report(&self, texts: &Texts, as_json: bool) -> ExitCode {
         let (rules, message) = match self {
             Failure::ClosedPipe => return ExitCode::SUCCESS,
-            Failure::Refused(refused) => (refused.rules.clone(), texts.refusal(refused)),
+            Failure::Refused { refused, hint } => {
+                let sentences = [Some(texts.refusal(refused)), hint.clone()];
+                (refused.rules.clone(), sentences.into_iter().flatten().collect::<Vec<_>>().join(" "))
+            }
             Failure::Record { file, error } => (error.rules.clone(), format!("{file}, {error}")),
             Failure::Plain(message) => (Vec::new(), message.clone()),
         };
+        let rules: Vec<&str> = rules.iter().map(|clause| clause.0).collect();
         if as_json {
-            let rules: Vec<&str> = rules.iter().map(|clause| clause.0).collect();
             crate::texts::print(&json!({ "error": { "rules": rules, "message": message } }).to_string());
         } else {
             crate::texts::talk(&with_rules(&message, &rules));
@@ -46,18 +53,20 @@ impl Failure {
     }
 }
 
-/// A sentence, then the clauses it rests on.
-pub(crate) fn with_rules(message: &str, rules: &[Clause]) -> String {
-    if rules.is_empty() {
-        return message.to_owned();
+/// A sentence, then the clauses it rests on, unless it names them itself.
+pub(crate) fn with_rules(message: &str, rules: &[&str]) -> String {
+    let mut cited: Vec<&str> = Vec::new();
+    for &clause in rules {
+        if !message.contains(clause) && !cited.contains(&clause) {
+            cited.push(clause);
+        }
     }
-    let cited = rules.iter().map(|clause| clause.0).collect::<Vec<_>>().join(", ");
-    format!("{message} ({cited})")
+    if cited.is_empty() { message.to_owned() } else { format!("{message} ({})", cited.join(", ")) }
 }
 
 impl From<Refused> for Failure {
     fn from(refused: Refused) -> Self {
-        Failure::Refused(refused)
+        Failure::Refused { refused, hint: None }
     }
 }
 
@@ -68,5 +77,17 @@ impl From<std::io::Error> for Failure {
         } else {
             Failure::Plain(error.to_string())
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clause_is_cited_once() {
+        assert_eq!(with_rules("No.", &["A-1", "A-2", "A-1"]), "No. (A-1, A-2)");
+        assert_eq!(with_rules("No, by A-1.", &["A-1"]), "No, by A-1.");
+        assert_eq!(with_rules("No.", &[]), "No.");
     }
 }

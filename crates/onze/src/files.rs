@@ -8,7 +8,6 @@ use onze_core::record::{self, RecordText};
 use onze_core::table::Table;
 
 use crate::failure::Failure;
-use onze_ai::games;
 
 /// The text of a file, or of stdin for `-`.
 pub(crate) fn read(path: &Path) -> Result<String, Failure> {
@@ -41,7 +40,7 @@ pub(crate) fn parse<'a>(path: &Path, text: &'a str) -> Result<RecordText<'a>, Fa
 /// The match that a record tells, up to a step.
 pub(crate) fn load(path: &Path, text: &str, last: usize) -> Result<(&'static str, Box<dyn Table>), Failure> {
     let parsed = parse(path, text)?;
-    let game = games::find(parsed.game)?;
+    let game = onze_games::find(parsed.game)?;
     let table = game
         .read(&parsed, last)
         .map_err(|error| Failure::Record { file: path.display().to_string(), error })?;

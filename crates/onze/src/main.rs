@@ -7,6 +7,7 @@ mod commands;
 mod failure;
 mod files;
 mod texts;
+mod typed;
 
 use std::process::ExitCode;
 

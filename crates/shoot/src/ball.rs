@@ -6,7 +6,7 @@
 //!  25       · o ·
 //! ```
 
-use onze_core::{Chance, Events};
+use onze_core::{Chance, Events, Side};
 
 use crate::board::Board;
 use crate::end::Next;
@@ -14,7 +14,7 @@ use crate::refusal::NoGoal;
 use crate::square::{COLUMNS, Light, ROWS};
 use crate::state::{Stage, State};
 use crate::turn::Turn;
-use crate::{Event, Move, Refusal, Role, Side};
+use crate::{Event, Move, Refusal, Role};
 
 /// The destinations of a throw for the ball: columns of one own row, two apart, and perhaps the goal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,6 +95,15 @@ pub(crate) fn legal(state: &State, board: &Board, moves: &mut Vec<Move>) {
     }
 }
 
+/// One of the destinations of the throw.
+pub(crate) fn sample(state: &State, board: &Board, chance: &mut impl Chance) -> Move {
+    let range = Range::new(state, board, state.total());
+    let squares = if range.steps > 0 { u32::from((range.last - range.first) / 2 + 1) } else { 0 };
+    let n = chance.below((squares + u32::from(range.goal)).max(1));
+    let square = range.squares(state.is_north(state.side)).nth(n as usize);
+    square.map_or(Move::Goal, Move::Ball)
+}
+
 /// Is this a destination of the throw? If not: the first clause that it breaks.
 pub(crate) fn check(state: &State, board: &Board, choice: Move) -> Result<(), Refusal> {
     let total = state.total();
@@ -125,7 +134,7 @@ pub(crate) fn any(state: &State, board: &Board) -> bool {
     range.goal || range.steps > 0
 }
 
-impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+impl<E: Events<Event>> Turn<'_, E> {
     /// On the last row the ball has no square to go to: a goal (SHO-605, SHO-907), or it is dead (SHO-515). Anywhere
     /// else it has two squares at least.
     pub(crate) fn ask_for_ball(&mut self) {
@@ -146,13 +155,13 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         let then_players = self.state.then_players || double_six;
         self.state.ball = to;
         self.state.clear_throw();
-        self.events.add(Event::BallMoved { side: Side(side), from, to, total, lost });
+        self.events.add(Event::BallMoved { side: Side::of(side), from, to, total, lost });
         let (holders, offside) = self.state.receivers(side);
         let pass = !holders.is_empty();
         self.events.add(if pass {
-            Event::Passed { side: Side(side), holders }
+            Event::Passed { side: Side::of(side), holders }
         } else {
-            Event::Loose { side: Side(side), offside }
+            Event::Loose { side: Side::of(side), offside }
         });
         self.state.holder = pass.then_some(side);
         if then_players {
@@ -167,7 +176,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
 
     fn dead_ball(&mut self) {
         let side = self.state.side;
-        self.events.add(Event::Dead { side: Side(side), ball: self.state.ball });
+        self.events.add(Event::Dead { side: Side::of(side), ball: self.state.ball });
         self.state.clear_throw();
         self.state.holder = None;
         self.end_turn(Next::GoalKick(side.other()));
@@ -179,7 +188,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         let goals = &mut self.state.score[side.index() & 1];
         *goals = goals.saturating_add(1);
         let (from, [red, blue]) = (self.state.ball, self.state.score);
-        self.events.add(Event::Goal { side: Side(side), from, automatic, forced, red, blue });
+        self.events.add(Event::Goal { side: Side::of(side), from, automatic, forced, red, blue });
         self.state.clear_throw();
         self.state.holder = None;
         self.state.idle = 0;

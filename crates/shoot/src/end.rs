@@ -1,11 +1,11 @@
 //! The end of a turn: kick-off, half-time, drop ball, the end of the match (chapter 8 of the rules).
 
-use onze_core::{Chance, Events, Outcome, Seat};
+use onze_core::{Events, Outcome, Seat, Side};
 
 use crate::options::Length;
 use crate::state::{Ended, Stage, State};
 use crate::turn::Turn;
-use crate::{Event, Offer, Shoot, Side};
+use crate::{Event, Offer, Shoot};
 
 /// What follows the end of a turn, unless a half or the match ends there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,7 +20,7 @@ pub(crate) enum Next {
     DropBall,
 }
 
-impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+impl<E: Events<Event>> Turn<'_, E> {
     /// SHO-317. The checks come in this order: SHO-802, SHO-904, SHO-805, SHO-902.
     pub(crate) fn end_turn(&mut self, next: Next) {
         let rules = &self.game.rules;
@@ -56,7 +56,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         self.state.then_players = twice;
         self.state.idle = 0;
         self.turn_to(side, Stage::ThrowBall);
-        self.events.add(Event::KickOff { side: Side(side), ball, twice });
+        self.events.add(Event::KickOff { side: Side::of(side), ball, twice });
     }
 
     /// SHO-902, SHO-903.
@@ -64,7 +64,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         let side = self.state.side.other();
         self.state.ball = self.game.board.centre_spot;
         self.state.idle = 0;
-        self.events.add(Event::DropBall { side: Side(side), ball: self.state.ball });
+        self.events.add(Event::DropBall { side: Side::of(side), ball: self.state.ball });
         self.turn_to(side, Stage::ThrowPlayers);
     }
 
@@ -79,7 +79,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         self.state.half_from = self.state.throws;
         self.state.time_up = false;
         self.state.south = self.state.south.other();
-        self.events.add(Event::HalfTime { red, blue, south: Side(self.state.south) });
+        self.events.add(Event::HalfTime { red, blue, south: Side::of(self.state.south) });
         self.kick_off(self.state.first.other(), true);
     }
 
@@ -91,18 +91,18 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
 
     /// SHO-905: the other side wins, whatever the score.
     pub(crate) fn resign(&mut self, side: Seat) {
-        self.events.add(Event::Resigned { side: Side(side) });
+        self.events.add(Event::Resigned { side: Side::of(side) });
         self.over(Some(Ended::Resigned(side)));
     }
 
     pub(crate) fn offer(&mut self, side: Seat, offer: Offer) {
         self.state.offer = Some((side, offer));
-        self.events.add(Event::Offered { side: Side(side), offer });
+        self.events.add(Event::Offered { side: Side::of(side), offer });
     }
 
     /// SHO-905, SHO-808. A refused offer leaves everything as it was.
     pub(crate) fn answer(&mut self, side: Seat, offer: Offer, accept: bool) {
-        let by = Side(side);
+        let by = Side::of(side);
         if accept {
             self.events.add(Event::Agreed { side: by, offer });
             self.over(Some(if offer == Offer::Draw { Ended::Draw } else { Ended::Agreed }));
@@ -118,7 +118,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         self.state.offer = None;
         self.state.ended = ended;
         self.turn_to(Seat::FIRST, Stage::Over);
-        let ([red, blue], winner) = (self.state.score, self.state.winner().map(Side));
+        let ([red, blue], winner) = (self.state.score, self.state.winner().map(Side::of));
         self.events.add(Event::Over { red, blue, winner });
     }
 }
@@ -161,11 +161,6 @@ impl Shoot {
             Some(Ended::Resigned(seat)) => Some(seat),
             _ => None,
         };
-        Some(Outcome {
-            winner: state.winner(),
-            score: state.score.into_iter().collect(),
-            tie_break: None,
-            gave_up,
-        })
+        Some(Outcome { gave_up, ..Outcome::of_two(state.winner(), state.score) })
     }
 }

@@ -1,10 +1,10 @@
 //! What happens in a match, each with the clauses that made it happen.
 
-use onze_core::{Because, Clause};
+use onze_core::{Because, Clause, Side};
 use serde::Serialize;
 
 use crate::square::{Dark, Light};
-use crate::{End, Flank, Number, Numbers, Offer, Side};
+use crate::{End, Flank, Number, Numbers, Offer};
 
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

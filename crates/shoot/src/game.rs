@@ -1,7 +1,7 @@
 //! SHOOT as a game of Onze: who is asked, what is legal, what a choice does.
 
 use onze_core::{
-    Chance, Clause, Clock, Events, Game, Outcome, Seat, Seats, Setting, Settings, TakeBack, Viewer,
+    Chance, Clause, Clock, Events, Game, Outcome, Seat, Seats, Setting, Settings, Side, TakeBack, Viewer,
 };
 
 use crate::board::Board;
@@ -10,7 +10,8 @@ use crate::players::Movers;
 use crate::square::{Dark, Light, ROWS};
 use crate::state::{SEATS, Stage, State};
 use crate::turn::Turn;
-use crate::{Event, Flank, Move, Number, Offer, Refusal, Role, Side, View, ball};
+use crate::view::asked;
+use crate::{End, Event, Flank, Move, Number, Offer, Refusal, Role, View, ball};
 
 /// The rules of one match: options and board.
 #[derive(Clone, Debug)]
@@ -23,6 +24,8 @@ pub struct Shoot {
 impl Game for Shoot {
     const ID: &'static str = "shoot";
     const SETTINGS: &'static [Setting] = options::SETTINGS;
+    // 2: only the first move of a throw is taken back (SHO-906).
+    const RULES: u32 = 2;
     const TAKE_BACK: TakeBack = TakeBack::OwnStep(Clause("SHO-906"));
     const GIVE_UP: Option<Move> = Some(Move::Resign);
     const TIME_OUT: Option<Move> = Some(Move::Time);
@@ -50,20 +53,20 @@ impl Game for Shoot {
     /// ball as well.
     fn start(&self, chance: &mut impl Chance, events: &mut impl Events<Event>) -> State {
         let mut state = self.set_up();
-        events.add(Event::SetUp { south: Side(state.south) });
-        let mut turn = Turn { state: &mut state, game: self, chance, events };
-        if self.rules.ends_by_throw {
-            turn.throw_for_ends();
-        } else {
-            turn.throw_for_kick_off();
-            turn.go_on();
-        }
+        events.add(Event::SetUp { south: Side::of(state.south) });
+        self.go_on(&mut state, chance, events);
         state
     }
 
     /// SHO-301, SHO-907: a throw that is due falls by itself.
-    fn go_on(&self, state: &mut State, chance: &mut impl Chance, events: &mut impl Events<Event>) {
-        Turn { state, game: self, chance, events }.go_on();
+    #[inline]
+    fn due(&self, state: &State) -> bool {
+        state.is_throw_due()
+    }
+
+    #[inline]
+    fn draw(&self, state: &mut State, chance: &mut impl Chance, events: &mut impl Events<Event>) {
+        Turn { state, game: self, events }.throw(chance);
     }
 
     #[inline]
@@ -72,33 +75,36 @@ impl Game for Shoot {
     }
 
     #[inline]
-    fn legal(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+    fn choices(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         if !state.owing().has(seat) {
             return;
         }
-        if state.offer.is_some() {
-            moves.extend_from_slice(&[Move::Answer(true), Move::Answer(false)]);
-            return;
+        match (state.stage, state.offer) {
+            (Stage::UsePlayers, None) => Movers::new(state, &self.board).legal(moves),
+            (Stage::MoveBall, None) => ball::legal(state, &self.board, moves),
+            _ => moves.extend_from_slice(few(state)),
         }
-        match state.stage {
-            Stage::UsePlayers => Movers::new(state, &self.board).legal(moves),
-            Stage::MoveBall => ball::legal(state, &self.board, moves),
-            Stage::Keeper => {
-                moves.push(Move::Play);
-                moves.extend_from_slice(&GOAL_KICKS);
+    }
+
+    #[inline]
+    fn sample(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> Option<Move> {
+        if !state.owing().has(seat) {
+            return None;
+        }
+        match (state.stage, state.offer) {
+            (Stage::UsePlayers, None) => Some(Movers::new(state, &self.board).sample(chance)),
+            (Stage::MoveBall, None) => Some(ball::sample(state, &self.board, chance)),
+            _ => {
+                let few = few(state);
+                #[allow(clippy::cast_possible_truncation)] // three at most
+                few.get(chance.below(few.len().max(1) as u32) as usize).copied()
             }
-            Stage::DeadBall => moves.extend_from_slice(&GOAL_KICKS),
-            Stage::Ends => {
-                moves.extend_from_slice(&[Move::Take(crate::End::South), Move::Take(crate::End::North)]);
-            }
-            // A throw that is due falls by itself: [`Game::go_on`].
-            Stage::ThrowBall | Stage::ThrowPlayers | Stage::Over => {}
         }
     }
 
     fn unasked(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         let offers = [Move::Offer(Offer::Draw), Move::Offer(Offer::End)];
-        moves.extend(offers.into_iter().filter(|&offer| self.check(state, seat, offer).is_ok()));
+        moves.extend(offers.into_iter().filter(|&offer| self.check_choice(state, seat, offer).is_ok()));
     }
 
     /// SHO-803: the clock of a half.
@@ -110,21 +116,20 @@ impl Game for Shoot {
     }
 
     #[inline]
-    fn play(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        choice: &Move,
-        chance: &mut impl Chance,
-        events: &mut impl Events<Event>,
-    ) -> Result<(), Refusal> {
-        self.check(state, seat, *choice)?;
-        let mut turn = Turn { state, game: self, chance, events };
-        // What changes nothing on the pitch leads to no throw.
-        if turn.make(seat, *choice) {
-            turn.go_on();
-        }
-        Ok(())
+    fn check(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
+        self.check_choice(state, seat, *choice)
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, seat: Seat, choice: &Move, events: &mut impl Events<Event>) {
+        Turn { state, game: self, events }.make(seat, *choice);
+    }
+
+    /// SHO-906: the first move of a throw, until its use is confirmed. By the first version of these rules it was any
+    /// step of one's own after which no dice had fallen.
+    fn may_take_back(&self, after: &State, seat: Seat, choice: &Move) -> bool {
+        let first = matches!(choice, Move::Use { .. }) && after.used.is_some() && after.side == seat;
+        first || self.settings.older_than(2)
     }
 
     fn view(&self, state: &State, _: Viewer) -> View {
@@ -136,12 +141,30 @@ impl Game for Shoot {
     }
 }
 
-const GOAL_KICKS: [Move; 2] = [Move::GoalKick(Flank::Right), Move::GoalKick(Flank::Left)];
+/// What is asked where there are few answers.
+fn few(state: &State) -> &'static [Move] {
+    const ANSWERS: [Move; 2] = [Move::Answer(true), Move::Answer(false)];
+    const KEEPER: [Move; 3] = [Move::Play, Move::GoalKick(Flank::Right), Move::GoalKick(Flank::Left)];
+    const ENDS: [Move; 2] = [Move::Take(End::South), Move::Take(End::North)];
+    match (state.stage, state.offer) {
+        (Stage::Over, _) => &[],
+        (_, Some(_)) => &ANSWERS,
+        (Stage::Keeper, _) => &KEEPER,
+        (Stage::DeadBall, _) => &KEEPER[1..],
+        (Stage::Ends, _) => &ENDS,
+        // The dice fall by themselves, and their uses are many.
+        _ => &[],
+    }
+}
 
 impl Shoot {
     /// SHO-202, SHO-203: the table before the first throw, Red in the South.
     pub(crate) fn set_up(&self) -> State {
-        State::set_up(self.starting_squares(Seat::FIRST), self.board.centre_spot)
+        let mut state = State::set_up(self.starting_squares(Seat::FIRST), self.board.centre_spot);
+        if self.rules.ends_by_throw {
+            state.stage = Stage::ThrowEnds;
+        }
+        state
     }
 
     /// The squares of table 2, by seat and number, in the board's coordinates.
@@ -167,21 +190,22 @@ impl Shoot {
 
     /// Is this a choice that the side may make now?
     #[inline]
-    pub(crate) fn check(&self, state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
+    pub(crate) fn check_choice(&self, state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
         if state.stage == Stage::Over {
             return Err(Refusal::MatchOver);
         }
         match choice {
-            Move::Resign | Move::Time | Move::Offer(_) => return self.check_anytime(state, seat, choice),
+            _ if !Seats::BOTH.has(seat) => return Err(Refusal::NotACoach),
+            Move::Resign | Move::Time | Move::Offer(_) => return self.check_anytime(state, choice),
             Move::Answer(_) => {
                 return match state.offer {
                     None => Err(Refusal::NothingOffered),
                     Some((by, _)) if by.other() == seat => Ok(()),
-                    Some(_) => Err(Refusal::NotYourChoice),
+                    Some(_) => Err(Refusal::NotYourChoice { asked: asked(state) }),
                 };
             }
             _ if state.offer.is_some() => return Err(Refusal::AnswerFirst),
-            _ if state.side != seat => return Err(Refusal::NotYourChoice),
+            _ if state.side != seat => return Err(Refusal::NotYourChoice { asked: asked(state) }),
             _ => {}
         }
         match (choice, state.stage) {
@@ -193,14 +217,13 @@ impl Shoot {
             | (Move::Play, Stage::Keeper)
             | (Move::GoalKick(_), Stage::Keeper | Stage::DeadBall)
             | (Move::Take(_), Stage::Ends) => Ok(()),
-            _ => Err(why_not(state.stage, choice)),
+            _ => Err(why_not(state, choice)),
         }
     }
 
     /// Choices that are open at any moment, asked or not.
-    fn check_anytime(&self, state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
+    fn check_anytime(&self, state: &State, choice: Move) -> Result<(), Refusal> {
         match choice {
-            _ if !Seats::BOTH.has(seat) => Err(Refusal::NotYourChoice),
             Move::Time if !matches!(self.rules.length, Length::Clock(_)) => Err(Refusal::NoClock),
             Move::Time if state.time_up => Err(Refusal::TimeIsUp),
             Move::Offer(_) if state.offer.is_some() => Err(Refusal::AnswerFirst),
@@ -212,8 +235,8 @@ impl Shoot {
 
 /// Why a choice does not answer what is asked.
 #[cold]
-fn why_not(stage: Stage, choice: Move) -> Refusal {
-    match (choice, stage) {
+fn why_not(state: &State, choice: Move) -> Refusal {
+    match (choice, state.stage) {
         (Move::Use { .. } | Move::Done, Stage::MoveBall | Stage::ThrowBall) => Refusal::ThrowIsForTheBall,
         (Move::Ball(_) | Move::Goal, Stage::UsePlayers | Stage::ThrowPlayers) => {
             Refusal::ThrowIsForThePlayers
@@ -221,6 +244,6 @@ fn why_not(stage: Stage, choice: Move) -> Refusal {
         (Move::Play, Stage::DeadBall) => Refusal::BallIsDead,
         (Move::Play | Move::GoalKick(_), _) => Refusal::NoGoalKick,
         (Move::Take(_), _) => Refusal::EndsAreSettled,
-        _ => Refusal::NotAskedNow,
+        _ => Refusal::NotAskedNow { asked: asked(state) },
     }
 }

@@ -39,6 +39,7 @@ mod players;
 mod position;
 mod reach;
 mod refusal;
+mod setup;
 mod sheet;
 mod square;
 mod squares;
@@ -50,11 +51,10 @@ pub use board::Area;
 pub use event::Event;
 pub use game::Shoot;
 pub use moves::{End, Flank, Move, Offer};
-pub use number::{Number, Numbers, Role, Side};
+pub use number::{Number, Numbers, Role};
 pub use odds::{NextThrow, Odds, Throw};
 pub use refusal::{BoardFault, Limit, NoGoal, PositionFault, Refusal};
+pub use setup::{BoardView, BoxView, LimitView, Setup};
 pub use square::{COLUMNS, Dark, Light, ROWS};
 pub use state::State;
-pub use view::{
-    Asked, BallView, BoardView, BoxView, HalfView, LandingView, LimitView, PlayerView, SideView, View,
-};
+pub use view::{Asked, BallView, HalfView, LandingView, PlayerView, SideView, View};

@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
+use crate::refusal::shown;
 use crate::square::{Dark, Light, read_place};
 use crate::{Number, Refusal};
 
@@ -103,29 +104,82 @@ const COMMANDS: [(&str, Move); 13] = [
     ("time", Move::Time),
 ];
 
+/// The commands of a coach, in short.
+const FORMS: [&str; 11] = [
+    "9>17,8 (6)",
+    "done",
+    "ball 17,9",
+    "ball goal",
+    "play",
+    "goalkick right/left",
+    "south/north",
+    "draw",
+    "end",
+    "accept/refuse",
+    "resign",
+];
+
 impl Move {
     /// The commands that name no square.
     pub fn plain() -> impl Iterator<Item = Move> {
         COMMANDS.iter().map(|&(_, choice)| choice)
     }
 
-    /// Reads a command.
+    /// Reads a command, in capitals or not, with spaces or without, or as the rules' chapter "Notation" writes it:
+    /// `9 11,10>17,8 (6)`, `ball 12,10>17,9`, `ball 17,9>goal`, and `-` for dice that are declined. Where a player or
+    /// the ball comes from is known, and only has to be a square.
     pub fn read(text: &str) -> Result<Move, Refusal> {
-        if let Some(&(_, choice)) = COMMANDS.iter().find(|(command, _)| *command == text) {
+        let plain = plain(text);
+        if let Some(&(_, choice)) = COMMANDS.iter().find(|(command, _)| *command == plain) {
             return Ok(choice);
         }
-        if let Some(at) = text.strip_prefix("ball ") {
-            let (row, column) = read_place(at).ok_or(Refusal::NotACommand)?;
-            return Light::new(row, column).map(Move::Ball).ok_or(Refusal::BallNeedsLight { row, column });
-        }
-        let (number, rest) = text.split_once('>').ok_or(Refusal::NotACommand)?;
-        let (at, points) = rest.split_once(" (").ok_or(Refusal::NotACommand)?;
-        let (row, column) = read_place(at).ok_or(Refusal::NotACommand)?;
-        let points = points.strip_suffix(')').and_then(read_points).ok_or(Refusal::NotACommand)?;
-        let number = Number::read(number).ok_or(Refusal::NotACommand)?;
-        let to = Dark::new(row, column).ok_or(Refusal::PlayersNeedDark { row, column })?;
-        Ok(Move::Use { number, to, points })
+        let read = match plain.strip_prefix("ball ") {
+            Some(rest) => read_ball(rest),
+            None if plain == "-" => Some(Ok(Move::Done)),
+            None => read_use(&plain),
+        };
+        read.unwrap_or_else(|| Err(Refusal::NotACommand { typed: shown(text), forms: &FORMS }))
     }
+}
+
+/// In small letters, with single spaces and none around signs.
+fn plain(text: &str) -> String {
+    let words = text.split_whitespace().map(str::to_lowercase).collect::<Vec<_>>().join(" ");
+    let signs = [" >", "> ", " ,", ", ", " (", "( ", " )"];
+    signs.iter().fold(words, |text, sign| text.replace(sign, sign.trim()))
+}
+
+/// `17,9`, `12,10>17,9`, `17,9>goal`; `None` if it is nothing of the kind.
+fn read_ball(text: &str) -> Option<Result<Move, Refusal>> {
+    let to = to(text)?;
+    if to == "goal" {
+        return Some(Ok(Move::Goal));
+    }
+    let (row, column) = read_place(to)?;
+    Some(Light::new(row, column).map(Move::Ball).ok_or(Refusal::BallNeedsLight { row, column }))
+}
+
+/// Behind the square that the ball comes from, if one is named.
+fn to(text: &str) -> Option<&str> {
+    match text.split_once('>') {
+        None => Some(text),
+        Some((from, to)) => read_place(from).map(|_| to),
+    }
+}
+
+/// `9>17,8(6)`, `9 11,10>17,8(6)`; `None` if it is nothing of the kind.
+fn read_use(text: &str) -> Option<Result<Move, Refusal>> {
+    let (who, rest) = text.split_once('>')?;
+    let number = match who.split_once(' ') {
+        None => who,
+        Some((number, from)) => read_place(from).map(|_| number)?,
+    };
+    let number = Number::read(number)?;
+    let (at, points) = rest.split_once('(')?;
+    let (row, column) = read_place(at)?;
+    let points = points.strip_suffix(')').and_then(read_points)?;
+    let to = Dark::new(row, column).ok_or(Refusal::PlayersNeedDark { row, column });
+    Some(to.map(|to| Move::Use { number, to, points }))
 }
 
 /// Points of a die or of both, in the one way that they are written.

@@ -2,14 +2,14 @@
 
 use std::borrow::Cow;
 
-use onze_core::{Match, Notation, Seat, Viewer};
+use onze_core::{Match, Notation, Seat, Side, Viewer};
 use serde_json::{Value, json};
 
-use crate::{Move, Refusal, Shoot, Side, State, Throw, position, sheet};
+use crate::{Move, Refusal, Setup, Shoot, State, Throw, position, sheet};
 
 impl Notation for Shoot {
     fn seat_name(&self, seat: Seat) -> &'static str {
-        Side(seat).letter()
+        Side::of(seat).letter()
     }
 
     fn write_move(&self, choice: &Move) -> Cow<'static, str> {
@@ -25,7 +25,7 @@ impl Notation for Shoot {
     }
 
     fn read_position(&self, text: &str) -> Result<State, Refusal> {
-        position::read(self, text).map_err(|fault| Refusal::Position { fault })
+        position::read(self, text)
     }
 
     /// `odds`: those of both sides and both throws, as the position stands. `odds CHOICE`: those of the throw that
@@ -39,6 +39,10 @@ impl Notation for Shoot {
         }
         let choice = Move::read(question.strip_prefix("odds ")?).ok()?;
         serde_json::to_value(self.odds_after(state, choice)?).ok()
+    }
+
+    fn setup(&self) -> Value {
+        serde_json::to_value(Setup::new(self)).unwrap_or_default()
     }
 
     fn write_sheet(played: &Match<Self>, _: bool) -> Option<String> {

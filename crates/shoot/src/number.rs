@@ -1,25 +1,8 @@
-//! Shirt numbers, roles and sides.
+//! Shirt numbers and roles.
 
 use std::fmt;
 
-use onze_core::Seat;
 use serde::{Serialize, Serializer};
-
-/// Red or Blue (SHO-101).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "\"R\" | \"B\""))]
-pub struct Side(pub Seat);
-
-impl Side {
-    /// Its letter.
-    pub fn letter(self) -> &'static str {
-        if self.0 == Seat::FIRST { "R" } else { "B" }
-    }
-
-    pub(crate) fn read(text: &str) -> Option<Seat> {
-        [Seat::FIRST, Seat::SECOND].into_iter().find(|&seat| Side(seat).letter() == text)
-    }
-}
 
 /// What a player is (SHO-107).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -146,12 +129,6 @@ impl fmt::Display for Numbers {
             write!(f, "{number}")?;
         }
         Ok(())
-    }
-}
-
-impl Serialize for Side {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.letter())
     }
 }
 

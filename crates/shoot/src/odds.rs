@@ -1,12 +1,12 @@
 //! What the next throw may bring, counted over all 36 throws of two dice.
 
-use onze_core::Seat;
+use onze_core::{Seat, Side};
 use serde::Serialize;
 
 use crate::players::Movers;
 use crate::state::{Stage, State};
 use crate::turn::Turn;
-use crate::{Move, Shoot, Side, ball};
+use crate::{Move, Shoot, ball};
 
 /// What a throw is for (SHO-301).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -48,17 +48,15 @@ impl Shoot {
     pub fn odds_after(&self, state: &State, choice: Move) -> Option<NextThrow> {
         // The throws for the kick-off come before any other and have no odds.
         let seat = state.owing().first().filter(|_| !matches!(choice, Move::Take(_)))?;
-        self.check(state, seat, choice).ok()?;
+        self.check_choice(state, seat, choice).ok()?;
         let mut after = *state;
-        let mut turn =
-            Turn { state: &mut after, game: self, chance: &mut onze_core::Quick::new(0), events: &mut () };
-        turn.make(seat, choice);
+        Turn { state: &mut after, game: self, events: &mut () }.make(seat, choice);
         let throw = match after.stage {
             Stage::ThrowBall => Throw::Ball,
             Stage::ThrowPlayers => Throw::Players,
             _ => return None,
         };
-        Some(NextThrow { side: Side(after.side), throw, odds: self.odds(&after, after.side, throw) })
+        Some(NextThrow { side: Side::of(after.side), throw, odds: self.odds(&after, after.side, throw) })
     }
 
     /// The odds if this side threw now, in the position as it stands. A throw for the ball is reckoned as that of the

@@ -1,56 +1,51 @@
 //! The options of a match.
 
-use onze_core::{Clause, Kind, Setting, Settings};
+use onze_core::{Clause, Kind, Needs, Setting, Settings};
 
 use crate::Refusal;
 use crate::board::Board;
 
 pub(crate) const SETTINGS: &[Setting] = &[
-    Setting { key: "board", kind: Kind::Text, default: "standard", rule: Clause("SHO-115") },
-    Setting {
-        key: "ends",
-        kind: Kind::Choice { values: &["agreed", "throw"] },
-        default: "agreed",
-        rule: Clause("SHO-201"),
-    },
-    Setting {
-        key: "kickoff_after_goal",
-        kind: Kind::Choice { values: &["double", "single"] },
-        default: "double",
-        rule: Clause("SHO-210"),
-    },
-    Setting {
-        key: "length",
-        kind: Kind::Choice {
-            values: &["goals-2", "goals-3", "goals-4", "halves-clock", "halves-throws", "open"],
-        },
-        default: "goals-3",
-        rule: Clause("SHO-801"),
-    },
-    Setting {
-        key: "minutes_per_half",
-        kind: Kind::Number { least: 1, most: 90, zero: false },
-        default: "45",
-        rule: Clause("SHO-803"),
-    },
-    Setting {
-        key: "throws_per_half",
-        kind: Kind::Number { least: 10, most: 500, zero: false },
-        default: "60",
-        rule: Clause("SHO-804"),
-    },
-    Setting {
-        key: "drop_ball_after",
-        kind: Kind::Number { least: 4, most: 200, zero: true },
-        default: "20",
-        rule: Clause("SHO-902"),
-    },
-    Setting {
-        key: "max_throws",
-        kind: Kind::Number { least: 100, most: 100_000, zero: true },
-        default: "2000",
-        rule: Clause("SHO-904"),
-    },
+    Setting::new("board", Kind::Text, "standard", Clause("SHO-115")),
+    Setting::new("ends", Kind::Choice { values: &["agreed", "throw"] }, "agreed", Clause("SHO-201")),
+    Setting::new(
+        "kickoff_after_goal",
+        Kind::Choice { values: &["single", "double"] },
+        "single",
+        Clause("SHO-210"),
+    ),
+    Setting::new(
+        "length",
+        Kind::Choice { values: &["goals-2", "goals-3", "goals-4", "halves-clock", "halves-throws", "open"] },
+        "goals-3",
+        Clause("SHO-801"),
+    ),
+    Setting::new(
+        "minutes_per_half",
+        Kind::Number { least: 1, most: 90, zero: false },
+        "45",
+        Clause("SHO-803"),
+    )
+    .needs(&[Needs { key: "length", values: &["halves-clock"] }]),
+    Setting::new(
+        "throws_per_half",
+        Kind::Number { least: 10, most: 500, zero: false },
+        "60",
+        Clause("SHO-804"),
+    )
+    .needs(&[Needs { key: "length", values: &["halves-throws"] }]),
+    Setting::new(
+        "drop_ball_after",
+        Kind::Number { least: 4, most: 200, zero: true },
+        "20",
+        Clause("SHO-902"),
+    ),
+    Setting::new(
+        "max_throws",
+        Kind::Number { least: 100, most: 100_000, zero: true },
+        "2000",
+        Clause("SHO-904"),
+    ),
 ];
 
 /// The numbers and switches that decide what a choice means.
@@ -59,7 +54,7 @@ pub(crate) struct Rules {
     pub(crate) length: Length,
     /// SHO-201: are the ends thrown for?
     pub(crate) ends_by_throw: bool,
-    /// SHO-210: is the kick-off after a goal played with the pair of throws?
+    /// SHO-210: is the kick-off after a goal played with the pair of throws, as at the beginning?
     pub(crate) pair_after_goal: bool,
     /// SHO-902; 0 for never.
     pub(crate) drop_ball_after: u32,

@@ -1,12 +1,12 @@
 //! Players put on a square by rule, and those who make way for them (SHO-451, SHO-452).
 
-use onze_core::{Chance, Events, Seat};
+use onze_core::{Events, Seat, Side};
 
 use crate::square::Dark;
 use crate::turn::Turn;
-use crate::{Event, Number, Side};
+use crate::{Event, Number};
 
-impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+impl<E: Events<Event>> Turn<'_, E> {
     /// Lifts a player and puts him on a square; who stands there makes way.
     pub(crate) fn place(&mut self, seat: Seat, number: Number, to: Dark) {
         let from = self.state.square(seat, number);
@@ -15,7 +15,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         }
         let there = self.state.player_on(to);
         self.state.put(seat, number, to);
-        self.events.add(Event::Placed { side: Side(seat), number, from, to });
+        self.events.add(Event::Placed { side: Side::of(seat), number, from, to });
         if let Some((seat, number)) = there {
             self.make_way(seat, number, to);
         }
@@ -32,7 +32,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         // Every role has more squares than there are players.
         if let Some(to) = nearest {
             self.state.put(seat, number, to);
-            self.events.add(Event::MadeWay { side: Side(seat), number, from, to });
+            self.events.add(Event::MadeWay { side: Side::of(seat), number, from, to });
         }
     }
 }

@@ -1,6 +1,7 @@
 //! A throw for the players: who may move where (chapters 3 and 4 of the rules).
 
 use arrayvec::ArrayVec;
+use onze_core::Chance;
 
 use crate::board::Board;
 use crate::reach::{DIE, FEW, Part, Reach, SUM, leads_beyond};
@@ -30,6 +31,31 @@ impl<'a> Movers<'a> {
 
     /// Appends every use of the dice that are left, and `done`.
     pub(crate) fn legal(&self, moves: &mut Vec<Move>) {
+        write(&self.uses(), self.north, moves);
+        moves.push(Move::Done);
+    }
+
+    /// One use of the dice that are left, or `done`, each as likely as any other.
+    pub(crate) fn sample(&self, chance: &mut impl Chance) -> Move {
+        let uses = self.uses();
+        let all = uses.iter().map(|uses| uses.to.set.count_ones()).sum::<u32>();
+        let mut n = chance.below(all + 1);
+        for &Uses { to: Part { mut set, start }, number, points } in &uses {
+            if let Some(left) = n.checked_sub(set.count_ones()) {
+                n = left;
+                continue;
+            }
+            // The nth square of this set.
+            (0..n).for_each(|_| set &= set.wrapping_sub(1));
+            let square = squares_of(start, self.north).map(|squares| squares[set.trailing_zeros() as usize]);
+            return square.map_or(Move::Done, |to| Move::Use { number, to, points });
+        }
+        Move::Done
+    }
+
+    /// Who may go where with which dice.
+    #[inline]
+    fn uses(&self) -> ArrayVec<Uses, MOST_USES> {
         let mut uses = ArrayVec::new();
         self.add(Role::Goalkeeper, &mut uses, |from, steps, free| {
             Some(Reach::<SUM>::any_way(from, steps, free))
@@ -42,8 +68,7 @@ impl<'a> Movers<'a> {
             let may_go = !self.board.is_at_end(from, least);
             may_go.then(|| Reach::<SUM>::forward(from, steps, free, self.board))
         });
-        write(&uses, self.north, moves);
-        moves.push(Move::Done);
+        uses
     }
 
     /// Adds the uses by the players of one role, whose moves `reach` tells.

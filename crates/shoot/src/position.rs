@@ -9,6 +9,7 @@
 //! shows, the line goes on in the same words:
 //!
 //! - `due R P 6-1`: the dice have fallen, and their use is asked for; `due R P 6-1 used 9 (6)`: the first move is made;
+//! - `due E`, `due K`: both throw for the ends, or for the first kick-off;
 //! - `due R P pen 6-6`: the moves before a penalty;
 //! - instead of `due`: `over`, `over resign R`, `over draw`, `over agreed`;
 //! - in a match of halves `; half 2 from 61; first B`, and `; time up` once the clock has run out;
@@ -21,20 +22,22 @@ use std::fmt::Write;
 
 pub(crate) use read::read;
 
+use onze_core::Side;
+
 use crate::state::{Ended, SEATS, Stage, State};
-use crate::{Number, Offer, Shoot, Side};
+use crate::{Number, Offer, Shoot};
 
 /// The line of a state.
 pub(crate) fn write(game: &Shoot, state: &State) -> String {
-    let mut line = format!("South={}", Side(state.south).letter());
+    let mut line = format!("South={}", Side::of(state.south).letter());
     for seat in SEATS {
-        let _ = write!(line, "; {}", Side(seat).letter());
+        let _ = write!(line, "; {}", Side::of(seat).letter());
         for number in Number::all() {
             let _ = write!(line, " {number}@{}", state.square(seat, number));
         }
     }
     let held = match state.holder {
-        Some(seat) => Side(seat).letter(),
+        Some(seat) => Side::of(seat).letter(),
         None if state.stage == Stage::DeadBall => "dead",
         None => "loose",
     };
@@ -44,14 +47,15 @@ pub(crate) fn write(game: &Shoot, state: &State) -> String {
     let _ = write!(line, "; score {red}-{blue}; throws {}; idle {}", state.throws, state.idle);
     if game.rules.length.has_halves() {
         let half = if state.second_half { 2 } else { 1 };
-        let _ = write!(line, "; half {half} from {}; first {}", state.half_from, Side(state.first).letter());
+        let _ =
+            write!(line, "; half {half} from {}; first {}", state.half_from, Side::of(state.first).letter());
     }
     if state.time_up {
         line.push_str("; time up");
     }
     if let Some((seat, offer)) = state.offer {
         let word = if offer == Offer::Draw { "draw" } else { "end" };
-        let _ = write!(line, "; offer {} {word}", Side(seat).letter());
+        let _ = write!(line, "; offer {} {word}", Side::of(seat).letter());
     }
     line
 }
@@ -62,18 +66,21 @@ fn write_due(line: &mut String, state: &State) {
             line.push_str("; over");
             let _ = match state.ended {
                 None => Ok(()),
-                Some(Ended::Resigned(seat)) => write!(line, " resign {}", Side(seat).letter()),
+                Some(Ended::Resigned(seat)) => write!(line, " resign {}", Side::of(seat).letter()),
                 Some(Ended::Draw) => write!(line, " draw"),
                 Some(Ended::Agreed) => write!(line, " agreed"),
             };
             return;
         }
+        // Both throw, and nobody's is the choice.
+        Stage::ThrowEnds => return line.push_str("; due E"),
+        Stage::ThrowKickOff => return line.push_str("; due K"),
         Stage::Ends => 'E',
         Stage::ThrowBall | Stage::MoveBall => 'B',
         Stage::ThrowPlayers | Stage::UsePlayers => 'P',
         Stage::Keeper | Stage::DeadBall => 'C',
     };
-    let _ = write!(line, "; due {} {kind}", Side(state.side).letter());
+    let _ = write!(line, "; due {} {kind}", Side::of(state.side).letter());
     if state.then_players {
         line.push_str(" then P");
     }

@@ -4,20 +4,33 @@ use onze_core::{Because, Clause};
 use serde::Serialize;
 
 use crate::square::{Dark, Light};
-use crate::{Number, Role};
+use crate::{Asked, Number, Role};
 
 /// Why a choice, a set of options or a position is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Refusal {
     /// There is no such command.
-    NotACommand,
+    NotACommand {
+        /// What was typed.
+        typed: String,
+        /// What would have been understood.
+        forms: &'static [&'static str],
+    },
+    /// Only the two coaches play.
+    NotACoach,
     /// The match is over.
     MatchOver,
-    /// It is the other coach's turn to choose.
-    NotYourChoice,
+    /// It is the other coach who is asked.
+    NotYourChoice {
+        /// What.
+        asked: Asked,
+    },
     /// Something else is asked now.
-    NotAskedNow,
+    NotAskedNow {
+        /// What.
+        asked: Asked,
+    },
     /// This throw is for the ball.
     ThrowIsForTheBall,
     /// This throw is for the players.
@@ -138,6 +151,12 @@ pub enum Refusal {
     Position {
         /// What is wrong with it.
         fault: PositionFault,
+        /// The first word of the field that is wrong; empty if there is no such field.
+        field: &'static str,
+        /// What stands there.
+        at: String,
+        /// How this field is written.
+        form: String,
     },
 }
 
@@ -199,8 +218,10 @@ pub enum BoardFault {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PositionFault {
-    /// It is not written as positions are.
+    /// A field is not written as positions are, or is missing.
     Form,
+    /// There is a field that does not belong there.
+    Unexpected,
     /// A player's square is not a dark one of the pitch.
     PlayerSquare,
     /// The ball's square is not a light one of the pitch.
@@ -250,7 +271,10 @@ pub enum PositionFault {
 impl Because for Refusal {
     fn rules(&self) -> &'static [Clause] {
         match self {
-            Refusal::NotACommand | Refusal::NotYourChoice | Refusal::NotAskedNow => &[Clause("SHO-901")],
+            // How a choice is typed is no matter of rules.
+            Refusal::NotACommand { .. } => &[],
+            Refusal::NotACoach => &[Clause("SHO-101")],
+            Refusal::NotYourChoice { asked } | Refusal::NotAskedNow { asked } => asked.rules(),
             Refusal::MatchOver => &[Clause("SHO-801")],
             Refusal::ThrowIsForTheBall => &[Clause("SHO-313"), Clause("SHO-301")],
             Refusal::ThrowIsForThePlayers => &[Clause("SHO-302"), Clause("SHO-301")],
@@ -279,7 +303,23 @@ impl Because for Refusal {
             Refusal::TimeIsUp => &[Clause("SHO-805")],
             Refusal::StopsTooEarly { .. } => &[Clause("SHO-904"), Clause("SHO-804")],
             Refusal::Board { .. } => &[Clause("SHO-115")],
-            Refusal::Position { fault } => fault.rules(),
+            Refusal::Position { fault, .. } => fault.rules(),
+        }
+    }
+}
+
+impl Asked {
+    /// The clauses by which this is asked, and of whom.
+    const fn rules(self) -> &'static [Clause] {
+        match self {
+            Asked::ThrowEnds | Asked::End => &[Clause("SHO-201")],
+            Asked::ThrowKickOff => &[Clause("SHO-204")],
+            Asked::ThrowBall | Asked::Ball => &[Clause("SHO-313"), Clause("SHO-317")],
+            Asked::ThrowPlayers | Asked::Players => &[Clause("SHO-302"), Clause("SHO-317")],
+            Asked::Keeper => &[Clause("SHO-530")],
+            Asked::GoalKick => &[Clause("SHO-515")],
+            Asked::Answer => &[Clause("SHO-905")],
+            Asked::Nothing => &[Clause("SHO-801")],
         }
     }
 }
@@ -324,7 +364,7 @@ impl From<Limit> for PositionFault {
 impl PositionFault {
     const fn rules(self) -> &'static [Clause] {
         match self {
-            PositionFault::Form => &[Clause("SHO-901")],
+            PositionFault::Form | PositionFault::Unexpected => &[],
             PositionFault::PlayerSquare | PositionFault::BallSquare => {
                 &[Clause("SHO-104"), Clause("SHO-103")]
             }
@@ -350,4 +390,10 @@ impl PositionFault {
             PositionFault::Offer => &[Clause("SHO-905"), Clause("SHO-808")],
         }
     }
+}
+
+/// What somebody wrote, fit to be shown again: on one line, and cut where it is long.
+pub(crate) fn shown(text: &str) -> String {
+    const MOST: usize = 80;
+    text.chars().filter(|letter| !letter.is_control()).take(MOST).collect()
 }

@@ -10,9 +10,9 @@
 
 use std::fmt::Write;
 
-use onze_core::Match;
+use onze_core::{Match, Side};
 
-use crate::{End, Event, Flank, Offer, Shoot, Side};
+use crate::{End, Event, Flank, Offer, Shoot};
 
 /// The record of a match, finished or not. A throw that is still being used ends it without a result.
 pub(crate) fn write(played: &Match<Shoot>) -> String {

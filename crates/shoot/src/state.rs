@@ -57,8 +57,12 @@ pub struct State {
 /// The decision points of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stage {
-    /// The winner of the throw for the ends chooses (SHO-201).
+    /// Both throw for the ends (SHO-201).
+    ThrowEnds,
+    /// The winner of that chooses.
     Ends,
+    /// Both throw for the first kick-off (SHO-204).
+    ThrowKickOff,
     ThrowBall,
     MoveBall,
     ThrowPlayers,
@@ -87,7 +91,7 @@ impl State {
             ball,
             holder: None,
             south: Seat::FIRST,
-            stage: Stage::Ends,
+            stage: Stage::ThrowKickOff,
             side: Seat::FIRST,
             then_players: false,
             penalty: false,
@@ -103,6 +107,13 @@ impl State {
             offer: None,
             ended: None,
         }
+    }
+
+    /// Is a throw due, before anybody can choose?
+    #[inline]
+    pub(crate) fn is_throw_due(&self) -> bool {
+        use Stage::{ThrowBall, ThrowEnds, ThrowKickOff, ThrowPlayers};
+        matches!(self.stage, ThrowBall | ThrowPlayers | ThrowEnds | ThrowKickOff)
     }
 
     /// Who owes a choice.

@@ -1,29 +1,28 @@
 //! One step: the throws that come due, what their use leads to, and whose throw is next (chapters 3 and 7).
 
-use onze_core::{Chance, Events, Seat};
+use onze_core::{Chance, Events, Seat, Side};
 
 use crate::end::Next;
 use crate::players::Movers;
 use crate::square::Dark;
 use crate::state::{SEATS, Stage, State};
-use crate::{End, Event, Flank, Move, Number, Numbers, Shoot, Side};
+use crate::{End, Event, Flank, Move, Number, Numbers, Shoot};
 
 /// Equal totals are thrown again (SHO-201, SHO-204), but not for ever: a source of chance that was told too few draws
 /// answers the same face each time, and its step is thrown away afterwards.
 const MOST_TIES: usize = 100;
 
 /// The state while a step is being played.
-pub(crate) struct Turn<'a, C, E> {
+pub(crate) struct Turn<'a, E> {
     pub(crate) state: &'a mut State,
     pub(crate) game: &'a Shoot,
-    pub(crate) chance: &'a mut C,
     pub(crate) events: &'a mut E,
 }
 
-impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
-    /// Makes a choice that was checked, without the throws that follow. Do any come due by it?
+impl<E: Events<Event>> Turn<'_, E> {
+    /// Makes a choice that was checked, without the throws that follow.
     #[inline]
-    pub(crate) fn make(&mut self, seat: Seat, choice: Move) -> bool {
+    pub(crate) fn make(&mut self, seat: Seat, choice: Move) {
         match choice {
             Move::Use { number, to, points } => self.use_dice(number, to, points),
             Move::Done => self.decline(),
@@ -32,12 +31,8 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
             Move::Play => self.play_on(),
             Move::GoalKick(flank) => self.goal_kick(flank),
             Move::Take(end) => self.choose_end(end),
-            Move::Resign | Move::Time | Move::Offer(_) | Move::Answer(_) => {
-                self.speak(seat, choice);
-                return false;
-            }
+            Move::Resign | Move::Time | Move::Offer(_) | Move::Answer(_) => self.speak(seat, choice),
         }
-        true
     }
 
     /// A choice that is made with words alone.
@@ -51,49 +46,45 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         }
     }
 
-    /// Throws while a throw is due: nobody has a choice there (SHO-907).
-    pub(crate) fn go_on(&mut self) {
-        loop {
-            match self.state.stage {
-                Stage::ThrowBall => self.throw_for_ball(),
-                Stage::ThrowPlayers => self.throw_for_players(),
-                _ => return,
-            }
+    /// The throw that is due falls: nobody has a choice there (SHO-907).
+    #[inline]
+    pub(crate) fn throw(&mut self, chance: &mut impl Chance) {
+        match self.state.stage {
+            Stage::ThrowBall => self.throw_for_ball(dice(chance)),
+            Stage::ThrowPlayers => self.throw_for_players(dice(chance)),
+            Stage::ThrowEnds => self.throw_for_ends(chance),
+            Stage::ThrowKickOff => self.throw_for_kick_off(chance),
+            _ => {}
         }
     }
 
-    pub(crate) fn dice(&mut self) -> [u8; 2] {
-        #[allow(clippy::cast_possible_truncation)] // faces from 1 to 6
-        [self.chance.die(6) as u8, self.chance.die(6) as u8]
-    }
-
     /// SHO-201: both throw for the ends; the higher total chooses.
-    pub(crate) fn throw_for_ends(&mut self) {
-        self.state.side = self.higher_total(true);
+    fn throw_for_ends(&mut self, chance: &mut impl Chance) {
+        self.state.side = self.higher_total(chance, true);
         self.state.stage = Stage::Ends;
     }
 
     pub(crate) fn choose_end(&mut self, end: End) {
         let side = self.state.side;
-        self.events.add(Event::EndChosen { side: Side(side), end });
+        self.events.add(Event::EndChosen { side: Side::of(side), end });
         self.state.south = if end == End::South { side } else { side.other() };
         self.state.put_all(self.game.starting_squares(self.state.south));
-        self.throw_for_kick_off();
+        (self.state.side, self.state.stage) = (Seat::FIRST, Stage::ThrowKickOff);
     }
 
     /// SHO-204: both throw for the first kick-off.
-    pub(crate) fn throw_for_kick_off(&mut self) {
-        let side = self.higher_total(false);
+    fn throw_for_kick_off(&mut self, chance: &mut impl Chance) {
+        let side = self.higher_total(chance, false);
         if self.game.rules.length.has_halves() {
             self.state.first = side;
         }
         self.kick_off(side, true);
     }
 
-    fn higher_total(&mut self, ends: bool) -> Seat {
+    fn higher_total(&mut self, chance: &mut impl Chance, ends: bool) -> Seat {
         for _ in 0..MOST_TIES {
             let [red, blue] = SEATS.map(|seat| {
-                let (side, dice) = (Side(seat), self.dice());
+                let (side, dice) = (Side::of(seat), dice(chance));
                 self.events.add(if ends {
                     Event::EndsThrown { side, dice }
                 } else {
@@ -109,27 +100,27 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         Seat::FIRST
     }
 
-    fn throw_for_ball(&mut self) {
+    fn throw_for_ball(&mut self, dice: [u8; 2]) {
         let side = self.state.side;
-        self.state.dice = self.dice();
+        self.state.dice = dice;
         self.state.throws += 1;
-        let (dice, total, count) = (self.state.dice, self.state.total(), self.state.throws);
-        self.events.add(Event::ThrownForBall { side: Side(side), dice, total, count });
+        let (total, count) = (self.state.total(), self.state.throws);
+        self.events.add(Event::ThrownForBall { side: Side::of(side), dice, total, count });
         if self.is_automatic_goal() {
             return self.goal(true, false);
         }
         if self.state.is_double_six() {
-            self.events.add(Event::FreeKick { side: Side(side), ball: true });
+            self.events.add(Event::FreeKick { side: Side::of(side), ball: true });
         }
         self.ask_for_ball();
     }
 
-    fn throw_for_players(&mut self) {
+    fn throw_for_players(&mut self, dice: [u8; 2]) {
         let side = self.state.side;
-        self.state.dice = self.dice();
+        self.state.dice = dice;
         self.state.throws += 1;
-        let (dice, count) = (self.state.dice, self.state.throws);
-        self.events.add(Event::ThrownForPlayers { side: Side(side), dice, count });
+        let count = self.state.throws;
+        self.events.add(Event::ThrownForPlayers { side: Side::of(side), dice, count });
         if self.is_automatic_goal() {
             return self.goal(true, false);
         }
@@ -138,7 +129,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
             if self.state.holder.is_none() && self.state.ball_in_attacked_area(side, &self.game.board) {
                 self.award_penalty();
             } else {
-                self.events.add(Event::FreeKick { side: Side(side), ball: false });
+                self.events.add(Event::FreeKick { side: Side::of(side), ball: false });
             }
         }
         self.state.stage = Stage::UsePlayers;
@@ -162,7 +153,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         self.state.holder = Some(side);
         self.state.penalty = true;
         self.state.idle = 0;
-        self.events.add(Event::Penalty { side: Side(side), from, ball });
+        self.events.add(Event::Penalty { side: Side::of(side), from, ball });
         self.place(side, Number::CENTRE_FORWARD, board.taker.own(north));
     }
 
@@ -170,7 +161,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     fn lose_dice_if_useless(&mut self, moved: Option<Number>) {
         if !Movers::new(self.state, &self.game.board).any() {
             let points = self.state.die_left().unwrap_or(self.state.total());
-            self.events.add(Event::Lost { side: Side(self.state.side), points });
+            self.events.add(Event::Lost { side: Side::of(self.state.side), points });
             self.end_use([moved, None]);
         }
     }
@@ -180,7 +171,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         let side = self.state.side;
         let from = self.state.square(side, number);
         self.state.put(side, number, to);
-        self.events.add(Event::Moved { side: Side(side), number, from, to, points });
+        self.events.add(Event::Moved { side: Side::of(side), number, from, to, points });
         match self.state.used {
             Some((first, _)) => self.end_use([Some(first), Some(number)]),
             None if points == self.state.total() => self.end_use([Some(number), None]),
@@ -193,7 +184,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
 
     /// SHO-307: the dice that are left are declined.
     pub(crate) fn decline(&mut self) {
-        self.events.add(Event::Declined { side: Side(self.state.side) });
+        self.events.add(Event::Declined { side: Side::of(self.state.side) });
         let first = self.state.used.map(|(number, _)| number);
         self.end_use([first, None]);
     }
@@ -206,7 +197,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
             // SHO-733: the shot follows, whatever moved.
             self.state.penalty = true;
             let holders = Numbers::default().with(Number::CENTRE_FORWARD, true);
-            self.events.add(Event::Possession { side: Side(side), holders });
+            self.events.add(Event::Possession { side: Side::of(side), holders });
             self.state.stage = Stage::ThrowBall;
             return;
         }
@@ -218,10 +209,10 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         }
         let holders = next.without(offside);
         if holders.is_empty() {
-            self.events.add(Event::NoPossession { side: Side(side), offside });
+            self.events.add(Event::NoPossession { side: Side::of(side), offside });
             self.no_possession(double_six);
         } else {
-            self.events.add(Event::Possession { side: Side(side), holders });
+            self.events.add(Event::Possession { side: Side::of(side), holders });
             self.state.idle = 0;
             // SHO-713: after the ball, he throws once more for the players.
             self.state.then_players = double_six;
@@ -234,7 +225,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         let side = self.state.side;
         self.state.holder = Some(side);
         self.state.stage = if self.state.keeper_has_it(side, &self.game.board) {
-            self.events.add(Event::KeeperAsked { side: Side(side) });
+            self.events.add(Event::KeeperAsked { side: Side::of(side) });
             Stage::Keeper
         } else {
             Stage::ThrowBall
@@ -266,7 +257,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
             Flank::Left => (left, Number::LEFT_BACK),
         };
         self.state.ball = circle.own(north);
-        self.events.add(Event::GoalKick { side: Side(side), flank, ball: self.state.ball });
+        self.events.add(Event::GoalKick { side: Side::of(side), flank, ball: self.state.ball });
         self.place(side, number, back.own(north));
         self.state.holder = Some(side);
         self.state.stage = Stage::ThrowBall;
@@ -274,7 +265,12 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
 
     /// SHO-531.
     pub(crate) fn play_on(&mut self) {
-        self.events.add(Event::PlayedOn { side: Side(self.state.side) });
+        self.events.add(Event::PlayedOn { side: Side::of(self.state.side) });
         self.state.stage = Stage::ThrowBall;
     }
+}
+
+fn dice(chance: &mut impl Chance) -> [u8; 2] {
+    #[allow(clippy::cast_possible_truncation)] // faces from 1 to 6
+    [chance.die(6) as u8, chance.die(6) as u8]
 }

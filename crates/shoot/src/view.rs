@@ -1,13 +1,11 @@
-//! What everybody sees (SHO-901): the whole match.
+//! What everybody sees (SHO-901): the whole match. What never changes in it is told once, in [`crate::Setup`].
 
-use onze_core::Seat;
+use onze_core::{Seat, Side};
 use serde::Serialize;
 
-use crate::board::{Area, Board};
-use crate::options::Length;
-use crate::square::{COLUMNS, Dark, Light, ROWS};
+use crate::square::{Dark, Light};
 use crate::state::{SEATS, Stage, State};
-use crate::{Move, Number, Numbers, Offer, Role, Shoot, Side, ball};
+use crate::{Move, Number, Numbers, Offer, Role, Shoot, ball};
 
 /// What a viewer sees at one moment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -33,16 +31,14 @@ pub struct View {
     pub sides: [SideView; 2],
     /// Throws for ball or players so far.
     pub throws: u32,
-    /// Throws for the players in a row without possession, and the number that brings a drop ball (0 = never).
-    pub idle: [u32; 2],
+    /// Throws for the players in a row without possession (SHO-902).
+    pub idle: u32,
     /// The half, in a match of halves.
     pub half: Option<HalfView>,
     /// An offer that waits for its answer, and who made it.
     pub offer: Option<(Side, Offer)>,
     /// The winner, once there is one.
     pub winner: Option<Side>,
-    /// The board, for drawing it.
-    pub board: BoardView,
 }
 
 /// What is asked now.
@@ -50,8 +46,12 @@ pub struct View {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Asked {
+    /// A throw of both for the choice of ends.
+    ThrowEnds,
     /// An end of the pitch.
     End,
+    /// A throw of both for the first kick-off.
+    ThrowKickOff,
     /// A throw for the ball.
     ThrowBall,
     /// Where the ball goes.
@@ -112,14 +112,12 @@ pub struct SideView {
     pub players: Vec<PlayerView>,
 }
 
-/// One player. Where his role may stand is told with the board.
+/// One player. His role, and where it may stand, are told once ([`crate::Setup`]).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// His number.
     pub number: Number,
-    /// What he is.
-    pub role: Role,
     /// Where he stands.
     pub square: Dark,
     /// Is he offside? Forwards only.
@@ -136,68 +134,10 @@ pub struct HalfView {
     pub number: u8,
     /// Throws in this half.
     pub throws: u32,
-    /// Throws of a half, if it is counted in throws.
-    pub of_throws: Option<u32>,
-    /// Minutes of a half, if it is played by the clock.
-    pub of_minutes: Option<u32>,
     /// Does it end with this turn?
     pub last_turn: bool,
     /// Who took the first kick-off.
     pub first: Side,
-}
-
-/// The board, in own coordinates of either side (SHO-106).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct BoardView {
-    /// Rows.
-    pub rows: u8,
-    /// Columns.
-    pub columns: u8,
-    /// The penalty area that a side defends.
-    pub penalty_area: Area,
-    /// The goal area that a side defends.
-    pub goal_area: Area,
-    /// The row of its half line.
-    pub half_line: u8,
-    /// The columns of the mouth that it defends.
-    pub goal_mouth: [u8; 2],
-    /// The first and the last goal square of the row that it attacks.
-    pub goal_columns: [u8; 2],
-    /// The centre spot.
-    pub centre_spot: Light,
-    /// The kick-off circle.
-    pub kick_off_circle: Light,
-    /// The penalty circle that it shoots from.
-    pub penalty_circle: Light,
-    /// The goal-kick circles, right and left.
-    pub goal_kick_circles: [Light; 2],
-    /// The starting squares, 1 to 11.
-    pub start: [Dark; 11],
-    /// Where each role may stand (SHO-908).
-    pub limits: [LimitView; 4],
-}
-
-/// Where the players of one role may stand: the dark squares of a rectangle without those of others.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct LimitView {
-    /// The role.
-    pub role: Role,
-    /// The rectangle.
-    pub open: BoxView,
-    /// What is closed in it.
-    pub closed: Vec<BoxView>,
-}
-
-/// A rectangle of squares, first and last included.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct BoxView {
-    /// The first and the last row.
-    pub rows: [u8; 2],
-    /// The first and the last column.
-    pub columns: [u8; 2],
 }
 
 impl View {
@@ -206,14 +146,14 @@ impl View {
         let to_act = state.owing().first();
         View {
             asked: asked(state),
-            side: to_act.map(Side),
+            side: to_act.map(Side::of),
             dice: (state.dice != [0; 2]).then_some(state.dice),
             used: state.used,
             then_players: state.then_players,
             penalty: state.penalty,
             ball: BallView {
                 square: state.ball,
-                side: state.holder.map(Side),
+                side: state.holder.map(Side::of),
                 dead: state.stage == Stage::DeadBall,
                 beside: state.ball.beside().iter().flatten().copied().collect(),
                 next: SEATS.map(|seat| state.next_to_ball(seat)),
@@ -221,21 +161,22 @@ impl View {
             landings: landings(game, state),
             sides: SEATS.map(|seat| side_view(state, seat)),
             throws: state.throws,
-            idle: [state.idle, game.rules.drop_ball_after],
+            idle: state.idle,
             half: half_view(game, state),
-            offer: state.offer.map(|(seat, offer)| (Side(seat), offer)),
-            winner: if over { state.winner().map(Side) } else { None },
-            board: board_view(game),
+            offer: state.offer.map(|(seat, offer)| (Side::of(seat), offer)),
+            winner: if over { state.winner().map(Side::of) } else { None },
         }
     }
 }
 
-fn asked(state: &State) -> Asked {
+pub(crate) fn asked(state: &State) -> Asked {
     if state.offer.is_some() {
         return Asked::Answer;
     }
     match state.stage {
+        Stage::ThrowEnds => Asked::ThrowEnds,
         Stage::Ends => Asked::End,
+        Stage::ThrowKickOff => Asked::ThrowKickOff,
         Stage::ThrowBall => Asked::ThrowBall,
         Stage::MoveBall => Asked::Ball,
         Stage::ThrowPlayers => Asked::ThrowPlayers,
@@ -270,14 +211,13 @@ fn side_view(state: &State, seat: Seat) -> SideView {
         let moved = state.used.is_some_and(|(first, _)| first == number) || takes_penalty;
         PlayerView {
             number,
-            role,
             square: state.square(seat, number),
             offside: role == Role::Forward && !state.is_onside(seat, number),
             moved: moved && seat == state.side,
         }
     });
     SideView {
-        side: Side(seat),
+        side: Side::of(seat),
         south: seat == state.south,
         score: state.score[seat.index()],
         players: players.collect(),
@@ -289,48 +229,7 @@ fn half_view(game: &Shoot, state: &State) -> Option<HalfView> {
     length.has_halves().then(|| HalfView {
         number: if state.second_half { 2 } else { 1 },
         throws: state.throws - state.half_from,
-        of_throws: if let Length::Throws(throws) = length { Some(throws) } else { None },
-        of_minutes: if let Length::Clock(minutes) = length { Some(minutes) } else { None },
         last_turn: state.half_is_over(length),
-        first: Side(state.first),
-    })
-}
-
-fn board_view(game: &Shoot) -> BoardView {
-    let board = &game.board;
-    BoardView {
-        rows: ROWS,
-        columns: COLUMNS,
-        penalty_area: board.penalty_area,
-        goal_area: board.goal_area,
-        half_line: board.half_line,
-        goal_mouth: board.goal_mouth,
-        goal_columns: board.goal_columns,
-        centre_spot: board.centre_spot,
-        kick_off_circle: board.kick_off,
-        penalty_circle: board.penalty_circle,
-        goal_kick_circles: board.goal_kicks.map(|(circle, _)| circle),
-        start: board.start,
-        limits: limits(board),
-    }
-}
-
-/// SHO-412, SHO-423, SHO-424, SHO-432, SHO-433, SHO-442: the limits of the roles as rectangles.
-fn limits(board: &Board) -> [LimitView; 4] {
-    let all = BoxView { rows: [1, ROWS], columns: [1, COLUMNS] };
-    let own = |area: Area| BoxView { rows: [1, area.rows], columns: area.columns };
-    let attacked = |area: Area| BoxView {
-        rows: [ROWS + 1 - area.rows, ROWS],
-        columns: [COLUMNS + 1 - area.columns[1], COLUMNS + 1 - area.columns[0]],
-    };
-    let (penalty, goal) = (board.penalty_area, board.goal_area);
-    [Role::Goalkeeper, Role::Back, Role::Half, Role::Forward].map(|role| {
-        let (open, closed) = match role {
-            Role::Goalkeeper => (own(goal), Vec::new()),
-            Role::Back => (BoxView { rows: [1, board.half_line], ..all }, vec![own(goal)]),
-            Role::Half => (all, vec![own(penalty), attacked(goal)]),
-            Role::Forward => (all, Vec::new()),
-        };
-        LimitView { role, open, closed }
+        first: Side::of(state.first),
     })
 }

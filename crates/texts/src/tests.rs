@@ -4,7 +4,6 @@
 use std::collections::BTreeSet;
 
 use fluent_bundle::FluentResource;
-use onze_ai::games;
 use onze_core::fair::Secret;
 use onze_core::{Chance, Dice, Header, Kind, Quick, Viewer};
 use serde_json::json;
@@ -49,9 +48,9 @@ fn tell_matches(game: &str, matches: u32, options: &[&[(&str, &str)]], tries: &[
         let dice = Dice::fair(Secret::from_words(&n.to_string()), Vec::new());
         let header =
             Header { name: "m".to_owned(), players: Vec::new(), words: Vec::new(), dice, position: None };
-        let mut table = games::find(game).unwrap().begin(&set, header, &[]).unwrap();
-        while let Some(seat) = table.to_act().first().copied() {
-            let moves = table.legal(seat).unwrap();
+        let mut table = onze_games::find(game).unwrap().begin(&set, header, &[]).unwrap();
+        while let Some(seat) = table.to_act().first() {
+            let moves = table.legal(seat);
             let choice = match chance.below(20) {
                 0 => tries[chance.below(200) as usize % tries.len()],
                 _ => &moves[chance.below(10_000) as usize % moves.len()],
@@ -68,7 +67,8 @@ fn tell_matches(game: &str, matches: u32, options: &[&[(&str, &str)]], tries: &[
         }
         for viewer in [Viewer::All, Viewer::Spectator] {
             for n in 0..table.n_steps() {
-                for event in table.step(n, viewer)["events"].as_array().unwrap() {
+                for event in table.step(n, viewer).unwrap().events {
+                    let event: &Value = &serde_json::from_str(event.get()).unwrap();
                     for texts in &both {
                         said(texts, &sentence_id(Some(game), "event", event), event);
                     }
@@ -135,24 +135,18 @@ fn variants<'a>(source: &'a str, name: &str) -> impl Iterator<Item = String> + u
     })
 }
 
+/// A source file of a game.
+fn source(game: &str, file: &str) -> String {
+    let path = format!("{}/../{game}/src/{file}.rs", env!("CARGO_MANIFEST_DIR"));
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
 #[test]
 fn every_event_and_every_refusal_has_a_sentence() {
-    let sources = [
-        (
-            "chifootmi",
-            include_str!("../../chifootmi/src/event.rs"),
-            include_str!("../../chifootmi/src/refusal.rs"),
-        ),
-        ("shoot", include_str!("../../shoot/src/event.rs"), include_str!("../../shoot/src/refusal.rs")),
-        (
-            "simulator",
-            include_str!("../../simulator/src/event.rs"),
-            include_str!("../../simulator/src/refusal.rs"),
-        ),
-    ];
-    for (game, events, refusals) in sources {
-        let events = variants(events, "Event").map(|kind| format!("{game}-event-{kind}"));
-        let refusals = variants(refusals, "Refusal").map(|kind| format!("{game}-refusal-{kind}"));
+    for game in onze_games::ALL.iter().map(|game| game.id()) {
+        let [events, refusals] = ["event", "refusal"].map(|file| source(game, file));
+        let events = variants(&events, "Event").map(|kind| format!("{game}-event-{kind}"));
+        let refusals = variants(&refusals, "Refusal").map(|kind| format!("{game}-refusal-{kind}"));
         for id in events.chain(refusals) {
             assert!(ids(EN).contains(id.as_str()), "{id}");
         }
@@ -161,7 +155,7 @@ fn every_event_and_every_refusal_has_a_sentence() {
 
 #[test]
 fn every_refusal_of_shoot_says_all_it_knows() {
-    let source = include_str!("../../shoot/src/refusal.rs");
+    let source = &source("shoot", "refusal");
     let told = |kind: &str, facts: Value| {
         let sentences = [Lang::En, Lang::Fr].map(|lang| {
             let texts = Texts::new(lang);
@@ -198,7 +192,7 @@ fn every_refusal_of_shoot_says_all_it_knows() {
 
 #[test]
 fn options_have_names_and_help() {
-    for game in games::ALL {
+    for game in onze_games::ALL {
         for setting in game.settings() {
             let id = format!("{}-option-{}", game.id(), setting.key.replace('_', "-"));
             for name in [id.clone(), format!("{id}-help")] {

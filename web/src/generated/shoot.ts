@@ -1,7 +1,7 @@
 // Written from crates/shoot/src by its test `typescript`. Do not edit.
 
 /**
- * Red or Blue (SHO-101).
+ * One of two sides. Red sits on the first seat, Blue on the second.
  */
 export type Side = "R" | "B";
 
@@ -48,7 +48,7 @@ export type Offer = "draw" | "end";
 /**
  * What is asked now.
  */
-export type Asked = "end" | "throw-ball" | "ball" | "throw-players" | "players" | "keeper" | "goal-kick" | "answer" | "nothing";
+export type Asked = "throw-ends" | "end" | "throw-kick-off" | "throw-ball" | "ball" | "throw-players" | "players" | "keeper" | "goal-kick" | "answer" | "nothing";
 
 /**
  * One thing that happened.
@@ -100,9 +100,9 @@ sides: [SideView, SideView],
  */
 throws: number, 
 /**
- * Throws for the players in a row without possession, and the number that brings a drop ball (0 = never).
+ * Throws for the players in a row without possession (SHO-902).
  */
-idle: [number, number], 
+idle: number, 
 /**
  * The half, in a match of halves.
  */
@@ -114,11 +114,7 @@ offer: [Side, Offer] | null,
 /**
  * The winner, once there is one.
  */
-winner: Side | null, 
-/**
- * The board, for drawing it.
- */
-board: BoardView, };
+winner: Side | null, };
 
 /**
  * The ball.
@@ -184,17 +180,13 @@ score: number,
 players: Array<PlayerView>, };
 
 /**
- * One player. Where his role may stand is told with the board.
+ * One player. His role, and where it may stand, are told once ([`crate::Setup`]).
  */
 export type PlayerView = { 
 /**
  * His number.
  */
 number: Number, 
-/**
- * What he is.
- */
-role: Role, 
 /**
  * Where he stands.
  */
@@ -221,14 +213,6 @@ number: number,
  */
 throws: number, 
 /**
- * Throws of a half, if it is counted in throws.
- */
-of_throws: number | null, 
-/**
- * Minutes of a half, if it is played by the clock.
- */
-of_minutes: number | null, 
-/**
  * Does it end with this turn?
  */
 last_turn: boolean, 
@@ -236,6 +220,39 @@ last_turn: boolean,
  * Who took the first kick-off.
  */
 first: Side, };
+
+/**
+ * What never changes during a match.
+ */
+export type Setup = { 
+/**
+ * The board, for drawing it.
+ */
+board: BoardView, 
+/**
+ * What the players are, from number 1 to 11 (SHO-107).
+ */
+roles: [Role, Role, Role, Role, Role, Role, Role, Role, Role, Role, Role], 
+/**
+ * Goals that win the match (SHO-802).
+ */
+goals: number | null, 
+/**
+ * Throws of a half, if it is counted in throws (SHO-804).
+ */
+throws_per_half: number | null, 
+/**
+ * Minutes of a half, if it is played by the clock (SHO-803).
+ */
+minutes_per_half: number | null, 
+/**
+ * Throws in a row without possession that bring a drop ball; 0 for never (SHO-902).
+ */
+drop_ball_after: number, 
+/**
+ * Throws after which the match stops; 0 for never (SHO-904).
+ */
+max_throws: number, };
 
 /**
  * The board, in own coordinates of either side (SHO-106).

@@ -175,7 +175,7 @@ fn read_duel(attacker: &str, cards: &str, rest: &[&str]) -> Result<Entry, String
 }
 
 fn read_side(text: &str) -> Result<Seat, String> {
-    let found = [Seat::FIRST, Seat::SECOND].into_iter().find(|&seat| Side(seat).letter() == text);
+    let found = [Seat::FIRST, Seat::SECOND].into_iter().find(|&seat| Side::of(seat).letter() == text);
     found.ok_or_else(|| format!("'{text}' is not a side; the sides are R and B"))
 }
 
@@ -263,7 +263,7 @@ impl Player {
         match self.played.play(seat, choice, &[]) {
             Ok(_) => Ok(()),
             Err(PlayError::Refused(refusal)) => {
-                Err(format!("{} {choice} is {}", Side(seat).letter(), refused(&refusal)))
+                Err(format!("{} {choice} is {}", Side::of(seat).letter(), refused(&refusal)))
             }
             Err(other) => Err(other.to_string()),
         }

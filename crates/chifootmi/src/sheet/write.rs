@@ -21,8 +21,14 @@ pub fn write_public(played: &Match<Chifootmi>) -> String {
 }
 
 fn sheet(played: &Match<Chifootmi>, decks: bool) -> String {
+    let from = began_from(played);
     let mut sheet = Sheet { n_cards: played.game().rules.n_cards, ..Sheet::default() };
-    sheet.text = header(played, decks);
+    sheet.text = header(played, from.as_ref(), decks);
+    // CHI-811, CHI-814: who kicks first was decided before, and so many kicks were taken.
+    if let Some((first, state)) = from.and_then(|state| Some((state.first_kicker?, state))) {
+        sheet.text.push_str(&format!("SO {}\n", Side::of(first).letter()));
+        sheet.kicks = state.kicks;
+    }
     for event in played.steps().iter().flat_map(|step| &step.events) {
         sheet.event(event);
     }
@@ -33,7 +39,12 @@ fn sheet(played: &Match<Chifootmi>, decks: bool) -> String {
     sheet.text
 }
 
-fn header(played: &Match<Chifootmi>, decks: bool) -> String {
+/// The position that the match began from, if it was not dealt.
+fn began_from(played: &Match<Chifootmi>) -> Option<State> {
+    played.game().read_position(played.header().position.as_deref()?).ok()
+}
+
+fn header(played: &Match<Chifootmi>, from: Option<&State>, decks: bool) -> String {
     let (game, state) = (played.game(), played.state());
     let rules = &game.rules;
     let mut line = format!("CHI 1; level={}; opt=", game.settings().text("level"));
@@ -49,27 +60,26 @@ fn header(played: &Match<Chifootmi>, decks: bool) -> String {
         let _ = write!(line, "; limit={}", rules.shootout_limit);
     }
     for seat in [Seat::FIRST, Seat::SECOND].into_iter().filter(|_| decks) {
-        let _ = write!(line, "; {}", Side(seat).letter());
+        let _ = write!(line, "; {}", Side::of(seat).letter());
         for card in &state.decks[seat.index()][..usize::from(rules.n_cards)] {
             let _ = write!(line, " {card}");
         }
     }
-    let _ = writeln!(line, "; ball={}", Side(first_ball(played)).letter());
+    let _ = writeln!(line, "; ball={}", Side::of(first_ball(played, from)).letter());
     line
 }
 
 /// Who had the ball at first.
-fn first_ball(played: &Match<Chifootmi>) -> Seat {
+fn first_ball(played: &Match<Chifootmi>, from: Option<&State>) -> Seat {
     let toss = played.steps().iter().flat_map(|step| &step.events).find_map(|event| match event {
         Event::Toss { side } => Some(side.0),
         _ => None,
     });
-    let studied = || played.game().read_position(played.header().position.as_deref()?).ok();
-    toss.or_else(|| studied().map(|state| state.ball)).unwrap_or(played.state().ball)
+    toss.or(from.map(|state| state.ball)).unwrap_or(played.state().ball)
 }
 
 fn end(state: &State, winner: Seat) -> String {
-    let mut line = format!("END {} ", Side(winner).letter());
+    let mut line = format!("END {} ", Side::of(winner).letter());
     let _ = write!(line, "{}-{}", state.score(Seat::FIRST), state.score(Seat::SECOND));
     if state.first_kicker.is_some() {
         let _ = write!(line, " ({}-{})", state.tally[0], state.tally[1]);
@@ -161,8 +171,8 @@ impl Sheet {
         let kicked = format!("[{shot}{dive}]{}", if goal { '*' } else { '.' });
         match kick {
             Kick::ShootOut => {
-                // One line for each pair of kicks.
-                if self.kicks.is_multiple_of(2) {
+                // One line for each pair of kicks; a match may begin in the middle of one.
+                if self.kicks.is_multiple_of(2) || self.line.is_empty() {
                     self.end_line();
                     self.line = (self.kicks / 2 + 1).to_string();
                 }

@@ -11,15 +11,13 @@ use crate::cli::Arena;
 use crate::commands::replay::facts;
 use crate::failure::Failure;
 use crate::texts::{Texts, print, talk};
-use onze_ai::games;
 
 pub(crate) fn arena(texts: &Texts, asked: &Arena) -> Result<(), Failure> {
-    let game = games::find(&asked.game)?;
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let plan = Plan { games: asked.games, seed: asked.seed, threads };
     let bar = ProgressBar::new(asked.games).with_style(style());
     let begin = Instant::now();
-    let tally = game.arena(&asked.set, &asked.players, plan, &|more| bar.inc(more))?;
+    let tally = onze_ai::arena(&asked.game, &asked.set, &asked.players, plan, &|more| bar.inc(more))?;
     bar.finish_and_clear();
     if let Some(path) = &asked.plot {
         plot(&tally, path)

@@ -10,36 +10,17 @@ pub(crate) mod server;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use onze_ai::playout::Playout;
 use onze_core::table::Refused;
 use onze_core::{Chance, Quick};
+use onze_games::Case;
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
 use crate::texts::print;
-use onze_ai::games::{self, Entry};
 
 const ROUNDS: usize = 25;
 const ROUND: Duration = Duration::from_millis(80);
-
-/// One thing that is measured: random matches of a game with some options.
-struct Case {
-    game: &'static str,
-    name: &'static str,
-    set: &'static [(&'static str, &'static str)],
-}
-
-const CASES: &[Case] = &[
-    Case { game: "chifootmi", name: "beginner", set: &[("level", "beginner")] },
-    Case { game: "chifootmi", name: "amateur", set: &[("level", "amateur")] },
-    Case { game: "chifootmi", name: "pro", set: &[("level", "pro")] },
-    Case {
-        game: "chifootmi",
-        name: "pro+ OUC",
-        set: &[("level", "pro+"), ("offside", "on"), ("one_two", "on"), ("counter_attack", "on")],
-    },
-    Case { game: "shoot", name: "to 3 goals", set: &[] },
-    Case { game: "simulator", name: "plain", set: &[] },
-];
 
 /// What can be measured besides games.
 const KICK: &str = "kick";
@@ -49,10 +30,10 @@ pub(crate) fn bench(subject: Option<&str>, as_json: bool) -> Result<(), Failure>
     if let Some(subject) = subject
         && subject != SERVER
         && subject != KICK
-        && !CASES.iter().any(|case| case.game == subject)
+        && onze_games::find(subject).is_err()
     {
-        let mut subjects: Vec<&str> = CASES.iter().map(|case| case.game).chain([KICK, SERVER]).collect();
-        subjects.dedup();
+        let subjects: Vec<&str> =
+            onze_games::ALL.iter().map(|game| game.id()).chain([KICK, SERVER]).collect();
         return Err(Refused::plain(
             "bench_unknown",
             &[("bench", subject), ("benches", &subjects.join(", "))],
@@ -81,19 +62,23 @@ fn engines(subject: Option<&str>, as_json: bool) -> Result<(Value, Value), Failu
     let mut results = Vec::new();
     if !as_json {
         print(&format!(
-            "{:<22} {:>14} {:>16} {:>12} {:>7}",
-            "one core", "matches / s", "choices / s", "draws/match", "state"
+            "{:<22} {:>14} {:>16} {:>16} {:>12} {:>7}",
+            "one core", "matches / s", "choices / s", "sampled / s", "draws/match", "state"
         ));
     }
-    for case in CASES.iter().filter(|case| subject.is_none_or(|subject| subject == case.game)) {
-        let result = measure(games::find(case.game)?, case, baseline)?;
+    let games = onze_games::ALL.iter().map(|game| game.id());
+    let games = games.filter(|game| subject.is_none_or(|subject| subject == *game));
+    for (game, case) in games.flat_map(|game| onze_games::cases(game).iter().map(move |case| (game, case))) {
+        let result = measure(game, case, baseline)?;
         if !as_json {
+            let figure = |name: &str| result[name].as_f64().unwrap_or(0.0);
             print(&format!(
-                "{:<22} {:>14.0} {:>16.0} {:>12.0} {:>5} B",
-                format!("{} {}", case.game, case.name),
-                result["matches_per_second"].as_f64().unwrap_or(0.0),
-                result["choices_per_second"].as_f64().unwrap_or(0.0),
-                result["draws_per_match"].as_f64().unwrap_or(0.0),
+                "{:<22} {:>14.0} {:>16.0} {:>16.0} {:>12.0} {:>5} B",
+                format!("{game} {}", case.name),
+                figure("matches_per_second"),
+                figure("choices_per_second"),
+                figure("sampled_choices_per_second"),
+                figure("draws_per_match"),
                 result["state_bytes"],
             ));
         }
@@ -103,20 +88,25 @@ fn engines(subject: Option<&str>, as_json: bool) -> Result<(Value, Value), Failu
         print(&format!(
             "baseline: {baseline:.0} plain draws / s in the same run; draws/match: how many of them a match costs"
         ));
+        print("choices: all listed each time, and checked as they are played; sampled: one found, unchecked");
     }
     Ok((baseline.into(), results.into()))
 }
 
-fn measure(game: &dyn Entry, case: &Case, baseline: f64) -> Result<Value, Failure> {
+fn measure(game: &str, case: &Case, baseline: f64) -> Result<Value, Failure> {
     let set: Vec<_> = case.set.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
-    let (matches, choices) = best(|stop| Ok(game.playouts(&set, stop)?))?;
+    let playouts = |how: Playout| best(|stop| Ok(onze_ai::playouts(game, &set, how, stop)?));
+    let (matches, choices) = playouts(Playout::Listed)?;
+    let (sampled_matches, sampled_choices) = playouts(Playout::Sampled)?;
     Ok(json!({
-        "game": game.id(),
+        "game": game,
         "case": case.name,
         "matches_per_second": matches,
         "choices_per_second": choices,
+        "sampled_matches_per_second": sampled_matches,
+        "sampled_choices_per_second": sampled_choices,
         "draws_per_match": baseline / matches,
-        "state_bytes": game.state_size(),
+        "state_bytes": onze_ai::state_size(game)?,
     }))
 }
 

@@ -1,21 +1,20 @@
 //! `onze games` and `onze rules`.
 
 use onze_core::Kind;
-use onze_core::rulebook::Rulebook;
+use onze_core::rulebook::{Entry, Rulebook};
 use onze_core::table::Refused;
 use serde_json::{Map, Value, json};
 
 use crate::failure::Failure;
 use crate::texts::{Texts, print};
-use onze_ai::games;
 
 pub(crate) fn games(texts: &Texts, as_json: bool) -> Result<(), Failure> {
     if as_json {
-        print(&texts.games()?.to_string());
+        print(&texts.games(onze_ai::players)?.to_string());
         return Ok(());
     }
     let none = Map::new();
-    for game in games::ALL {
+    for game in onze_games::ALL {
         let id = game.id();
         print(&format!(
             "{id}: {} – {}",
@@ -47,14 +46,14 @@ fn values(kind: &Kind) -> String {
 }
 
 pub(crate) fn rules(texts: &Texts, game: &str, clause: Option<&str>, as_json: bool) -> Result<(), Failure> {
-    let id = games::find(game)?.id();
+    let id = onze_games::find(game)?.id();
     let Some(book) = onze_texts::rulebook(id, texts.lang()).map(Rulebook::parse) else {
         return Err(Refused::plain("rulebook_missing", &[("game", game)]).into());
     };
     let entries = match clause {
         None => book.clauses().to_vec(),
         Some(clause) => vec![
-            book.clause(clause)
+            find(&book, clause)
                 .ok_or_else(|| Refused::plain("clause_unknown", &[("clause", clause), ("game", id)]))?,
         ],
     };
@@ -72,4 +71,10 @@ pub(crate) fn rules(texts: &Texts, game: &str, clause: Option<&str>, as_json: bo
         print(book.text().trim_end());
     }
     Ok(())
+}
+
+/// The clause with this name, or with this number.
+fn find<'a>(book: &Rulebook<'a>, clause: &str) -> Option<Entry<'a>> {
+    let numbered = |entry: &&Entry<'_>| entry.id.rsplit_once('-').is_some_and(|(_, number)| number == clause);
+    book.clause(clause).or_else(|| book.clauses().iter().find(numbered).copied())
 }

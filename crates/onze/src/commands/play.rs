@@ -3,47 +3,45 @@
 use std::path::Path;
 
 use onze_core::fair::Secret;
-use onze_core::table::Refused;
+use onze_core::table::{Refused, Table};
 use onze_core::told::split_draws;
-use onze_core::{Dice, Header, Viewer};
-use serde_json::{Value, json};
+use onze_core::{Dice, Header, Seat, Viewer};
+use serde_json::{Map, Value, json};
 
-use crate::cli::New;
-use crate::commands::replay::{step_lines, whose_turn};
+use crate::cli::{Move, New};
+use crate::commands::replay::{facts, names, step_lines, whose_turn};
 use crate::failure::Failure;
-use crate::files;
 use crate::texts::{Texts, print, talk};
-use onze_ai::games;
+use crate::{files, typed};
 
 pub(crate) fn new(texts: &Texts, new: &New) -> Result<(), Failure> {
-    let game = games::find(&new.game)?;
+    let game = onze_games::find(&new.game)?;
     let secret = match &new.seed {
         Some(words) => Secret::from_words(words),
         None => fresh_secret()?,
     };
-    let draws = split_draws(&new.chance);
+    let mut draws = split_draws(&new.chance);
     let position = match &new.position {
         Some(path) => Some(files::read(path)?.trim().to_owned()),
         None => None,
     };
     let seats = game.seats(&new.set)?;
-    let mut header = Header {
-        name: secret.match_name(),
-        players: by_seat(&seats, &new.player)?,
-        words: by_seat(&seats, &new.words)?,
-        dice: Dice::fair(secret.clone(), draws.clone()),
-        position,
+    let name = secret.match_name();
+    let dice = if new.referee {
+        Dice::Typed { secret }
+    } else {
+        // The draws are a script then, and nothing is typed in.
+        Dice::fair(secret, std::mem::take(&mut draws))
     };
-    if new.referee {
-        header.dice = Dice::Typed { secret };
-    }
-    let table = game.begin(&new.set, header, &draws)?;
+    let (players, words) = (by_seat(&seats, &new.player)?, by_seat(&seats, &new.words)?);
+    let table = game.begin(&new.set, Header { name, players, words, dice, position }, &draws)?;
     let record = table.record(Viewer::All);
     match &new.out {
         None => print(record.trim_end()),
         Some(path) => {
             files::create(path, &record)?;
-            for line in step_lines(texts, game.id(), &table.step(0, Viewer::All)) {
+            for line in table.step(0, Viewer::All).iter().flat_map(|step| step_lines(texts, game.id(), step))
+            {
                 talk(&line);
             }
             talk(&whose_turn(texts, &*table));
@@ -75,45 +73,68 @@ fn by_seat(seats: &[&str], given: &[(String, String)]) -> Result<Vec<String>, Fa
     Ok(list)
 }
 
-pub(crate) fn legal(file: &Path, seat: Option<&str>, as_json: bool) -> Result<(), Failure> {
+pub(crate) fn legal(texts: &Texts, file: &Path, seat: Option<&str>, as_json: bool) -> Result<(), Failure> {
     let (_, table) = files::load(file, &files::read(file)?, usize::MAX)?;
-    let seats = match seat {
-        Some(seat) => vec![seat.to_owned()],
-        None => table.to_act().into_iter().map(str::to_owned).collect(),
+    let seats: Vec<Seat> = match seat {
+        Some(seat) => vec![typed::seat(&*table, seat)?],
+        None => table.to_act().iter().collect(),
     };
-    let mut lists: Vec<Value> = Vec::new();
-    for seat in seats {
-        let moves = table.legal(&seat)?;
-        if !as_json {
-            for choice in &moves {
-                print(&format!("{seat} {choice}"));
-            }
-        }
-        lists.push(json!({ "seat": seat, "moves": moves }));
-    }
     if as_json {
         let give_up = table.give_up().filter(|_| table.outcome().is_none());
-        print(&json!({ "to_act": table.to_act(), "legal": lists, "give_up": give_up }).to_string());
+        let lists: Vec<Value> = seats.iter().map(|&seat| listed(&*table, seat)).collect();
+        let to_act = names(&*table, table.to_act());
+        print(&json!({ "to_act": to_act, "legal": lists, "give_up": give_up }).to_string());
+        return Ok(());
+    }
+    for &seat in &seats {
+        for (choice, punished) in table.legal_warned(seat) {
+            let mark = punished.map_or_else(String::new, |clause| {
+                format!("\t{}", texts.say("legal-punished", &facts(&[("clause", clause.0.into())])))
+            });
+            print(&format!("{} {choice}{mark}", table.seat_name(seat)));
+        }
+    }
+    // What the list alone does not tell.
+    if table.outcome().is_some() {
+        talk(&texts.say("legal-over", &Map::new()));
+    } else if !seats.iter().any(|seat| table.to_act().has(*seat)) {
+        let asked = names(&*table, table.to_act()).join(", ");
+        talk(&texts.say("legal-nothing", &facts(&[("seats", asked.into())])));
+    } else if seats.iter().any(|seat| table.lists_samples(*seat)) {
+        talk(&texts.say("legal-samples", &Map::new()));
     }
     Ok(())
 }
 
-pub(crate) fn make_move(
-    texts: &Texts,
-    file: &Path,
-    seat: &str,
-    choice: &str,
-    chance: &str,
-    as_json: bool,
-) -> Result<(), Failure> {
+/// The choices of a seat; those that are punished once more, with their clause.
+fn listed(table: &dyn Table, seat: Seat) -> Value {
+    let choices = table.legal_warned(seat);
+    let punished: Map<String, Value> = choices
+        .iter()
+        .filter_map(|(choice, punished)| Some((choice.to_string(), (*punished)?.0.into())))
+        .collect();
+    let moves: Vec<_> = choices.into_iter().map(|(choice, _)| choice).collect();
+    let samples = table.lists_samples(seat);
+    json!({ "seat": table.seat_name(seat), "moves": moves, "samples": samples, "punished": punished })
+}
+
+pub(crate) fn make_move(texts: &Texts, asked: &Move) -> Result<(), Failure> {
+    let Move { file, seat, choice, chance, json } = asked;
     let open = files::Open::new(file)?;
     let (game, mut table) = files::load(file, &open.text, usize::MAX)?;
-    let n = table.play(seat, choice, &split_draws(chance))?;
+    let seat = typed::seat(&*table, seat)?;
+    let n = typed::play(&mut *table, seat, choice, &split_draws(chance)).map_err(|refused| {
+        let hint = typed::nearest(&*table, seat, choice, &refused).map(|nearest| {
+            let file = file.display().to_string();
+            texts.say("move-nearest", &facts(&[("nearest", nearest.into()), ("file", file.into())]))
+        });
+        Failure::Refused { refused, hint }
+    })?;
     open.append(&table.record_step(n))?;
     // What happened is told as the one who moved may know it.
-    let step = table.step(n, table.viewer(seat).unwrap_or(Viewer::Spectator));
-    if as_json {
-        print(&step.to_string());
+    let Some(step) = table.step(n, Viewer::Seat(seat)) else { return Ok(()) };
+    if json.json {
+        print(&json!(step).to_string());
     } else {
         for line in step_lines(texts, game, &step) {
             print(&line);

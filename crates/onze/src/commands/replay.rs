@@ -2,44 +2,40 @@
 
 use std::path::Path;
 
-use onze_core::table::{Refused, Table};
-use onze_core::{Source, record};
+use onze_core::table::{Refused, Table, ToldStep};
+use onze_core::{Seats, Source, Viewer, record};
 use serde_json::{Map, Value, json};
 
-use crate::failure::Failure;
+use crate::cli::Replay;
+use crate::failure::{Failure, with_rules};
 use crate::files;
-use crate::texts::{Texts, print};
-use onze_ai::games;
+use crate::texts::{Texts, print, talk};
 
-pub(crate) fn replay(
-    texts: &Texts,
-    file: &Path,
-    viewer: &str,
-    at: Option<usize>,
-    sheet: bool,
-    as_json: bool,
-) -> Result<(), Failure> {
-    let (game, table) = files::load(file, &files::read(file)?, at.unwrap_or(usize::MAX))?;
-    let viewer = table.viewer(viewer).ok_or_else(|| {
-        Refused::plain("viewer_unknown", &[("viewer", viewer), ("viewers", &viewers(&*table))])
-    })?;
-    if let Some(at) = at.filter(|&at| at >= table.n_steps()) {
+pub(crate) fn replay(texts: &Texts, asked: &Replay) -> Result<(), Failure> {
+    let text = files::read(&asked.file)?;
+    let (game, table) = files::load(&asked.file, &text, asked.at.unwrap_or(usize::MAX))?;
+    let viewer = match &asked.viewer {
+        None => unless_told(texts, &*table, &text),
+        Some(viewer) => table.viewer(viewer).ok_or_else(|| {
+            Refused::plain("viewer_unknown", &[("viewer", viewer), ("viewers", &viewers(&*table))])
+        })?,
+    };
+    if let Some(at) = asked.at.filter(|&at| at >= table.n_steps()) {
         let (at, last) = (at.to_string(), (table.n_steps() - 1).to_string());
         return Err(Refused::plain("step_unknown", &[("step", &at), ("last", &last)]).into());
     }
-    if as_json {
-        print(&table.replay(viewer).to_string());
+    if asked.json.json {
+        print(&json!(table.replay(viewer)).to_string());
         return Ok(());
     }
-    if sheet {
+    if asked.sheet {
         let text = table.sheet(viewer).ok_or_else(|| Refused::plain("sheet_missing", &[("game", game)]))?;
         print(text.trim_end());
         return Ok(());
     }
-    for n in 0..table.n_steps() {
-        let step = table.step(n, viewer);
-        let who = step["seat"].as_str().map_or_else(String::new, |seat| format!(" {seat}"));
-        print(&format!("{n}{who} {}", step["move"].as_str().unwrap_or("?")));
+    for step in (0..table.n_steps()).filter_map(|n| table.step(n, viewer)) {
+        let who = step.seat.map_or_else(String::new, |seat| format!(" {seat}"));
+        print(&format!("{}{who} {}", step.n, step.deed.as_deref().unwrap_or("?")));
         for line in step_lines(texts, game, &step) {
             print(&format!("  {line}"));
         }
@@ -48,36 +44,49 @@ pub(crate) fn replay(
     Ok(())
 }
 
+/// Whose eyes a match is told with unless somebody says so: everything that is over or hides nothing, else what
+/// everybody may know, so that no sealed choice is opened by accident.
+fn unless_told(texts: &Texts, table: &dyn Table, record: &str) -> Viewer {
+    let is_over = record.lines().last().is_some_and(|line| line.starts_with("end "));
+    let is_open = |step: ToldStep| step.deed.is_some() && step.chance.iter().all(Option::is_some);
+    if is_over || (0..table.n_steps()).filter_map(|n| table.step(n, Viewer::Spectator)).all(is_open) {
+        return Viewer::All;
+    }
+    talk(&texts.say("replay-hides", &Map::new()));
+    Viewer::Spectator
+}
+
 /// The events of a step as sentences, each with its clauses.
-pub(crate) fn step_lines(texts: &Texts, game: &str, step: &Value) -> Vec<String> {
-    let cited = |event: &Value| {
+pub(crate) fn step_lines(texts: &Texts, game: &str, step: &ToldStep) -> Vec<String> {
+    let line = |event: &Value| {
         let rules = event["rules"].as_array().into_iter().flatten().filter_map(Value::as_str);
-        rules.collect::<Vec<_>>().join(", ")
+        with_rules(&texts.event(game, event), &rules.collect::<Vec<_>>())
     };
-    let events = step["events"].as_array().into_iter().flatten();
-    events.map(|event| format!("{} ({})", texts.event(game, event), cited(event))).collect()
+    step.events
+        .iter()
+        .filter_map(|event| serde_json::from_str(event.get()).ok())
+        .map(|event| line(&event))
+        .collect()
 }
 
 /// Who is to act, or how it ended.
 pub(crate) fn whose_turn(texts: &Texts, table: &dyn Table) -> String {
-    let Some(outcome) = table.outcome() else {
-        return texts.say("to-act", &facts(&[("seats", table.to_act().join(", ").into())]));
+    let Some(outcome) = table.told_outcome() else {
+        let seats = names(table, table.to_act()).join(", ");
+        return texts.say("to-act", &facts(&[("seats", seats.into())]));
     };
-    let counts = |counts: &Value| {
-        let counts = counts.as_array().into_iter().flatten().map(ToString::to_string);
-        counts.collect::<Vec<_>>().join("-")
-    };
-    let id = match (&outcome["gave_up"], &outcome["winner"]) {
-        (Value::String(_), _) => "outcome-gave-up",
-        (_, Value::Null) => "outcome-draw",
-        _ if !outcome["tie_break"].is_null() => "outcome-won-tie-break",
+    let counts = |counts: &[i64]| counts.iter().map(ToString::to_string).collect::<Vec<_>>().join("-");
+    let id = match (outcome.gave_up, outcome.winner, &outcome.tie_break) {
+        (Some(_), ..) => "outcome-gave-up",
+        (_, None, _) => "outcome-draw",
+        (.., Some(_)) => "outcome-won-tie-break",
         _ => "outcome-won",
     };
     let all = [
-        ("winner", outcome["winner"].clone()),
-        ("loser", outcome["gave_up"].clone()),
-        ("score", counts(&outcome["score"]).into()),
-        ("tie_break", counts(&outcome["tie_break"]).into()),
+        ("winner", outcome.winner.into()),
+        ("loser", outcome.gave_up.into()),
+        ("score", counts(&outcome.score).into()),
+        ("tie_break", counts(&outcome.tie_break.unwrap_or_default()).into()),
     ];
     texts.say(id, &facts(&all))
 }
@@ -86,9 +95,14 @@ pub(crate) fn facts(list: &[(&str, Value)]) -> Map<String, Value> {
     list.iter().map(|(name, fact)| ((*name).to_owned(), fact.clone())).collect()
 }
 
+/// The short names of seats.
+pub(crate) fn names(table: &dyn Table, seats: Seats) -> Vec<&'static str> {
+    seats.iter().map(|seat| table.seat_name(seat)).collect()
+}
+
 fn viewers(table: &dyn Table) -> String {
-    let seats = table.seats();
-    seats.iter().map(|(seat, _)| *seat).chain(["spectator", "all"]).collect::<Vec<_>>().join(", ")
+    let seats = names(table, Seats::all(table.n_seats()));
+    seats.into_iter().chain(["spectator", "all"]).collect::<Vec<_>>().join(", ")
 }
 
 pub(crate) fn verify(texts: &Texts, file: &Path, as_json: bool) -> Result<(), Failure> {
@@ -101,7 +115,7 @@ pub(crate) fn verify(texts: &Texts, file: &Path, as_json: bool) -> Result<(), Fa
             Failure::Record { file: file.display().to_string(), error }
         };
         let parsed = record::parse(part).map_err(in_file)?;
-        let verified = games::find(parsed.game)?.verify(&parsed).map_err(in_file)?;
+        let verified = onze_games::find(parsed.game)?.verify(&parsed).map_err(in_file)?;
         matches += 1;
         steps += verified.steps;
         draws += verified.draws;

@@ -17,7 +17,8 @@ use crate::texts::{Texts, print, talk};
 
 pub(crate) fn serve(texts: &Texts, asked: &Serve) -> Result<(), Failure> {
     tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false).init();
-    let config = Config { static_files: Some(Arc::new(Page)), ..Config::new(database(asked.db.as_deref())?) };
+    let config =
+        Config { static_files: Some(Arc::new(Page)), ..Config::new(database(texts, asked.db.as_deref())?) };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener =
@@ -60,20 +61,21 @@ fn no_database(texts: &Texts, error: &StoreError) -> Failure {
     Failure::Plain(texts.say("serve-no-database", &list))
 }
 
-/// A path, `sqlite:PATH` or `memory`; without it a file in the user's data folder.
-fn database(url: Option<&str>) -> Result<Db, Failure> {
-    match url {
-        Some("memory") => Ok(Db::Memory),
-        Some(url) if url.contains("://") => {
-            Err(Failure::Plain(format!("'{url}' cannot be used: give the path of a file, or memory")))
+/// A path, `sqlite:PATH`, `sqlite://PATH` or `memory`; without it a file in the user's data folder.
+fn database(texts: &Texts, url: Option<&str>) -> Result<Db, Failure> {
+    let Some(url) = url else {
+        let folder = dirs::data_local_dir().unwrap_or_else(|| PathBuf::from(".")).join("onze");
+        std::fs::create_dir_all(&folder).map_err(|error| {
+            Failure::Plain(format!("cannot make {}: {error}; choose a file with --db", folder.display()))
+        })?;
+        return Ok(Db::File(folder.join("onze.db")));
+    };
+    let path = url.strip_prefix("sqlite:").map_or(url, |path| path.strip_prefix("//").unwrap_or(path));
+    match path {
+        _ if url == "memory" => Ok(Db::Memory),
+        path if path.is_empty() || path.contains("://") => {
+            Err(Failure::Plain(texts.say("serve-wrong-database", &facts(&[("url", url.into())]))))
         }
-        Some(url) => Ok(Db::File(PathBuf::from(url.strip_prefix("sqlite:").unwrap_or(url)))),
-        None => {
-            let folder = dirs::data_local_dir().unwrap_or_else(|| PathBuf::from(".")).join("onze");
-            std::fs::create_dir_all(&folder).map_err(|error| {
-                Failure::Plain(format!("cannot make {}: {error}; choose a file with --db", folder.display()))
-            })?;
-            Ok(Db::File(folder.join("onze.db")))
-        }
+        path => Ok(Db::File(PathBuf::from(path))),
     }
 }

@@ -3,58 +3,60 @@
 mod chifootmi;
 mod shoot;
 
-use std::borrow::Cow;
 use std::io::{BufRead, Write};
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
-use onze_ai::games::{self, Entry};
+use onze_ai::{AnyPlayer, Budget, Deadline};
 use onze_core::fair::Secret;
 use onze_core::rulebook::Rulebook;
 use onze_core::table::{Refused, Table};
-use onze_core::{Chance, Dice, Header, Quick, Viewer};
-use serde_json::Value;
+use onze_core::{Chance, Dice, Header, Quick, Seat, Seats, Viewer};
+use serde_json::{Map, Value};
 
 use crate::cli::Play;
 use crate::commands::books;
 use crate::commands::play::fresh_secret;
 use crate::commands::replay::{facts, step_lines, whose_turn};
 use crate::failure::{Failure, with_rules};
-use crate::files;
 use crate::texts::{Texts, print, talk};
+use crate::{files, typed};
+
+/// How long the computer thinks about a choice at most.
+const THINKING: Duration = Duration::from_secs(3);
 
 pub(crate) fn play(texts: &Texts, asked: &Play) -> Result<(), Failure> {
-    let game = games::find(&asked.game)?;
-    let seats = game.seats(&asked.set)?;
-    let own =
-        match &asked.seat {
-            Some(seat) => seats.iter().find(|name| *name == seat).copied().ok_or_else(|| {
-                Refused::plain("seat_unknown", &[("seat", seat), ("seats", &seats.join(", "))])
-            })?,
-            None => seats.first().copied().unwrap_or_default(),
-        };
+    let game = onze_games::find(&asked.game)?;
     let secret = match &asked.seed {
         Some(words) => Secret::from_words(words),
         None => fresh_secret()?,
     };
     // The computer's thoughts have a chance of their own, apart from that of the match.
-    let thoughts = Quick::new(secret.stream("thoughts", 0, "", &[]).word());
+    let mut thoughts = Quick::new(secret.stream("thoughts", 0, "", &[]).word());
     let dice = Dice::fair(secret.clone(), Vec::new());
     let header =
         Header { name: secret.match_name(), players: Vec::new(), words: Vec::new(), dice, position: None };
     let table = game.begin(&asked.set, header, &[])?;
+    let own = asked.seat.as_deref().map_or(Ok(Seat::FIRST), |seat| typed::seat(&*table, seat))?;
+    let kind = asked.against.as_deref().unwrap_or_else(|| onze_ai::strongest(game.id()));
+    let others = Seats::all(table.n_seats()).without(own).iter();
+    let others = others
+        .map(|seat| Ok((seat, onze_ai::player(game.id(), kind, Quick::new(thoughts.word()))?)))
+        .collect::<Result<_, Failure>>()?;
     if let Some(path) = &asked.out {
         files::create(path, &table.record(Viewer::All))?;
     }
-    Sitting { texts, asked, game, table, own, thoughts, told: 0 }.run()
+    Sitting { texts, asked, table, own, others, told: 0 }.run()
 }
 
 /// One person at one table.
 struct Sitting<'a> {
     texts: &'a Texts,
     asked: &'a Play,
-    game: &'static dyn Entry,
     table: Box<dyn Table>,
-    own: &'static str,
-    thoughts: Quick,
+    own: Seat,
+    /// Who plays the other seats.
+    others: Vec<(Seat, Box<dyn AnyPlayer>)>,
     /// Steps told so far.
     told: usize,
 }
@@ -69,9 +71,10 @@ impl Sitting<'_> {
                 print(&whose_turn(self.texts, &*self.table));
                 return Ok(());
             }
-            if let Some(seat) = to_act.iter().copied().find(|seat| *seat != self.own) {
-                let thoughts = Quick::new(self.thoughts.word());
-                let choice = self.game.choose(&*self.table, seat, &self.asked.against, thoughts)?;
+            if let Some((seat, player)) = self.others.iter_mut().find(|(seat, _)| to_act.has(*seat)) {
+                let stop = AtomicBool::new(false);
+                let budget = Budget::new(&stop).until(Deadline::after(THINKING));
+                let (seat, choice) = (*seat, player.choose(&*self.table.now(), *seat, &budget));
                 self.make(seat, &choice.unwrap_or_default())?;
             } else if !self.ask()? {
                 return Ok(());
@@ -81,9 +84,9 @@ impl Sitting<'_> {
 
     /// The sentences of what has happened since.
     fn tell(&mut self) {
-        let viewer = self.viewer();
-        for n in self.told..self.table.n_steps() {
-            for line in step_lines(self.texts, self.game.id(), &self.table.step(n, viewer)) {
+        let steps = self.told..self.table.n_steps();
+        for step in steps.filter_map(|n| self.table.step(n, Viewer::Seat(self.own))) {
+            for line in step_lines(self.texts, self.table.game(), &step) {
                 print(&line);
             }
         }
@@ -92,10 +95,10 @@ impl Sitting<'_> {
 
     /// Asks the person until there is a choice. False: the person leaves.
     fn ask(&mut self) -> Result<bool, Failure> {
-        let view = self.table.replay(self.viewer())["view"].take();
-        let moves = self.table.legal(self.own)?;
+        let view = serde_json::from_str(self.table.view(Viewer::Seat(self.own)).get()).unwrap_or_default();
+        let moves = self.table.legal(self.own);
         print("");
-        if self.game.id() == "chifootmi" {
+        if self.table.game() == "chifootmi" {
             print(&chifootmi::table(self.texts, &view));
         }
         for (number, choice) in (1..).zip(&moves) {
@@ -111,11 +114,8 @@ impl Sitting<'_> {
                 _ => {
                     let listed =
                         word.parse().ok().and_then(|number: usize| moves.get(number.checked_sub(1)?));
-                    let choice = listed.map_or_else(|| self.command(word, &moves), Cow::clone);
-                    match self.make(self.own, &choice) {
-                        Err(Failure::Refused(refused)) => {
-                            print(&with_rules(&self.texts.refusal(&refused), &refused.rules));
-                        }
+                    match self.make(self.own, listed.map_or(word, |choice| choice)) {
+                        Err(Failure::Refused { refused, .. }) => self.refuse(word, &refused),
                         result => return result.map(|()| true),
                     }
                 }
@@ -123,23 +123,22 @@ impl Sitting<'_> {
         }
     }
 
-    /// What a person typed, in the letters of the command that it stands for.
-    fn command<'a>(&self, typed: &'a str, moves: &[Cow<'static, str>]) -> Cow<'a, str> {
-        let mut known = moves.iter().cloned().chain(self.table.give_up());
-        known.find(|known| known.eq_ignore_ascii_case(typed)).unwrap_or(Cow::Borrowed(typed))
+    /// Says why what was typed is not possible, and what comes nearest.
+    fn refuse(&self, word: &str, refused: &Refused) {
+        let rules: Vec<_> = refused.rules.iter().map(|clause| clause.0).collect();
+        print(&with_rules(&self.texts.refusal(refused), &rules));
+        if let Some(nearest) = typed::nearest(&*self.table, self.own, word, refused) {
+            print(&self.texts.say("shell-nearest", &facts(&[("nearest", nearest.into())])));
+        }
     }
 
     /// Makes a choice and keeps it.
-    fn make(&mut self, seat: &str, choice: &str) -> Result<(), Failure> {
-        let n = self.table.play(seat, choice, &[])?;
+    fn make(&mut self, seat: Seat, choice: &str) -> Result<(), Failure> {
+        let n = typed::play(&mut *self.table, seat, choice, &[])?;
         match &self.asked.out {
             Some(path) => files::Open::new(path)?.append(&self.table.record_step(n)),
             None => Ok(()),
         }
-    }
-
-    fn viewer(&self) -> Viewer {
-        self.table.viewer(self.own).unwrap_or(Viewer::Spectator)
     }
 
     /// A clause of the rules, or how to ask for one.
@@ -147,32 +146,35 @@ impl Sitting<'_> {
         if clause.is_empty() {
             return self.say("shell-help");
         }
-        if let Err(failure) = books::rules(self.texts, self.game.id(), Some(clause), false) {
+        if let Err(failure) = books::rules(self.texts, self.table.game(), Some(clause), false) {
             let _ = failure.report(self.texts, false);
         }
     }
 
     /// A choice in words.
     fn words(&self, choice: &str, view: &Value) -> String {
-        if self.game.id() == "shoot" {
-            return shoot::words(self.texts, choice);
+        match self.table.game() {
+            "chifootmi" => chifootmi::words(self.texts, choice, self.own, view),
+            "shoot" => shoot::words(self.texts, choice),
+            game => words(self.texts, game, choice),
         }
-        let word = choice.to_lowercase();
-        let answer =
-            |sign: char, name: &str| word.strip_suffix(sign).map(|question| format!("{question}-{name}"));
-        let id = answer('+', "plus").or_else(|| answer('-', "minus")).unwrap_or_else(|| word.clone());
-        let card = match self.game.id() {
-            "chifootmi" => chifootmi::card_of(choice, self.own, view),
-            _ => Value::Null,
-        };
-        self.texts.say(&format!("{}-move-{id}", self.game.id()), &facts(&[("card", card)]))
     }
 
     /// Talk about the shell, with a clause of this game as an example.
     fn say(&self, id: &str) {
-        let book = onze_texts::rulebook(self.game.id(), self.texts.lang()).map(Rulebook::parse);
+        let book = onze_texts::rulebook(self.table.game(), self.texts.lang()).map(Rulebook::parse);
         let clause = book.and_then(|book| book.clauses().first().map(|clause| clause.id));
         talk(&self.texts.say(id, &facts(&[("clause", clause.into())])));
+    }
+}
+
+/// A choice with what it means, as far as its first words tell: `HANDS no   leave the ball on the ground`.
+fn words(texts: &Texts, game: &str, choice: &str) -> String {
+    let words: Vec<String> = choice.split(' ').map(str::to_lowercase).collect();
+    let sentence = |n: usize| texts.find(&format!("{game}-move-{}", words[..n].join("-")), &Map::new());
+    match (1..=words.len()).rev().find_map(sentence) {
+        Some(sentence) => format!("{choice:<14} {sentence}"),
+        None => choice.to_owned(),
     }
 }
 

@@ -1,5 +1,7 @@
 //! Everything about a position that the rules fix and the form does not.
 
+use onze_core::{Seat, Side};
+
 use crate::options::Length;
 use crate::refusal::PositionFault as Fault;
 use crate::state::{Ended, SEATS, Stage, State};
@@ -8,32 +10,46 @@ use crate::{Number, Offer, Role, Shoot, ball};
 /// More than anybody throws; a count without a bound could overflow.
 const MOST_THROWS: u32 = 10_000_000;
 
-pub(super) fn check(game: &Shoot, state: &State) -> Result<(), Fault> {
-    check_players(game, state)?;
-    check_possession(game, state)?;
-    check_penalty(game, state)?;
-    check_throw(game, state)?;
-    check_counts(game, state)?;
-    check_halves(game, state)?;
-    check_end(game, state)
+/// What is wrong, and the field of the line that tells it.
+pub(super) fn check(game: &Shoot, state: &State) -> Result<(), (Fault, &'static str)> {
+    let [red, blue] = SEATS.map(|seat| (seat, Side::of(seat).letter()));
+    for (seat, field) in [red, blue] {
+        check_players(game, state, seat).map_err(|fault| (fault, field))?;
+    }
+    for (check, field) in CHECKS {
+        check(game, state).map_err(|fault| (fault, field))?;
+    }
+    Ok(())
 }
 
-fn check_players(game: &Shoot, state: &State) -> Result<(), Fault> {
+type Check = fn(&Shoot, &State) -> Result<(), Fault>;
+
+const CHECKS: [(Check, &str); 8] = [
+    (check_possession, "ball"),
+    (check_penalty, "due"),
+    (check_throw, "due"),
+    (check_before, "due"),
+    (check_score, "score"),
+    (check_idle, "idle"),
+    (check_halves, "half"),
+    (check_end, "score"),
+];
+
+fn check_players(game: &Shoot, state: &State, seat: Seat) -> Result<(), Fault> {
     let all = || state.players().iter().flatten();
-    if all().any(|square| all().filter(|other| *other == square).count() > 1) {
+    let own = &state.players()[seat.index() & 1];
+    if own.iter().any(|square| all().filter(|other| *other == square).count() > 1) {
         return Err(Fault::Shared);
     }
-    for seat in SEATS {
-        let north = state.is_north(seat);
-        for number in Number::all() {
-            let own = state.square(seat, number).own(north);
-            if let Some(limit) = game.board.closed_by(number.role(), own) {
-                return Err(limit.into());
-            }
-            // SHO-411: he started there and has only gone forward since.
-            if number.role() == Role::Forward && own.row() < game.board.start[number.index()].row() {
-                return Err(Fault::ForwardBack);
-            }
+    let north = state.is_north(seat);
+    for number in Number::all() {
+        let own = state.square(seat, number).own(north);
+        if let Some(limit) = game.board.closed_by(number.role(), own) {
+            return Err(limit.into());
+        }
+        // SHO-411: he started there and has only gone forward since.
+        if number.role() == Role::Forward && own.row() < game.board.start[number.index()].row() {
+            return Err(Fault::ForwardBack);
         }
     }
     Ok(())
@@ -85,7 +101,7 @@ fn check_penalty(game: &Shoot, state: &State) -> Result<(), Fault> {
 }
 
 /// The marks and the dice.
-fn check_throw(game: &Shoot, state: &State) -> Result<(), Fault> {
+fn check_throw(_: &Shoot, state: &State) -> Result<(), Fault> {
     let ball = matches!(state.stage, Stage::ThrowBall | Stage::MoveBall | Stage::Keeper);
     if state.then_players && !ball {
         return Err(Fault::Mark);
@@ -97,21 +113,34 @@ fn check_throw(game: &Shoot, state: &State) -> Result<(), Fault> {
             return Err(Fault::Dice);
         }
     }
-    let mut set_up = game.set_up();
-    set_up.side = state.side;
-    set_up.offer = state.offer;
-    if state.stage == Stage::Ends && (!game.rules.ends_by_throw || *state != set_up) {
-        return Err(Fault::Ends);
-    }
     Ok(())
 }
 
-/// Throws, goals and throws without possession.
-fn check_counts(game: &Shoot, state: &State) -> Result<(), Fault> {
-    let goals = state.score.iter().map(|&goals| u32::from(goals)).sum::<u32>();
-    if state.throws > MOST_THROWS || goals > state.throws {
-        return Err(Fault::Score);
+/// Before the first kick-off nothing has happened yet.
+fn check_before(game: &Shoot, state: &State) -> Result<(), Fault> {
+    let (by_throw, red_south) = (game.rules.ends_by_throw, state.south == Seat::FIRST);
+    let fits = match state.stage {
+        Stage::ThrowEnds | Stage::Ends => by_throw && red_south,
+        Stage::ThrowKickOff => by_throw || red_south,
+        _ => return Ok(()),
+    };
+    let mut set_up = game.set_up();
+    set_up.put_all(game.starting_squares(state.south));
+    (set_up.south, set_up.stage) = (state.south, state.stage);
+    if state.stage == Stage::Ends {
+        (set_up.side, set_up.offer) = (state.side, state.offer);
     }
+    if fits && *state == set_up { Ok(()) } else { Err(Fault::Ends) }
+}
+
+/// No more goals than throws.
+fn check_score(_: &Shoot, state: &State) -> Result<(), Fault> {
+    let goals = state.score.iter().map(|&goals| u32::from(goals)).sum::<u32>();
+    if state.throws > MOST_THROWS || goals > state.throws { Err(Fault::Score) } else { Ok(()) }
+}
+
+/// Throws without possession.
+fn check_idle(game: &Shoot, state: &State) -> Result<(), Fault> {
     let limit = game.rules.drop_ball_after;
     let reached = limit != 0 && state.idle >= limit && state.stage != Stage::Over;
     let held = state.holder.is_some() || state.stage == Stage::DeadBall;

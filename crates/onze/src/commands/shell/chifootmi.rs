@@ -1,5 +1,6 @@
 //! The Chifootmi table in a few lines of text.
 
+use onze_core::Seat;
 use serde_json::Value;
 
 use crate::commands::replay::facts;
@@ -47,11 +48,18 @@ fn slot(slot: &Value) -> String {
     }
 }
 
+/// `P1: play the 8`
+pub(crate) fn words(texts: &Texts, choice: &str, own: Seat, view: &Value) -> String {
+    let word = choice.to_lowercase();
+    let answer =
+        |sign: char, name: &str| word.strip_suffix(sign).map(|question| format!("{question}-{name}"));
+    let id = answer('+', "plus").or_else(|| answer('-', "minus")).unwrap_or_else(|| word.clone());
+    texts.say(&format!("chifootmi-move-{id}"), &facts(&[("card", card_of(choice, own, view))]))
+}
+
 /// The card that a choice `P1` … `P4` would play.
-pub(crate) fn card_of(choice: &str, seat: &str, view: &Value) -> Value {
+fn card_of(choice: &str, own: Seat, view: &Value) -> Value {
     let slot = choice.strip_prefix('P').and_then(|number| number.parse::<usize>().ok());
-    let card = slot.map(|number| {
-        view["sides"][usize::from(seat == "B")]["slots"][number.wrapping_sub(1)]["card"].clone()
-    });
-    card.unwrap_or_default()
+    let slots = &view["sides"][own.index()]["slots"];
+    slot.map(|number| slots[number.wrapping_sub(1)]["card"].clone()).unwrap_or_default()
 }

@@ -1,0 +1,30 @@
+//! The types of the page, written from those of Rust:
+//! `cargo test -p onze-chifootmi --features ts typescript`. Fails once when they have changed.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use onze_chifootmi::{
+    Asked, Card, Decision, Direction, Event, History, Kick, Pile, ShootOutView, Side, SideView, Slot,
+    SlotView, View,
+};
+use ts_rs::{Config, TS};
+
+#[test]
+fn the_page_has_the_types_of_today() {
+    let config = Config::new().with_large_int("number");
+    let mut text = "// Written from crates/chifootmi/src by its test `typescript`. Do not edit.\n".to_owned();
+    macro_rules! write_types {
+        ($($name:ident)*) => {
+            $(let _ = write!(text, "\n{}export {}\n", $name::docs().unwrap_or_default(), $name::decl(&config));)*
+        };
+    }
+    write_types! {
+        Side Card Slot Pile Direction Kick Asked Decision Event View SideView SlotView History ShootOutView
+    }
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/chifootmi.ts");
+    let before = std::fs::read_to_string(&file).unwrap_or_default();
+    std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+    std::fs::write(&file, &text).unwrap();
+    assert!(before == text, "web/src/generated/chifootmi.ts was out of date and is written anew");
+}
