@@ -23,7 +23,7 @@ use crate::config::{Config, Db};
 use crate::http::router;
 use crate::limits::Connection;
 use crate::metrics::Metrics;
-use crate::protocol::Gone;
+use onze_session::protocol::Gone;
 use crate::store::{Sqlite, Store, StoreError};
 
 /// How long connections have for an orderly end.

@@ -176,6 +176,8 @@ pub struct NewMatch {
 
 /// A choice that a computer player owes.
 pub struct Thinking {
+    /// The game.
+    pub game: &'static str,
     /// For which seat.
     pub seat: Seat,
     /// After how many steps.

@@ -32,7 +32,7 @@ impl Session {
         let (n, moment) = (self.table.n_steps(), self.table.now());
         if let Some(thinking) = self.thinking.get_mut(seat.index()) {
             *thinking = Some(n);
-            self.out.push(Output::Think(Thinking { seat, n, player, moment }));
+            self.out.push(Output::Think(Thinking { game: self.game.id(), seat, n, player, moment }));
         }
     }
 
