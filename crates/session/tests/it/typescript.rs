@@ -1,14 +1,13 @@
 //! The types of the protocol, written from those of Rust:
-//! `cargo test -p onze-server --features ts --test typescript`. Fails once when they have changed.
-#![cfg(feature = "ts")]
+//! `cargo test -p onze-session --features ts typescript`. Fails once when they have changed.
 
 use std::fmt::Write;
 use std::path::Path;
 
-use onze_server::protocol::{
+use onze_session::protocol::{
     ClientMessage, Clock, Committed, CreateRequest, Created, ErrorInfo, Gone, Held, HeldSeat, JoinRequest,
     Joined, MatchInfo, MineRequest, MyMatch, Now, Offer, OfferKind, Outcome, SeatInfo, SeatKind,
-    ServerMessage, Sitter, Step,
+    ServerMessage, Sitter, Step, TakeBack,
 };
 use ts_rs::{Config, TS};
 
@@ -16,7 +15,7 @@ use ts_rs::{Config, TS};
 fn the_page_has_the_types_of_today() {
     let config = Config::new().with_large_int("number");
     let mut text =
-        "// Written from crates/server/src/protocol by its test `typescript`. Do not edit.\n".to_owned();
+        "// Written from crates/session/src/protocol by its test `typescript`. Do not edit.\n".to_owned();
     macro_rules! write_types {
         ($($name:ident)*) => {
             $(let _ = write!(text, "\n{}export {}\n", $name::docs().unwrap_or_default(), $name::decl(&config));)*
@@ -24,7 +23,7 @@ fn the_page_has_the_types_of_today() {
     }
     write_types! {
         SeatKind Committed CreateRequest Created Held MatchInfo SeatInfo Sitter JoinRequest Joined MineRequest HeldSeat MyMatch
-        Outcome ErrorInfo ClientMessage OfferKind Offer ServerMessage Gone Step Now Clock
+        Outcome ErrorInfo ClientMessage OfferKind Offer ServerMessage Gone Step Now TakeBack Clock
     }
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/protocol.ts");
     let before = std::fs::read_to_string(&file).unwrap_or_default();
