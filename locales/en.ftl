@@ -344,6 +344,7 @@ chifootmi-refusal-position =
         [goals] There is a goal without a duel. Each goal is marked by a card played in a duel.
         [asked] This question cannot come at this moment. The last duel and the cards left say what comes next.
         [sealed] A choice already made is not possible here. Give one that is allowed, for one side at most.
+        [clock] This side's time cannot have run out. It takes a clock, and a choice that the side still owes.
         [shoot-out] The shoot-out does not fit the rest. It comes at a level score after the last duel, and the sides kick in turn.
        *[end] The match is over without the position saying so, or the other way round. It ends at full time, after the shoot-out or when a side gives up.
     }

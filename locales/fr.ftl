@@ -345,6 +345,7 @@ chifootmi-refusal-position =
         [goals] Il y a un but sans duel. Chaque but se marque avec une carte jouée dans un duel.
         [asked] Cette question ne peut pas se poser à ce moment. Le dernier duel et les cartes qui restent disent ce qui vient ensuite.
         [sealed] Un choix déjà fait n'est pas possible ici. Mets-en un qui est permis, et pour une seule équipe.
+        [clock] Le temps de cette équipe n'a pas pu s'écouler. Il faut un chrono, et un choix qu'elle doit encore faire.
         [shoot-out] La séance de tirs au but ne va pas avec le reste. Elle vient après le dernier duel, à égalité, et les équipes tirent à tour de rôle.
        *[end] Le match est fini sans que la position le dise, ou l'inverse. Il finit au coup de sifflet final, après les tirs au but ou sur un abandon.
     }

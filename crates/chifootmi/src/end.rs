@@ -1,12 +1,12 @@
 //! Full time and the shoot-out (chapter 8 of the rulebook).
 
-use onze_core::{Chance, Events, Seat};
+use onze_core::{Events, Seat, Side};
 
 use crate::state::Stage;
 use crate::turn::Turn;
-use crate::{Decision, Event, Kick, Side};
+use crate::{Decision, Event, Kick};
 
-impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+impl<E: Events<Event>> Turn<'_, E> {
     /// CHI-808, CHI-810: more goals win; level goes to the shoot-out.
     pub(crate) fn full_time(&mut self) {
         let (red, blue) = (self.state.score(Seat::FIRST), self.state.score(Seat::SECOND));
@@ -14,12 +14,23 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         self.events.add(Event::FullTime { red: red as u8, blue: blue as u8 });
         if red == blue {
             // CHI-811: the ball card is thrown again.
-            let first = self.chance.toss();
-            self.state.first_kicker = Some(first);
-            self.events.add(Event::ShootOut { first: Side::of(first) });
-            self.kick(Kick::ShootOut);
+            self.state.ask(Stage::Toss);
         } else {
             self.over(Decision::Goals);
+        }
+    }
+
+    /// The ball card has fallen: it decides who kicks first in the shoot-out (CHI-811), or at its limit the match
+    /// (CHI-912).
+    pub(crate) fn tossed(&mut self, seat: Seat) {
+        if self.state.first_kicker.is_none() {
+            self.state.first_kicker = Some(seat);
+            self.events.add(Event::ShootOut { first: Side::of(seat) });
+            self.kick(Kick::ShootOut);
+        } else {
+            self.state.decided = Some(seat);
+            self.events.add(Event::TossDecides { side: Side::of(seat) });
+            self.over(Decision::Toss);
         }
     }
 
@@ -35,10 +46,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
             self.over(Decision::ShootOut);
         } else if complete && self.rules.shootout_limit != 0 && pairs >= self.rules.shootout_limit {
             // CHI-912: still level at the limit.
-            let winner = self.chance.toss();
-            self.state.decided = Some(winner);
-            self.events.add(Event::TossDecides { side: Side::of(winner) });
-            self.over(Decision::Toss);
+            self.state.ask(Stage::Toss);
         } else {
             self.kick(Kick::ShootOut);
         }

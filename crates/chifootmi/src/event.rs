@@ -1,27 +1,9 @@
 //! What happens in a match, each with the clauses that made it happen.
 
-use onze_core::{Because, Clause};
-use serde::{Serialize, Serializer};
+use onze_core::{Because, Clause, Side};
+use serde::Serialize;
 
 use crate::{Card, Direction, Kick, Pile, Slot};
-
-/// Red or Blue (CHI-102).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "\"R\" | \"B\""))]
-pub struct Side(pub onze_core::Seat);
-
-impl Side {
-    /// Its letter.
-    pub fn letter(self) -> &'static str {
-        if self.0 == onze_core::Seat::FIRST { "R" } else { "B" }
-    }
-}
-
-impl Serialize for Side {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.letter())
-    }
-}
 
 /// What decided a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

@@ -1,13 +1,14 @@
 //! Chifootmi as a game of Onze: who is asked, what is legal, what a choice does.
 
 use onze_core::{
-    Chance, Clause, Clock, Events, Game, Outcome, Seat, Seats, Setting, Settings, TakeBack, Viewer,
+    Chance, Clause, Clock, Events, Game, Outcome, Sealed, Seat, Seats, Setting, Settings, Side, TakeBack,
+    Viewer,
 };
 
 use crate::options::{self, Decks, Rules};
 use crate::state::{EMPTY, MOST_CARDS, Stage, State};
 use crate::turn::{Turn, direction, pile};
-use crate::{Card, Direction, Event, Kick, Move, Pile, Refusal, Side, Slot, View};
+use crate::{Card, Direction, Event, Kick, Move, Pile, Refusal, Slot, View};
 
 /// The rules of one match: level, options and decks.
 #[derive(Clone, Debug)]
@@ -20,6 +21,8 @@ pub struct Chifootmi {
 impl Game for Chifootmi {
     const ID: &'static str = "chifootmi";
     const SETTINGS: &'static [Setting] = options::SETTINGS;
+    /// The clock draws one of four cards at most (CHI-903).
+    const FACES: u32 = 4;
     // CHI-905: what is played is played.
     const TAKE_BACK: TakeBack = TakeBack::Never(Clause("CHI-905"));
     const GIVE_UP: Option<Move> = Some(Move::Resign);
@@ -56,10 +59,10 @@ impl Game for Chifootmi {
         let mut decks = [[Card::X; MOST_CARDS]; 2];
         for (deck, cards) in decks.iter_mut().zip(&self.decks) {
             let mut codes = cards.map(Card::code);
-            chance.shuffle(&mut codes[..n]);
+            chance.secretly(Seats::NONE).shuffle(&mut codes[..n]);
             *deck = codes.map(Card::from_code);
         }
-        let state = self.laid_out(decks, chance.toss());
+        let state = self.laid_out(decks, chance.toss(Seats::BOTH));
         for seat in [Seat::FIRST, Seat::SECOND] {
             let active = Slot::ALL.map(|slot| state.active(seat, slot).unwrap_or(Card::X));
             let top = state.top(seat, &self.rules).unwrap_or(Card::X);
@@ -75,25 +78,19 @@ impl Game for Chifootmi {
         state.to_act
     }
 
-    fn sealed(&self, state: &State) -> Seats {
-        state.committed()
+    fn sealed(&self, state: &State) -> Vec<Sealed> {
+        state.committed().iter().map(Sealed::by).collect()
     }
 
     #[inline]
-    fn legal(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
-        if !state.to_act.has(seat) {
+    fn choices(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        if !state.has_choices(seat) {
             return;
         }
         match state.stage {
             Stage::Choose => {
-                // CHI-304: any occupied slot. Filled without branches: which slots are occupied is random.
-                let mut occupied = [Move::Resign; 4];
-                let mut n = 0;
-                for slot in Slot::ALL {
-                    occupied[n & 3] = Move::Play(slot);
-                    n += usize::from(state.active(seat, slot).is_some());
-                }
-                moves.extend_from_slice(&occupied);
+                let (occupied, n) = state.occupied(seat);
+                moves.extend_from_slice(&occupied.map(Move::Play));
                 moves.truncate(moves.len() - 4 + n);
             }
             Stage::Kick(kick) if kick.has_centre() => {
@@ -103,39 +100,55 @@ impl Game for Chifootmi {
             Stage::Draw => moves.extend_from_slice(&[Pile::FaceUp, Pile::FaceDown].map(Move::Draw)),
             Stage::OneTwo => moves.extend_from_slice(&[Move::OneTwo(true), Move::OneTwo(false)]),
             Stage::Offside => moves.extend_from_slice(&[Move::Offside(true), Move::Offside(false)]),
-            Stage::Over => {}
+            Stage::Toss | Stage::Over => {}
         }
     }
 
     #[inline]
-    fn play(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        choice: &Move,
-        chance: &mut impl Chance,
-        events: &mut impl Events<Event>,
-    ) -> Result<(), Refusal> {
-        let choice = match *choice {
-            Move::TimeOut => {
-                let choice = self.by_the_clock(state, seat, chance)?;
-                events.add(Event::TimedOut { side: Side::of(seat) });
-                choice
-            }
-            choice => choice,
-        };
-        self.check(state, seat, choice)?;
-        let mut turn = Turn { state, rules: &self.rules, chance, events };
-        match choice {
+    fn sample(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> Option<Move> {
+        state.to_act.has(seat).then(|| match state.stage {
+            Stage::OneTwo => Move::OneTwo(chance.below(2) == 0),
+            Stage::Offside => Move::Offside(chance.below(2) == 0),
+            _ => choice(state.stage, any_choice(state, seat, |n| chance.below(n))),
+        })
+    }
+
+    #[inline]
+    fn check(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
+        if *choice == Move::TimeOut {
+            return self.check_clock(state, seat);
+        }
+        if self.is_legal(state, seat, *choice) { Ok(()) } else { Err(self.why_not(state, seat, *choice)) }
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, seat: Seat, choice: &Move, events: &mut impl Events<Event>) {
+        let mut turn = Turn { state, rules: &self.rules, events };
+        match *choice {
             Move::Resign => turn.resign(seat),
             Move::OneTwo(made) => turn.one_two(made),
             Move::Offside(signalled) => turn.offside(signalled),
             Move::Play(slot) => turn.hand_in(seat, slot.number()),
             Move::Draw(from) => turn.hand_in(seat, if from == Pile::FaceUp { 1 } else { 2 }),
             Move::Aim(aim) => turn.hand_in(seat, aim as u8 + 1),
-            Move::TimeOut => {}
+            Move::TimeOut => turn.time_out(seat),
         }
-        Ok(())
+    }
+
+    #[inline]
+    fn due(&self, state: &State) -> bool {
+        state.is_draw_due()
+    }
+
+    /// The choice of the clock (CHI-903), or a throw of the ball card (CHI-811, CHI-912).
+    fn draw(&self, state: &mut State, chance: &mut impl Chance, events: &mut impl Events<Event>) {
+        let timed_out = state.timed_out.take();
+        let drawn = timed_out.map(|seat| (seat, any_choice(state, seat, |n| chance.die(n) - 1)));
+        let mut turn = Turn { state, rules: &self.rules, events };
+        match drawn {
+            Some((seat, choice)) => turn.hand_in(seat, choice),
+            None => turn.tossed(chance.toss(Seats::BOTH)),
+        }
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
@@ -146,7 +159,7 @@ impl Game for Chifootmi {
     fn told(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         match *event {
             Event::Drew { side, pile: Pile::FaceDown, slot, top, forced, .. }
-                if !viewer.knows_secrets_of(side.0) =>
+                if !viewer.knows_secrets_of(side.seat()) =>
             {
                 Some(Event::Drew { side, pile: Pile::FaceDown, slot, card: None, top, forced })
             }
@@ -154,28 +167,29 @@ impl Game for Chifootmi {
         }
     }
 
-    /// Shuffles, side by side, the cards that this seat has not seen, and draws anew a choice that it may not know.
-    fn resample(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> State {
+    /// Shuffles, side by side, the cards that this viewer has not seen, and draws anew the choices that it may not know.
+    fn resample(&self, state: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
         let mut other = *state;
         for side in [Seat::FIRST, Seat::SECOND] {
             let mut unseen = [0u8; MOST_CARDS];
             let mut cards = [0u8; MOST_CARDS];
             let mut n = 0;
             for place in 0..self.rules.n_cards {
-                if !self.has_seen(state, seat, side, place) {
+                if !self.has_seen(state, viewer, side, place) {
                     unseen[n] = place;
                     cards[n] = state.card(side, place).code();
                     n += 1;
                 }
             }
+            // In an order that tells nothing of where they lie.
+            cards[..n].sort_unstable();
             chance.shuffle(&mut cards[..n]);
             for (&place, &card) in unseen[..n].iter().zip(&cards) {
                 other.decks[side.index()][usize::from(place)] = Card::from_code(card);
             }
-        }
-        let opponent = seat.other();
-        if state.chosen[opponent.index()] != 0 {
-            other.chosen[opponent.index()] = any_choice(state, opponent, chance);
+            if state.chosen[side.index()] != 0 && !viewer.knows_secrets_of(side) {
+                other.chosen[side.index()] = any_choice(state, side, |n| chance.below(n));
+            }
         }
         other
     }
@@ -184,12 +198,11 @@ impl Game for Chifootmi {
         if state.stage != Stage::Over {
             return None;
         }
-        let both = |count: [u32; 2]| count.iter().map(|&n| u16::try_from(n).unwrap_or(u16::MAX)).collect();
+        let score = [state.score(Seat::FIRST), state.score(Seat::SECOND)];
         Some(Outcome {
-            winner: state.winner(),
-            score: both([state.score(Seat::FIRST), state.score(Seat::SECOND)]),
-            tie_break: state.first_kicker.map(|_| both(state.tally)),
+            tie_break: state.first_kicker.map(|_| state.tally.into_iter().map(i64::from).collect()),
             gave_up: state.gave_up,
+            ..Outcome::of_two(state.winner(), score)
         })
     }
 }
@@ -213,6 +226,7 @@ impl Chifootmi {
             stage: Stage::Choose,
             to_act: Seats::BOTH,
             chosen: [0; 2],
+            timed_out: None,
             first_kicker: None,
             decided: None,
             gave_up: None,
@@ -222,9 +236,10 @@ impl Chifootmi {
     }
 
     /// Is this a choice that the side may make now?
-    fn check(&self, state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
+    #[inline]
+    fn is_legal(&self, state: &State, seat: Seat, choice: Move) -> bool {
         let asked = state.to_act.has(seat);
-        let legal = match (choice, state.stage) {
+        match (choice, state.stage) {
             (Move::Play(slot), Stage::Choose) => asked & state.active(seat, slot).is_some(),
             (Move::Aim(aim), Stage::Kick(kick)) => asked & (aim != Direction::Centre || kick.has_centre()),
             (Move::Draw(_), Stage::Draw)
@@ -233,8 +248,7 @@ impl Chifootmi {
             // CHI-904: at any moment, asked or not; but only who plays can give up.
             (Move::Resign, now) => now != Stage::Over && Seats::BOTH.has(seat),
             _ => false,
-        };
-        if legal { Ok(()) } else { Err(self.why_not(state, seat, choice)) }
+        }
     }
 
     /// Why a choice is refused: the first clause that it breaks.
@@ -277,45 +291,48 @@ impl Chifootmi {
         })
     }
 
-    /// CHI-903: a missing card, pile or direction is drawn from the legal ones; a missing answer is "no".
-    fn by_the_clock(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> Result<Move, Refusal> {
+    /// CHI-903: may the clock choose for this side?
+    fn check_clock(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         if self.rules.clock == 0 {
-            return Err(Refusal::NoClock);
+            Err(Refusal::NoClock)
+        } else if state.stage == Stage::Over {
+            Err(Refusal::MatchOver)
+        } else if state.to_act.has(seat) {
+            Ok(())
+        } else if state.asked().has(seat) {
+            Err(Refusal::AlreadyChosen)
+        } else {
+            Err(Refusal::NotAskedNow)
         }
-        if state.stage == Stage::Over {
-            return Err(Refusal::MatchOver);
-        }
-        if !state.to_act.has(seat) {
-            return Err(if state.asked().has(seat) { Refusal::AlreadyChosen } else { Refusal::NotAskedNow });
-        }
-        Ok(match state.stage {
-            Stage::OneTwo => Move::OneTwo(false),
-            Stage::Offside => Move::Offside(false),
-            now => {
-                let choice = any_choice(state, seat, chance);
-                match now {
-                    Stage::Kick(_) => Move::Aim(direction(choice)),
-                    Stage::Draw => Move::Draw(pile(choice)),
-                    _ => Move::Play(Slot::ALL[usize::from(choice - 1) & 3]),
-                }
-            }
-        })
     }
 
-    /// Has this seat seen the card at that place of a side's dealing order? (The table below CHI-223.)
-    pub(crate) fn has_seen(&self, state: &State, seat: Seat, side: Seat, place: u8) -> bool {
+    /// Has this viewer seen the card at that place of a side's dealing order? (The table below CHI-223.)
+    pub(crate) fn has_seen(&self, state: &State, viewer: Viewer, side: Seat, place: u8) -> bool {
+        if viewer == Viewer::All {
+            return true;
+        }
         let first_up = 4 + self.rules.face_down;
         if (4..first_up).contains(&place) {
             let drawn = place < first_up - state.down[side.index()];
             let active = state.slots[side.index()].contains(&place);
-            drawn && (side == seat || !active)
+            drawn && (viewer == Viewer::Seat(side) || !active)
         } else {
             place < 4 || place + 1 >= first_up + state.up[side.index()]
         }
     }
 }
 
-impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+impl<E: Events<Event>> Turn<'_, E> {
+    /// CHI-903: a missing answer is "no"; a missing card, pile or direction is drawn from the legal ones.
+    fn time_out(&mut self, seat: Seat) {
+        self.events.add(Event::TimedOut { side: Side::of(seat) });
+        match self.state.stage {
+            Stage::OneTwo => self.one_two(false),
+            Stage::Offside => self.offside(false),
+            _ => self.state.timed_out = Some(seat),
+        }
+    }
+
     /// CHI-302: a choice is final, and the other side learns only that it was made, until both are in.
     fn hand_in(&mut self, seat: Seat, choice: u8) {
         self.state.chosen[seat.index() & 1] = choice;
@@ -332,22 +349,49 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     }
 }
 
-/// One of the choices that a side could hand in now, as a number from 1, all equally likely.
-fn any_choice(state: &State, seat: Seat, chance: &mut impl Chance) -> u8 {
+/// One of the choices that a side could hand in now, as a number from 1; `below` draws one below its argument.
+#[inline]
+fn any_choice(state: &State, seat: Seat, mut below: impl FnMut(u32) -> u32) -> u8 {
     #[allow(clippy::cast_possible_truncation)] // small numbers
     match state.stage {
         Stage::Choose => {
-            let occupied = || Slot::ALL.into_iter().filter(|&slot| state.active(seat, slot).is_some());
-            let n = chance.die(occupied().count() as u32);
-            occupied().nth(n as usize - 1).map_or(0, Slot::number)
+            let (occupied, n) = state.occupied(seat);
+            occupied[below(n.max(1) as u32) as usize & 3].number()
         }
-        Stage::Kick(kick) if kick.has_centre() => chance.die(3) as u8,
-        Stage::Kick(_) => 2 * chance.die(2) as u8 - 1,
-        _ => chance.die(2) as u8,
+        Stage::Kick(kick) if kick.has_centre() => below(3) as u8 + 1,
+        Stage::Kick(_) => 2 * below(2) as u8 + 1,
+        _ => below(2) as u8 + 1,
+    }
+}
+
+/// The choice that this number stands for under seal.
+#[inline]
+pub(crate) fn choice(stage: Stage, number: u8) -> Move {
+    match stage {
+        Stage::Kick(_) => Move::Aim(direction(number)),
+        Stage::Draw => Move::Draw(pile(number)),
+        _ => Move::Play(Slot::ALL[usize::from(number.wrapping_sub(1)) & 3]),
     }
 }
 
 impl State {
+    /// Does this side owe a choice, or has it handed one in under seal?
+    #[inline]
+    fn has_choices(&self, seat: Seat) -> bool {
+        self.to_act.has(seat) || self.chosen.get(seat.index()).is_some_and(|&number| number != 0)
+    }
+
+    /// CHI-304: the slots with a card, and how many there are. Filled without branches: which ones is random.
+    #[inline]
+    fn occupied(&self, seat: Seat) -> ([Slot; 4], usize) {
+        let (mut occupied, mut n) = ([Slot::ALL[0]; 4], 0);
+        for slot in Slot::ALL {
+            occupied[n & 3] = slot;
+            n += usize::from(self.active(seat, slot).is_some());
+        }
+        (occupied, n)
+    }
+
     /// The kick that both sides choose a direction for now.
     pub fn kick_due(&self) -> Option<Kick> {
         if let Stage::Kick(kick) = self.stage { Some(kick) } else { None }

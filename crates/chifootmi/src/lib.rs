@@ -31,15 +31,17 @@ mod notation;
 mod options;
 mod position;
 mod refusal;
+mod setup;
 pub mod sheet;
 mod state;
 mod turn;
 mod view;
 
 pub use card::Card;
-pub use event::{Decision, Event, Side};
+pub use event::{Decision, Event};
 pub use game::Chifootmi;
 pub use moves::{Direction, Move, Pile, Slot};
 pub use refusal::{DeckFault, PositionFault, Refusal};
+pub use setup::Setup;
 pub use state::{Kick, State};
 pub use view::{Asked, Cards, History, ShootOutView, SideView, SlotView, View};

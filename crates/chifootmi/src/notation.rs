@@ -2,9 +2,10 @@
 
 use std::borrow::Cow;
 
-use onze_core::{Match, Notation, Seat};
+use onze_core::{Match, Notation, Seat, Side};
+use serde_json::Value;
 
-use crate::{Card, Chifootmi, Move, Refusal, Side, State, position, sheet};
+use crate::{Card, Chifootmi, Move, Refusal, Setup, State, position, sheet};
 
 impl Notation for Chifootmi {
     fn seat_name(&self, seat: Seat) -> &'static str {
@@ -25,6 +26,10 @@ impl Notation for Chifootmi {
 
     fn read_position(&self, text: &str) -> Result<State, Refusal> {
         position::read(self, text)
+    }
+
+    fn setup(&self) -> Value {
+        serde_json::to_value(Setup::new(self)).unwrap_or_default()
     }
 
     fn write_sheet(played: &Match<Self>, open: bool) -> Option<String> {

@@ -1,6 +1,6 @@
 //! Levels, options and decks: what is agreed before the set-up (CHI-212).
 
-use onze_core::{Clause, Kind, Setting, Settings};
+use onze_core::{Clause, Kind, Needs, Setting, Settings};
 use serde::Deserialize;
 
 use crate::refusal::DeckFault;
@@ -9,31 +9,27 @@ use crate::{Card, Refusal};
 
 const DATA: &str = include_str!("../data/chifootmi.toml");
 
+/// CHI-702: the added rules belong to pro+.
+const AT_PRO_PLUS: &[Needs] = &[Needs { key: "level", values: &["pro+"] }];
+
+/// CHI-602: the shot is played with cards.
+const WITH_CARD_SHOT: &[Needs] = &[Needs { key: "level", values: &["pro", "pro+"] }];
+
 pub(crate) const SETTINGS: &[Setting] = &[
-    Setting {
-        key: "level",
-        kind: Kind::Choice { values: &["beginner", "amateur", "pro", "pro+"] },
-        default: "beginner",
-        rule: Clause("CHI-109"),
-    },
-    Setting { key: "offside", kind: Kind::Flag, default: "off", rule: Clause("CHI-711") },
-    Setting { key: "one_two", kind: Kind::Flag, default: "off", rule: Clause("CHI-721") },
-    Setting { key: "counter_attack", kind: Kind::Flag, default: "off", rule: Clause("CHI-741") },
-    Setting { key: "last_shot_after_card_goal", kind: Kind::Flag, default: "on", rule: Clause("CHI-806") },
-    Setting { key: "show_history", kind: Kind::Flag, default: "on", rule: Clause("CHI-906") },
-    Setting {
-        key: "clock",
-        kind: Kind::Number { least: 5, most: 3600, zero: true },
-        default: "0",
-        rule: Clause("CHI-903"),
-    },
-    Setting {
-        key: "shootout_limit",
-        kind: Kind::Number { least: 5, most: 1000, zero: true },
-        default: "0",
-        rule: Clause("CHI-912"),
-    },
-    Setting { key: "deck", kind: Kind::Text, default: "standard", rule: Clause("CHI-112") },
+    Setting::new(
+        "level",
+        Kind::Choice { values: &["beginner", "amateur", "pro", "pro+"] },
+        "beginner",
+        Clause("CHI-109"),
+    ),
+    Setting::new("offside", Kind::Flag, "off", Clause("CHI-711")).needs(AT_PRO_PLUS),
+    Setting::new("one_two", Kind::Flag, "off", Clause("CHI-721")).needs(AT_PRO_PLUS),
+    Setting::new("counter_attack", Kind::Flag, "off", Clause("CHI-741")).needs(AT_PRO_PLUS),
+    Setting::new("last_shot_after_card_goal", Kind::Flag, "on", Clause("CHI-806")).needs(WITH_CARD_SHOT),
+    Setting::new("show_history", Kind::Flag, "on", Clause("CHI-906")),
+    Setting::new("clock", Kind::Number { least: 5, most: 3600, zero: true }, "0", Clause("CHI-903")),
+    Setting::new("shootout_limit", Kind::Number { least: 5, most: 1000, zero: true }, "0", Clause("CHI-912")),
+    Setting::new("deck", Kind::Text, "standard", Clause("CHI-112")),
 ];
 
 /// The numbers and switches that decide what a choice means.

@@ -7,24 +7,24 @@
 //! For each side its deck in dealing order (CHI-208), then by their numbers in that order the cards in slots 1 to 4
 //! (`-` for an empty slot) and the cards played, one a duel, and the duels whose card marks a goal. `gathered` names for
 //! each duel who gathered its cards, `-` while they lie in the match zone. After the ball, the conservations made and
-//! needed. Then what is asked, and where they apply `sealed`, `shoot-out` (first kicker, kicks, tally), `toss`, `gave-up`.
+//! needed. Then what is asked, and where they apply `sealed`, `timed-out`, `shoot-out` (first kicker, kicks, tally), `toss`, `gave-up`.
 
 mod check;
 mod read;
 
 use std::fmt::Write;
 
-use onze_core::Seat;
+use onze_core::{Seat, Side};
 
 pub(crate) use read::read;
 
 use crate::state::{EMPTY, Stage, State};
-use crate::view::choice;
-use crate::{Chifootmi, Kick, Side};
+use crate::view::handed_in;
+use crate::{Chifootmi, Kick};
 
 const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
-const STAGES: [(&str, Stage); 10] = [
+const STAGES: [(&str, Stage); 11] = [
     ("choose", Stage::Choose),
     ("one-two", Stage::OneTwo),
     ("offside", Stage::Offside),
@@ -34,6 +34,7 @@ const STAGES: [(&str, Stage); 10] = [
     ("last-shot", Stage::Kick(Kick::LastShot)),
     ("shoot-out", Stage::Kick(Kick::ShootOut)),
     ("draw", Stage::Draw),
+    ("toss", Stage::Toss),
     ("over", Stage::Over),
 ];
 
@@ -61,9 +62,12 @@ pub(crate) fn write(game: &Chifootmi, state: &State) -> String {
     let now = STAGES.iter().find(|(_, stage)| *stage == state.stage).map_or("", |(name, _)| name);
     let _ = write!(line, "; now {now}");
     for seat in SEATS {
-        if let Some(choice) = choice(state, seat) {
+        if let Some(choice) = handed_in(state, seat) {
             let _ = write!(line, "; sealed {} {}", Side::of(seat).letter(), choice.command());
         }
+    }
+    if let Some(seat) = state.timed_out {
+        let _ = write!(line, "; timed-out {}", Side::of(seat).letter());
     }
     if let Some(first) = state.first_kicker {
         let [red, blue] = state.tally;

@@ -115,6 +115,8 @@ pub enum PositionFault {
     Asked,
     /// A choice under seal that could not have been made.
     Sealed,
+    /// Time that cannot have run out.
+    Clock,
     /// The shoot-out does not fit the rest.
     ShootOut,
     /// The match is over and does not say so, or the other way round.
@@ -158,6 +160,7 @@ impl PositionFault {
                 "now"
             }
             PositionFault::Sealed => "sealed",
+            PositionFault::Clock => "timed-out",
             PositionFault::ShootOut => "shoot-out",
         }
     }
@@ -177,6 +180,7 @@ impl PositionFault {
             PositionFault::Goals => &[Clause("CHI-410")],
             PositionFault::Asked => &[Clause("CHI-901")],
             PositionFault::Sealed => &[Clause("CHI-302")],
+            PositionFault::Clock => &[Clause("CHI-903")],
             PositionFault::ShootOut => &[Clause("CHI-812")],
             PositionFault::End => &[Clause("CHI-808")],
         }

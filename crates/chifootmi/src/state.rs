@@ -58,6 +58,8 @@ pub struct State {
     pub(crate) to_act: Seats,
     /// Choices handed in and not yet opened; 0 for none.
     pub(crate) chosen: [u8; 2],
+    /// Whose time has run out, while chance has not yet chosen for it (CHI-903).
+    pub(crate) timed_out: Option<Seat>,
     /// Who kicks first in the shoot-out, once the ball card was thrown for it.
     pub(crate) first_kicker: Option<Seat>,
     /// Who won the toss of CHI-912, or by the other's giving up.
@@ -83,6 +85,8 @@ pub(crate) enum Stage {
     Kick(Kick),
     /// Sides with two piles: one of them.
     Draw,
+    /// Nobody: the ball card is thrown, for the first kick of the shoot-out (CHI-811) or at its limit (CHI-912).
+    Toss,
     /// Nobody: the match is over.
     Over,
 }
@@ -231,8 +235,14 @@ impl State {
             Stage::OneTwo => Seats::only(self.ball),
             Stage::Offside => Seats::only(self.defender()),
             Stage::Draw => self.with_two_piles(),
-            Stage::Over => Seats::NONE,
+            Stage::Toss | Stage::Over => Seats::NONE,
         }
+    }
+
+    /// Is a draw due, before anybody can choose?
+    #[inline]
+    pub(crate) fn is_draw_due(&self) -> bool {
+        self.stage == Stage::Toss || self.timed_out.is_some()
     }
 
     /// Asks for a choice; nothing is handed in yet.

@@ -1,20 +1,19 @@
 //! The turn: choose, reveal, result, shot or kick, draw (chapters 3 to 7 of the rulebook).
 
-use onze_core::{Chance, Events, Seat};
+use onze_core::{Events, Seat, Side};
 
 use crate::options::Rules;
 use crate::state::{EMPTY, Stage, State};
-use crate::{Card, Direction, Event, Kick, Pile, Side, Slot};
+use crate::{Card, Direction, Event, Kick, Pile, Slot};
 
-/// A match in motion: the state, the rules it follows, and where chance comes from and news go to.
-pub(crate) struct Turn<'a, C, E> {
+/// A match in motion: the state, the rules it follows, and where news go to.
+pub(crate) struct Turn<'a, E> {
     pub(crate) state: &'a mut State,
     pub(crate) rules: &'a Rules,
-    pub(crate) chance: &'a mut C,
     pub(crate) events: &'a mut E,
 }
 
-impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+impl<E: Events<Event>> Turn<'_, E> {
     /// A new turn begins: both choose a card, or play their last one without being asked (CHI-901).
     pub(crate) fn begin(&mut self) {
         self.state.ask(Stage::Choose);
@@ -68,7 +67,8 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
                 // CHI-713: asked before anything else happens.
                 if self.rules.offside && difference >= self.rules.offside_gap {
                     self.state.ask(Stage::Offside);
-                    self.events.add(Event::OffsideAsked { side: Side::of(self.state.defender()), difference });
+                    self.events
+                        .add(Event::OffsideAsked { side: Side::of(self.state.defender()), difference });
                 } else {
                     self.keep(false);
                 }

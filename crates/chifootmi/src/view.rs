@@ -1,12 +1,12 @@
-//! What a viewer sees: the table of chapter 2, "Who knows what", and nothing beyond.
+//! What a viewer sees: the table of chapter 2, "Who knows what", and nothing beyond. What never changes in a match is told once, in [`crate::Setup`].
 
 use arrayvec::ArrayVec;
-use onze_core::{Seat, Viewer};
+use onze_core::{Seat, Side, Viewer};
 use serde::Serialize;
 
+use crate::game::choice;
 use crate::state::{EMPTY, MOST_CARDS, Stage, State, Zone};
-use crate::turn::{direction, pile};
-use crate::{Card, Chifootmi, Kick, Move, Side, Slot};
+use crate::{Card, Chifootmi, Kick, Move, Slot};
 
 /// Some cards of a side.
 pub type Cards = ArrayVec<Card, MOST_CARDS>;
@@ -17,8 +17,6 @@ pub type Cards = ArrayVec<Card, MOST_CARDS>;
 pub struct View {
     /// Whose eyes: `R`, `B`, or nobody's for a spectator.
     pub seat: Option<Side>,
-    /// Duels of the match.
-    pub duels: u8,
     /// Duels revealed so far.
     pub duel: u8,
     /// Who has the ball.
@@ -67,6 +65,8 @@ pub enum Asked {
     Kick,
     /// A pile.
     Pile,
+    /// Nothing: the ball card is thrown.
+    Toss,
     /// Nothing: the match is over.
     Nothing,
 }
@@ -151,8 +151,7 @@ impl View {
         });
         #[allow(clippy::cast_possible_truncation)] // one goal a duel at most
         View {
-            seat: if let Viewer::Seat(seat) = viewer { Some(Side(seat)) } else { None },
-            duels: game.rules.n_cards,
+            seat: if let Viewer::Seat(seat) = viewer { Some(Side::of(seat)) } else { None },
             duel: state.duels,
             ball: Side::of(state.ball),
             shot_phase: state.in_shot_phase(),
@@ -177,6 +176,7 @@ impl Asked {
             Stage::Offside => Asked::Offside,
             Stage::Kick(_) => Asked::Kick,
             Stage::Draw => Asked::Pile,
+            Stage::Toss => Asked::Toss,
             Stage::Over => Asked::Nothing,
         }
     }
@@ -198,20 +198,20 @@ impl SideView {
             goal_row: in_goal_row.map(|duel| state.card_of_duel(seat, duel)).collect(),
             played_pile: in_played_pile.count() as u8,
             committed: state.chosen[side] != 0,
-            choice: viewer.knows_secrets_of(seat).then(|| choice(state, seat)).flatten().map(Move::command),
+            choice: viewer
+                .knows_secrets_of(seat)
+                .then(|| handed_in(state, seat))
+                .flatten()
+                .map(Move::command),
             history: game.rules.show_history.then(|| History::new(game, state, viewer, seat)),
         }
     }
 }
 
 /// The choice that a side has handed in.
-pub(crate) fn choice(state: &State, seat: Seat) -> Option<Move> {
+pub(crate) fn handed_in(state: &State, seat: Seat) -> Option<Move> {
     let number = state.chosen[seat.index()];
-    (number != 0).then(|| match state.stage {
-        Stage::Kick(_) => Move::Aim(direction(number)),
-        Stage::Draw => Move::Draw(pile(number)),
-        _ => Move::Play(Slot::ALL[usize::from(number - 1) & 3]),
-    })
+    (number != 0).then(|| choice(state.stage, number))
 }
 
 impl SlotView {
@@ -232,15 +232,7 @@ impl History {
             cards.sort_unstable_by_key(|card| card.value().unwrap_or(u8::MAX));
             cards
         };
-        let unseen = (0..game.rules.n_cards).filter(|&place| match viewer {
-            Viewer::Seat(own) => !game.has_seen(state, own, seat, place),
-            // CHI-223: a spectator has seen what both have seen.
-            Viewer::Spectator => {
-                !game.has_seen(state, Seat::FIRST, seat, place)
-                    || !game.has_seen(state, Seat::SECOND, seat, place)
-            }
-            Viewer::All => false,
-        });
+        let unseen = (0..game.rules.n_cards).filter(|&place| !game.has_seen(state, viewer, seat, place));
         History {
             played: sorted(&mut (0..state.duels).map(|duel| state.card_of_duel(seat, duel))),
             unseen: sorted(&mut unseen.map(|place| state.card(seat, place))),

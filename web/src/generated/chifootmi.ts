@@ -1,7 +1,7 @@
 // Written from crates/chifootmi/src by its test `typescript`. Do not edit.
 
 /**
- * Red or Blue (CHI-102).
+ * One of two sides. Red sits on the first seat, Blue on the second.
  */
 export type Side = "R" | "B";
 
@@ -33,7 +33,7 @@ export type Kick = "shot" | "free-kick" | "penalty" | "last-shot" | "shoot-out";
 /**
  * What is asked now.
  */
-export type Asked = "card" | "one-two" | "offside" | "kick" | "pile" | "nothing";
+export type Asked = "card" | "one-two" | "offside" | "kick" | "pile" | "toss" | "nothing";
 
 /**
  * What decided a match.
@@ -326,10 +326,6 @@ export type View = {
  */
 seat: Side | null, 
 /**
- * Duels of the match.
- */
-duels: number, 
-/**
  * Duels revealed so far.
  */
 duel: number, 
@@ -465,3 +461,48 @@ kicks: number,
  * Goals, Red's first.
  */
 tally: [number, number], };
+
+/**
+ * What never changes during a match.
+ */
+export type Setup = { 
+/**
+ * The cards of Red and of Blue, in the order in which they are shuffled (CHI-112).
+ */
+decks: [Array<Card>, Array<Card>], 
+/**
+ * Duels of the match: the cards of a side (CHI-802).
+ */
+duels: number, 
+/**
+ * Cards in a face-down pile at first (CHI-204).
+ */
+face_down: number, 
+/**
+ * Conservations before a shot (CHI-308).
+ */
+conservations: number, 
+/**
+ * Conservations in a counter-attack, if that rule is played (CHI-742).
+ */
+counter_attack: number | null, 
+/**
+ * The largest margin that scores, where the shot is played with cards (CHI-604).
+ */
+scoring_margin: number | null, 
+/**
+ * The difference from which a ball kept is offside, if that rule is played (CHI-711).
+ */
+offside_gap: number | null, 
+/**
+ * Is the one-two played? (CHI-721)
+ */
+one_two: boolean, 
+/**
+ * Kicks of a side in the shoot-out (CHI-812).
+ */
+shootout_kicks: number, 
+/**
+ * Pairs of kicks after which a toss decides; 0 for never (CHI-912).
+ */
+shootout_limit: number, };

@@ -16,10 +16,20 @@ pub(super) fn check(rules: &Rules, state: &State) -> Result<(), Fault> {
     if ends_early != (state.gave_up.is_some() && state.stage == Stage::Over) {
         return Err(Fault::End);
     }
+    check_clock(rules, state)?;
     check_active(rules, state)?;
     check_possession(rules, state)?;
     check_asked(rules, state)?;
     check_end(rules, state)
+}
+
+/// CHI-903: the clock chooses for a side that owes a card, a direction or a pile.
+fn check_clock(rules: &Rules, state: &State) -> Result<(), Fault> {
+    let drawn = matches!(state.stage, Stage::Choose | Stage::Kick(_) | Stage::Draw);
+    match state.timed_out {
+        Some(seat) if rules.clock == 0 || !drawn || !state.to_act.has(seat) => Err(Fault::Clock),
+        _ => Ok(()),
+    }
 }
 
 /// CHI-328: how many cards are active after so many duels.
@@ -117,6 +127,7 @@ fn check_asked(rules: &Rules, state: &State) -> Result<(), Fault> {
             shot_phase && cards.is_some_and(|(own, other)| !own.is_x() && other.is_x())
         }
         Stage::Kick(Kick::LastShot) => played_out,
+        Stage::Toss => played_out,
         Stage::Kick(Kick::ShootOut) | Stage::Over => played_out || state.gave_up.is_some(),
     };
     if fits { Ok(()) } else { Err(Fault::Asked) }
@@ -133,7 +144,7 @@ fn check_end(rules: &Rules, state: &State) -> Result<(), Fault> {
         if !possible
             || !level
             || state.duels != rules.n_cards
-            || !(in_shoot_out || state.stage == Stage::Over)
+            || !(in_shoot_out || matches!(state.stage, Stage::Toss | Stage::Over))
         {
             return Err(Fault::ShootOut);
         }
@@ -149,6 +160,8 @@ fn check_end(rules: &Rules, state: &State) -> Result<(), Fault> {
         Stage::Over if !level => state.kicks == 0 && !tossed,
         Stage::Over => led && !tossed || at_limit && !led && tossed,
         Stage::Kick(Kick::ShootOut) => !led && !at_limit && !tossed,
+        // CHI-811, CHI-912: before the shoot-out, or at its limit.
+        Stage::Toss => level && !led && !tossed && (state.first_kicker.is_none() || at_limit),
         _ => !tossed,
     };
     if fits { Ok(()) } else { Err(Fault::End) }

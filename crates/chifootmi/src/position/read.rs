@@ -3,21 +3,22 @@
 use std::iter::Peekable;
 use std::str::Split;
 
-use onze_core::{Game, Seat};
+use onze_core::{Game, Seat, Side};
 
 use super::{SEATS, STAGES};
 use crate::refusal::{PositionFault as Fault, shown};
 use crate::state::{EMPTY, MOST_CARDS, State};
-use crate::{Card, Chifootmi, Direction, Move, Pile, Refusal, Side};
+use crate::{Card, Chifootmi, Direction, Move, Pile, Refusal};
 
 /// How each field is written.
-const FORMS: [(&str, &str); 9] = [
+const FORMS: [(&str, &str); 10] = [
     ("R", "R 8 5 10 11 4 1 3 7 2 9 6 slots 1 2 5 4 played 3 goals none"),
     ("B", "B 7 1 11 5 2 6 10 8 9 4 3 slots 1 2 3 5 played 4 goals none"),
     ("gathered", "gathered R"),
     ("ball", "ball R 0/2"),
     ("now", "now choose"),
     ("sealed", "sealed R P1"),
+    ("timed-out", "timed-out R"),
     ("shoot-out", "shoot-out R 3 1-1"),
     ("toss", "toss R"),
     ("gave-up", "gave-up R"),
@@ -87,6 +88,7 @@ fn read_fields(game: &Chifootmi, fields: &mut Fields<'_>) -> Result<State, Fault
     while let Some(sealed) = fields.next("sealed") {
         read_sealed(game, sealed, &mut state)?;
     }
+    state.timed_out = fields.next("timed-out").map(read_seat).transpose()?;
     if let Some(shoot_out) = fields.next("shoot-out") {
         let mut parts = shoot_out.split([' ', '-']);
         let mut part = || parts.next().ok_or(Fault::Form);

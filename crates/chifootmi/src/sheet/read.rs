@@ -1,11 +1,11 @@
 //! Reads a score sheet by playing it.
 
 use onze_core::fair::Secret;
-use onze_core::{Because, BeginError, Dice, Game, Header, Match, PlayError, Seat, Settings};
+use onze_core::{Because, BeginError, Dice, Game, Header, Match, PlayError, Seat, Settings, Side};
 
 use super::{SheetError, write};
 use crate::state::Stage;
-use crate::{Card, Chifootmi, Direction, Move, Pile, Refusal, Side, Slot};
+use crate::{Card, Chifootmi, Direction, Move, Pile, Refusal, Slot};
 
 /// The match of a score sheet, or the first line that no match could have written.
 ///
@@ -22,8 +22,8 @@ pub fn read(text: &str) -> Result<Match<Chifootmi>, SheetError> {
     }
     // CHI-811, CHI-912: the other two throws of the ball card.
     script.extend(entries.iter().filter_map(|(_, entry)| match entry {
-        Entry::ShootOut { first } => Some(Side(*first).letter().to_owned()),
-        Entry::End { winner, tossed: true, .. } => Some(Side(*winner).letter().to_owned()),
+        Entry::ShootOut { first } => Some(Side::of(*first).letter().to_owned()),
+        Entry::End { winner, tossed: true, .. } => Some(Side::of(*winner).letter().to_owned()),
         _ => None,
     }));
     let secret = Secret::from_words(text);
@@ -239,7 +239,7 @@ impl Player {
                     let Some(kick) = kicks.next() else { break };
                     self.kick(kick)?;
                 }
-                Stage::Draw | Stage::Choose | Stage::Over => break,
+                Stage::Draw | Stage::Choose | Stage::Toss | Stage::Over => break,
             }
         }
         if self.stage() == Stage::Draw {

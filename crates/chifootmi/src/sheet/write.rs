@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-use onze_core::{Game, Match, Notation, Seat};
+use onze_core::{Game, Match, Notation, Seat, Side};
 
 use crate::state::State;
-use crate::{Chifootmi, Direction, Event, Kick, Pile, Side};
+use crate::{Chifootmi, Direction, Event, Kick, Pile};
 
 /// The score sheet of a match, finished or not, with the orders of both decks: for everybody once the match is over
 /// (CHI-905), and before that for nobody who plays.
@@ -72,7 +72,7 @@ fn header(played: &Match<Chifootmi>, from: Option<&State>, decks: bool) -> Strin
 /// Who had the ball at first.
 fn first_ball(played: &Match<Chifootmi>, from: Option<&State>) -> Seat {
     let toss = played.steps().iter().flat_map(|step| &step.events).find_map(|event| match event {
-        Event::Toss { side } => Some(side.0),
+        Event::Toss { side } => Some(side.seat()),
         _ => None,
     });
     toss.or(from.map(|state| state.ball)).unwrap_or(played.state().ball)
@@ -138,7 +138,7 @@ impl Sheet {
             Event::KickTaken { kick, shooter, shot, dive, goal } => {
                 self.kick_taken(kick, shooter, [shot, dive], goal);
             }
-            Event::Drew { side, pile, .. } => self.draws[side.0.index() & 1] = Some(pile),
+            Event::Drew { side, pile, .. } => self.draws[side.index()] = Some(pile),
             Event::ShootOut { first } => {
                 self.end_line();
                 self.line = format!("SO {}", first.letter());

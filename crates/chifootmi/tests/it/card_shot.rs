@@ -33,7 +33,9 @@ fn chi_603_the_next_duel_is_the_shot_chosen_as_any_other() {
     story.say("R DU").unwrap();
     story.say("B DD").unwrap();
     assert_eq!((story.view().asked, story.now().as_str()), (Asked::Card, "R S 2/2 0-0"));
-    assert!(story.events().iter().any(|event| matches!(event, Event::ShotPhase { side } if side.0 == RED)));
+    assert!(
+        story.events().iter().any(|event| matches!(event, Event::ShotPhase { side } if side.seat() == RED))
+    );
 }
 
 #[test]
@@ -81,7 +83,7 @@ fn chi_609_chi_610_free_kick_in_phase_c_penalty_in_phase_s() {
         assert_eq!(story.played.legal(RED).len(), 2);
         let story = Story::tell(level, "R 8-8 K1; R 9-4 K2; R 5-X P");
         assert_eq!(
-            story.view().kick.map(|(kick, side)| (kick, side.0)),
+            story.view().kick.map(|(kick, side)| (kick, side.seat())),
             Some((Kick::Penalty, RED)),
             "{level}"
         );

@@ -1,6 +1,6 @@
 //! What every game owes to the rest of Onze, at every level and with every subset of the added rules.
 
-use onze_chifootmi::{Card, Chifootmi, Move, State};
+use onze_chifootmi::{Card, Chifootmi, Move, Setup, State};
 use onze_core::conformance::{Subject, check};
 use onze_core::{Game, Notation, Viewer};
 
@@ -28,7 +28,7 @@ fn no_card_is_lost(game: &Chifootmi, state: &State) -> Result<(), String> {
         })
         .sum();
     let in_zone: usize = view.zone.iter().flatten().flatten().map(|_: &Card| 1).sum();
-    let expected = 2 * usize::from(view.duels);
+    let expected = 2 * usize::from(Setup::new(game).duels);
     if in_sides + in_zone != expected {
         return Err(format!("{} cards are on the table, not {expected}", in_sides + in_zone));
     }

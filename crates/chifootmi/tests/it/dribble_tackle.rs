@@ -44,7 +44,7 @@ fn chi_503_a_dribble_beats_every_value() {
 #[test]
 fn chi_504_the_shot_follows_a_dribble_that_completes_the_conservations() {
     let story = Story::tell("amateur", "R 8-8 K1; R X-6 K2");
-    assert_eq!(story.view().kick.map(|(kick, shooter)| (kick, shooter.0)), Some((Kick::Shot, RED)));
+    assert_eq!(story.view().kick.map(|(kick, shooter)| (kick, shooter.seat())), Some((Kick::Shot, RED)));
     let story = Story::tell("pro", "R 8-8 K1; R X-6 K2");
     assert_eq!(story.now(), "R S 2/2 0-0");
     let story = Story::tell("amateur", "R X-8 K1; R X-6 K2 [LR]*");
@@ -69,7 +69,7 @@ fn chi_506_chi_507_a_value_against_a_tackle_is_a_free_kick_to_two_sides() {
         for value in 1..=11 {
             let mut story = Story::tell(level, &format!("R {value}-X F"));
             assert_eq!(
-                story.view().kick.map(|(kick, shooter)| (kick, shooter.0)),
+                story.view().kick.map(|(kick, shooter)| (kick, shooter.seat())),
                 Some((Kick::FreeKick, RED))
             );
             for side in ["R", "B"] {

@@ -8,7 +8,7 @@ fn chi_801_the_side_with_the_ball_after_the_last_card_has_a_kick_left_or_right()
     for level in LEVELS {
         let mut story = Story::tell_the_end(level, "C 0/2", "R 6-6 K1");
         assert_eq!(
-            story.view().kick.map(|(kick, side)| (kick, side.0)),
+            story.view().kick.map(|(kick, side)| (kick, side.seat())),
             Some((Kick::LastShot, RED)),
             "{level}"
         );
@@ -23,7 +23,7 @@ fn chi_801_the_side_with_the_ball_after_the_last_card_has_a_kick_left_or_right()
 fn chi_802_both_run_out_of_cards_together_after_duel_n() {
     for (level, n) in [("beginner", 11), ("amateur", 14), ("pro+ OUC", 14)] {
         let story = Story::tell_the_end(level, "C 0/2", "R 6-6 K1");
-        assert_eq!((story.view().duel, story.view().duels), (n, n));
+        assert_eq!((story.view().duel, story.setup().duels), (n, n));
         for side in &story.view().sides {
             let left = side.slots.iter().filter(|slot| slot.occupied).count();
             assert_eq!((left, side.face_down, side.face_up), (0, 0, 0), "{level}");
@@ -56,7 +56,7 @@ fn chi_804_the_shooter_is_who_has_the_ball_after_the_complete_result() {
     for (level, before, script, shooter) in cases {
         let story = Story::tell_the_end(level, before, script);
         assert_eq!(
-            story.view().kick.map(|(kick, side)| (kick, side.0)),
+            story.view().kick.map(|(kick, side)| (kick, side.seat())),
             Some((Kick::LastShot, shooter)),
             "{script}"
         );
@@ -112,8 +112,8 @@ fn chi_808_more_goals_win() {
     for (script, winner) in [("R 6-6 K1 Z[LR]*; END R 1-0", RED), ("R 3-9 L Z[RL]*; END B 0-1", BLUE)] {
         let story = Story::tell_the_end("beginner", "C 0/2", script);
         let outcome = story.played.outcome().unwrap();
-        assert_eq!((outcome.winner, outcome.tie_break, outcome.gave_up), (Some(winner), None, None));
-        assert_eq!(story.view().winner.map(|side| side.0), Some(winner));
+        assert_eq!((outcome.winner(), outcome.tie_break, outcome.gave_up), (Some(winner), None, None));
+        assert_eq!(story.view().winner.map(|side| side.seat()), Some(winner));
         assert!(story.played.to_act().is_empty());
     }
 }
@@ -208,7 +208,7 @@ fn chi_817_there_is_no_drawn_match() {
         let game = common::game(level);
         let mut chance = onze_core::Quick::new(n);
         for _ in 0..500 {
-            assert!(common::random_match(&game, &mut chance).winner.is_some(), "{level}");
+            assert!(common::random_match(&game, &mut chance).winner().is_some(), "{level}");
         }
     }
 }
@@ -223,7 +223,10 @@ fn chi_912_at_the_limit_a_toss_decides() {
         }
         assert!(story.told().ends_with(&format!("END B 0-0 ({pairs}-{pairs})")), "{}", story.told());
         assert!(
-            story.events().iter().any(|event| matches!(event, Event::TossDecides { side } if side.0 == BLUE))
+            story
+                .events()
+                .iter()
+                .any(|event| matches!(event, Event::TossDecides { side } if side.seat() == BLUE))
         );
     }
     // Decided at the limit: no toss.

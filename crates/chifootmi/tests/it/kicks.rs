@@ -13,7 +13,7 @@ fn chi_401_chi_402_chi_403_the_attacker_shoots_and_the_defender_keeps_goal() {
     for level in ["beginner", "amateur"] {
         let story = at_the_shot(level);
         let (kick, shooter) = story.view().kick.unwrap();
-        assert_eq!((kick, shooter.0), (Kick::Shot, RED), "{level}");
+        assert_eq!((kick, shooter.seat()), (Kick::Shot, RED), "{level}");
         for seat in [RED, BLUE] {
             let moves: Vec<_> = story.played.legal(seat).iter().map(ToString::to_string).collect();
             assert_eq!(moves, ["SL", "SR"], "{level}");

@@ -103,7 +103,7 @@ fn chi_904_a_side_may_resign_at_any_moment_and_the_score_stands() {
             story.say(&format!("{loser} RESIGN")).unwrap();
             assert_eq!(story.told(), format!("{script}; END {winner} {score} resigned"));
             let outcome = story.played.outcome().unwrap();
-            assert_eq!(outcome.winner, Some(common::side(winner)));
+            assert_eq!(outcome.winner(), Some(common::side(winner)));
             assert_eq!(outcome.gave_up, Some(common::side(loser)));
         }
     }

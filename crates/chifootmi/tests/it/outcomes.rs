@@ -159,7 +159,7 @@ fn count_two_duels(level: &str, wanted: impl Fn(&Event) -> bool) -> (usize, usiz
 
 #[test]
 fn chi_308_the_first_attacker_keeps_duels_1_and_2() {
-    let kept_twice = |event: &Event| matches!(event, Event::Kept { side, kept: 2, .. } if side.0 == RED);
+    let kept_twice = |event: &Event| matches!(event, Event::Kept { side, kept: 2, .. } if side.seat() == RED);
     let (count, all) = count_two_duels("beginner", kept_twice);
     assert_eq!(count * 110, all * 31, "31/110 at beginner level");
     for level in ["amateur", "pro"] {
@@ -170,7 +170,7 @@ fn chi_308_the_first_attacker_keeps_duels_1_and_2() {
 
 #[test]
 fn chi_723_a_one_two_is_offered_in_duel_2_to_the_first_attacker() {
-    let offered = |event: &Event| matches!(event, Event::OneTwoOffered { side, .. } if side.0 == RED);
+    let offered = |event: &Event| matches!(event, Event::OneTwoOffered { side, .. } if side.seat() == RED);
     assert_eq!(count_two_duels("pro+ U", offered), (55, 33124));
 }
 

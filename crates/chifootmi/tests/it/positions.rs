@@ -1,8 +1,8 @@
 //! Positions: every state on one line and back, and impossible lines refused with the clause they break.
 
-use crate::common::{self, LEVELS, Story, any_of, game, game_with_deck};
+use crate::common::{self, BLUE, LEVELS, RED, Story, any_of, game, game_with_deck};
 use onze_chifootmi::{Chifootmi, Move, PositionFault, Refusal, State};
-use onze_core::{Because, Chance, Game, Notation, Quick};
+use onze_core::{Chance, Game, Notation, Quick, Seat};
 
 fn there_and_back(game: &Chifootmi, state: &State) {
     let line = game.write_position(state);
@@ -256,4 +256,54 @@ fn a_match_can_begin_from_a_position() {
     story.say("B P3").unwrap();
     story.kick("[LR]").unwrap();
     assert!(story.told().starts_with("R 11-11 K2 [LR]*"), "{}", story.told());
+}
+
+/// Applies a choice, and answers the line of the state before the draw that is then due.
+fn before_the_draw(story: &Story, seat: Seat, choice: &str) -> String {
+    let (game, mut state, mut events) = (story.played.game(), *story.played.state(), Vec::new());
+    let choice = Move::read(choice).unwrap();
+    assert_eq!(game.check(&state, seat, &choice), Ok(()), "{choice}");
+    game.apply(&mut state, seat, &choice, &mut events);
+    assert!(game.due(&state), "{choice}");
+    there_and_back(game, &state);
+    let line = game.write_position(&state);
+    game.draw(&mut state, &mut Quick::new(1), &mut events);
+    assert!(!game.due(&state), "{choice}: one draw");
+    line
+}
+
+#[test]
+fn chi_811_the_state_before_the_throw_for_the_first_kick_is_a_position() {
+    let mut story = Story::tell_the_end("beginner", "C 0/2", "R 6-6 K1");
+    story.say("R SL").unwrap();
+    let line = before_the_draw(&story, BLUE, "SL");
+    assert!(line.ends_with("now toss"), "{line}");
+    let game = story.played.game();
+    assert_eq!(fault(game, &line.replacen("goals none; B", "goals 1; B", 1)), PositionFault::End);
+    assert_eq!(fault(game, &format!("{line}; shoot-out R 2 1-1")), PositionFault::End, "not at a limit");
+}
+
+#[test]
+fn chi_912_the_state_before_the_throw_at_the_limit_is_a_position() {
+    let mut story = Story::with_cards("beginner limit=5", "", "", &["R", "B"]);
+    (0..11).for_each(|_| story.quiet_duel());
+    (0..9).for_each(|_| story.kick("[LC]").unwrap());
+    story.say("R SL").unwrap();
+    let line = before_the_draw(&story, BLUE, "SC");
+    assert!(line.ends_with("now toss; shoot-out B 10 5-5"), "{line}");
+}
+
+#[test]
+fn chi_903_the_state_before_the_clock_chooses_is_a_position() {
+    let mut story = Story::with_cards("beginner clock=30", "", "", &["R"]);
+    let line = before_the_draw(&story, RED, "TIMEOUT");
+    assert!(line.ends_with("now choose; timed-out R"), "{line}");
+    story.say("R P2").unwrap();
+    let line = before_the_draw(&story, BLUE, "TIMEOUT");
+    assert!(line.ends_with("now choose; sealed R P2; timed-out B"), "{line}");
+    let clock = |line: &str| (fault(story.played.game(), line), clause(fault(story.played.game(), line)));
+    let wrong = line.replacen("timed-out B", "timed-out R", 1);
+    assert_eq!(clock(&wrong), (PositionFault::Clock, "CHI-903"), "Red has chosen");
+    let without = KEPT.to_owned() + "; timed-out R";
+    assert_eq!(fault(&game("beginner"), &without), PositionFault::Clock, "there is no clock");
 }

@@ -23,7 +23,7 @@ fn random_match(n: u64) -> Match<Chifootmi> {
         dice: Dice::fair(secret, Vec::new()),
         position: None,
     };
-    let mut played = Match::begin(configure(&set).unwrap(), header, &[]).unwrap();
+    let mut played = Match::begin(configure::<Chifootmi>(&set).unwrap(), header, &[]).unwrap();
     let mut chance = Quick::nth(3, n);
     while let Some(seat) = played.to_act().first() {
         let moves = played.legal(seat);

@@ -1,8 +1,8 @@
 //! Components and set-up: clauses 101 to 112 and 201 to 212, and the options agreed before the match.
 
 use crate::common::{self, BLUE, LEVELS, RED, Story, game, game_with_deck, header, settings, side, team};
-use onze_chifootmi::{Chifootmi, DeckFault, Refusal};
-use onze_core::{Because, Clause, Drawn, Game, Match, Notation, Quick, Settings, Viewer};
+use onze_chifootmi::{Chifootmi, DeckFault, Refusal, Setup};
+use onze_core::{Because, Clause, Drawn, Game, Match, Notation, Quick, Seats, Settings, Viewer};
 
 fn refused(settings: &Settings) -> (Refusal, Clause) {
     let refusal = Chifootmi::new(settings).unwrap_err();
@@ -15,7 +15,7 @@ fn chi_101_chi_102_two_sides_and_the_names_follow_the_ball() {
     let story = Story::tell("beginner", "R 8-8 K1; R 5-7 L; B 6-6 K1");
     let game = story.played.game();
     assert_eq!((game.seats(), game.seat_name(RED), game.seat_name(BLUE)), (2, "R", "B"));
-    assert_eq!(story.view().ball.0, BLUE, "the side that took the ball is the attacker now");
+    assert_eq!(story.view().ball.seat(), BLUE, "the side that took the ball is the attacker now");
     // Colours and names are the page's; nothing in the engine depends on them.
 }
 
@@ -51,7 +51,7 @@ fn chi_108_chi_209_each_side_wins_half_of_the_tosses() {
     let game = game("beginner");
     let red = (0..10_000).filter(|&n| {
         let state = game.start(&mut Quick::nth(7, n), &mut ());
-        game.view(&state, Viewer::Spectator).ball.0 == RED
+        game.view(&state, Viewer::Spectator).ball.seat() == RED
     });
     assert!(red.count().abs_diff(5000) < 200);
 }
@@ -135,7 +135,7 @@ fn chi_112_values_may_repeat_and_the_decks_may_differ() {
     let game = game_with_deck("pro+ U", "5 5 5 5 5 5 5 5 / 6 6 6 6 6 6 6 6");
     let script = ["5 5 5 5 5 5 5 5", "6 6 6 6 6 6 6 6", "B"].map(str::to_owned).to_vec();
     let mut story = Story { played: Match::begin(game, header(script), &[]).unwrap() };
-    assert_eq!(story.view().duels, 8);
+    assert_eq!(story.setup().duels, 8);
     for _ in 0..3 {
         story.duel(&[]);
     }
@@ -169,15 +169,16 @@ fn chi_203_chi_204_chi_205_chi_208_the_dealing_order() {
     let view = story.view();
     assert_eq!(view.sides.each_ref().map(|side| side.top.unwrap().to_string()), ["6", "3"]);
     assert_eq!(view.sides.each_ref().map(|side| (side.face_down, side.face_up)), [(3, 4), (3, 4)]);
-    assert_eq!(view.ball.0, side("B"));
+    assert_eq!(view.ball.seat(), side("B"));
 }
 
 #[test]
 fn chi_205_chi_206_chi_207_pile_sizes_of_the_levels() {
     for level in LEVELS {
-        let view = Story::with_cards(level, "", "", &["R"]).view();
+        let story = Story::with_cards(level, "", "", &["R"]);
+        let view = story.view();
         let (duels, face_up) = if level == "beginner" { (11, 4) } else { (14, 7) };
-        assert_eq!(view.duels, duels, "{level}");
+        assert_eq!(story.setup().duels, duels, "{level}");
         for side in &view.sides {
             assert_eq!((side.face_down, side.face_up), (3, face_up), "{level}");
             assert!(side.slots.iter().all(|slot| slot.occupied && !slot.face_down && slot.card.is_some()));
@@ -185,17 +186,56 @@ fn chi_205_chi_206_chi_207_pile_sizes_of_the_levels() {
     }
 }
 
+fn all_draws(story: &Story) -> Vec<&Drawn> {
+    story.played.steps().iter().flat_map(|step| &step.draws).map(|draw| &draw.drawn).collect()
+}
+
 #[test]
 fn chi_211_two_shuffles_a_toss_and_perhaps_one_more_are_all_the_chance_there_is() {
     let story = Story::tell_the_end("pro", "C 0/2", "R 6-6 K1 Z[LL].; SO R");
-    let draws: Vec<&Drawn> = story.played.steps().iter().flat_map(|step| &step.draws).collect();
+    let draws = all_draws(&story);
     assert!(
         matches!(draws[..], [Drawn::Order(_), Drawn::Order(_), Drawn::Toss(_), Drawn::Toss(RED)]),
         "{draws:?}"
     );
     let story = Story::tell_the_end("pro", "C 0/2", "R 6-6 K1 Z[LR]*; END R 1-0");
-    let draws: Vec<&Drawn> = story.played.steps().iter().flat_map(|step| &step.draws).collect();
+    let draws = all_draws(&story);
     assert!(matches!(draws[..], [Drawn::Order(_), Drawn::Order(_), Drawn::Toss(_)]), "{draws:?}");
+}
+
+#[test]
+fn chi_220_chi_221_nobody_may_know_a_shuffle_and_everybody_sees_a_toss() {
+    let story = Story::tell_the_end("pro", "C 0/2", "R 6-6 K1 Z[LL].; SO R");
+    for draw in story.played.steps().iter().flat_map(|step| &step.draws) {
+        let hidden = matches!(draw.drawn, Drawn::Order(_)).then_some(Seats::NONE);
+        assert_eq!(draw.known_to, hidden, "{draw:?}");
+    }
+}
+
+#[test]
+fn chi_212_what_is_agreed_is_told_once() {
+    let setup = |rules: &str| Setup::new(&game(rules));
+    let beginner = setup("beginner");
+    assert_eq!(beginner.decks[0].iter().map(ToString::to_string).collect::<Vec<_>>(), team("beginner"));
+    assert_eq!((beginner.conservations, beginner.scoring_margin, beginner.offside_gap), (2, None, None));
+    let pro_plus = setup("pro+ OUC limit=9");
+    assert_eq!(pro_plus.decks[1].iter().map(ToString::to_string).collect::<Vec<_>>(), team("pro"));
+    assert_eq!((pro_plus.scoring_margin, pro_plus.offside_gap), (Some(3), Some(7)));
+    assert_eq!((pro_plus.counter_attack, pro_plus.one_two), (Some(1), true));
+    assert_eq!((pro_plus.shootout_kicks, pro_plus.shootout_limit), (5, 9));
+}
+
+#[test]
+fn chi_702_chi_806_options_that_matter_only_at_some_levels_say_so() {
+    let levels = |key: &str| {
+        let setting = Chifootmi::SETTINGS.iter().find(|setting| setting.key == key).unwrap();
+        setting.needs.iter().map(|needs| (needs.key, needs.values.join(" "))).collect::<Vec<_>>()
+    };
+    for key in ["offside", "one_two", "counter_attack"] {
+        assert_eq!(levels(key), [("level", "pro+".to_owned())], "{key}");
+    }
+    assert_eq!(levels("last_shot_after_card_goal"), [("level", "pro pro+".to_owned())]);
+    assert_eq!(levels("clock"), []);
 }
 
 #[test]

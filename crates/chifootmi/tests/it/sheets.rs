@@ -67,7 +67,7 @@ fn the_complete_beginner_match() {
     assert!(zones.match_zone.is_empty());
     assert_eq!((zones.played[0].len(), zones.played[1].len(), zones.count()), (9, 10, 22));
     let outcome = story.played.outcome().unwrap();
-    assert_eq!((outcome.winner, &outcome.score[..], outcome.tie_break), (Some(BLUE), &[1, 2][..], None));
+    assert_eq!((outcome.winner(), &outcome.score[..], outcome.tie_break), (Some(BLUE), &[1, 2][..], None));
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn the_complete_pro_plus_match() {
     assert_eq!((zones.played[0].len(), zones.played[1].len(), zones.match_zone.len()), (17, 9, 0));
     assert_eq!(zones.count(), 28);
     let outcome = story.played.outcome().unwrap();
-    assert_eq!((outcome.winner, &outcome.score[..]), (Some(RED), &[1, 1][..]));
+    assert_eq!((outcome.winner(), &outcome.score[..]), (Some(RED), &[1, 1][..]));
     assert_eq!(&outcome.tie_break.unwrap()[..], &[3, 2][..]);
 }
 
@@ -231,7 +231,7 @@ fn chi_912_the_toss_at_the_limit_is_in_the_end_line() {
     assert_eq!(sheet::read(&text).unwrap().state(), story.played.state());
     // The other side would have won the other toss.
     let other = text.replace("END B", "END R");
-    assert_eq!(sheet::read(&other).unwrap().outcome().unwrap().winner, Some(RED));
+    assert_eq!(sheet::read(&other).unwrap().outcome().unwrap().winner(), Some(RED));
 }
 
 /// The lines after the header of a match that goes on from a position of another one.

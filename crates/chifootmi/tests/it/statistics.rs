@@ -4,8 +4,8 @@
 #![allow(clippy::approx_constant)] // 0.318 is a share of shoot-outs
 
 use crate::common::{any_of, game};
-use onze_chifootmi::{Card, Chifootmi, Event, Kick, Move, Side};
-use onze_core::{Each, Game, Quick};
+use onze_chifootmi::{Card, Chifootmi, Event, Kick, Move};
+use onze_core::{Each, Game, Quick, Side};
 
 const MATCHES: u32 = 200_000;
 
@@ -72,8 +72,8 @@ impl Counts {
             Event::KickTaken { kick, .. } => self.kicks += u32::from(kick != Kick::ShootOut),
             Event::BallTo { .. } => self.balls += 1,
             Event::Drew { side, forced, .. } => {
-                self.draws[side.0.index()] += 1;
-                self.chosen_draws[side.0.index()] += u32::from(!forced);
+                self.draws[side.seat().index()] += 1;
+                self.chosen_draws[side.seat().index()] += u32::from(!forced);
             }
             Event::ShootOut { first } => self.first_kicker = Some(first),
             Event::Won { side, .. } => self.winner = Some(side),

@@ -18,7 +18,7 @@ fn chi_301_chi_302_choices_are_secret_until_both_are_in() {
     }
     assert_eq!(
         story.played.steps().last().unwrap().events,
-        [Event::Committed { side: onze_chifootmi::Side(BLUE) }]
+        [Event::Committed { side: onze_core::Side::Blue }]
     );
     assert_eq!(story.say("B P1"), Err("CHI-302".to_owned()), "final once made");
     story.say("R P1").unwrap();

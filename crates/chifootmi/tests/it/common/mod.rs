@@ -8,7 +8,7 @@
 
 mod zones;
 
-use onze_chifootmi::{Asked, Chifootmi, Event, Move, View, sheet};
+use onze_chifootmi::{Asked, Chifootmi, Event, Move, Setup, View, sheet};
 use onze_core::fair::Secret;
 use onze_core::{
     Because, Chance, Dice, Game, Header, Match, Notation, Outcome, PlayError, Quick, Seat, Settings, Viewer,
@@ -230,8 +230,8 @@ impl Story {
     pub(crate) fn kick(&mut self, kick: &str) -> Result<(), String> {
         let (_, shooter) = self.view().kick.expect("a kick is due");
         let letters: Vec<char> = kick.trim_start_matches('Z').chars().collect();
-        self.choose(shooter.0, &format!("S{}", letters[1]))?;
-        self.choose(shooter.0.other(), &format!("S{}", letters[2]))
+        self.choose(shooter.seat(), &format!("S{}", letters[1]))?;
+        self.choose(shooter.seat().other(), &format!("S{}", letters[2]))
     }
 
     /// `R P1`: a side and its command. An error is the clauses of the refusal.
@@ -276,6 +276,10 @@ impl Story {
     }
 
     /// What everybody may know.
+    pub(crate) fn setup(&self) -> Setup {
+        Setup::new(self.played.game())
+    }
+
     pub(crate) fn view(&self) -> View {
         self.view_of(Viewer::Spectator)
     }
