@@ -26,6 +26,15 @@ impl Cli {
 /// Where the server listens unless told otherwise.
 const ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 4011);
 
+/// The long help of `new --position`.
+const POSITION: &str = "\
+Start from the position in this file (`-` for stdin): one line, as `replay --as all --json` tells it under `position`.
+
+Example for shoot, before a throw for the ball:
+South=R; R 1@1,10 2@4,13 3@4,7 4@7,16 5@7,10 6@7,4 7@11,18 8@11,14 9@19,10 10@11,6 11@11,2; \
+B 1@27,10 2@24,7 3@24,13 4@21,4 5@21,10 6@21,16 7@17,2 8@17,6 9@17,10 10@17,14 11@17,18; \
+ball 20,10 R; due R B; score 0-0; throws 3; idle 0";
+
 /// A language that Onze speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Lang {
@@ -192,11 +201,8 @@ pub(crate) struct New {
     /// Make the chance of the match from these words, so that it can be made again
     #[arg(long, value_name = "WORDS")]
     pub(crate) seed: Option<String>,
-    /// Start from the position in this file (`-` for stdin): one line, as `replay --as all --json` tells it
-    ///
-    /// Example for shoot, a whole line:
-    /// POSITION_EXAMPLE
-    #[arg(long, value_name = "FILE")]
+    /// Start from the position in this file (`-` for stdin)
+    #[arg(long, value_name = "FILE", long_help = POSITION)]
     pub(crate) position: Option<PathBuf>,
     /// Draws to use in order before any other, separated by commas
     ///

@@ -1,69 +1,10 @@
-//! The program as its users and other tools call it.
+//! Every command does what it says.
 
-#![allow(clippy::unwrap_used)] // a test that cannot go on has failed
-
-use std::path::PathBuf;
-use std::process::{Command, Output};
+use std::process::Command;
 
 use serde_json::Value;
 
-/// A folder of its own for each test, empty at the start.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-        let _ = std::fs::remove_dir_all(&path);
-        std::fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-
-    fn file(&self, name: &str) -> String {
-        self.0.join(name).to_str().unwrap().to_owned()
-    }
-
-    /// A match begun with these words after `onze new chifootmi`.
-    fn new_match(&self, args: &[&str]) -> String {
-        let file = self.file("match.onze");
-        let output = onze(&[&["new", "chifootmi", "--out", &file], args].concat());
-        assert!(output.status.success(), "{}", stderr(&output));
-        file
-    }
-}
-
-fn onze(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_onze")).args(args).env("LC_ALL", "C").output().unwrap()
-}
-
-fn stdout(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).unwrap()
-}
-
-fn stderr(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).unwrap()
-}
-
-fn json(args: &[&str]) -> Value {
-    let output = onze(args);
-    serde_json::from_str(&stdout(&output)).unwrap_or_else(|error| panic!("{error}: {}", stdout(&output)))
-}
-
-/// A refusal: exit code 2, and in JSON the clauses and a message.
-fn refused(args: &[&str]) -> (Vec<String>, String) {
-    let output = onze(args);
-    assert_eq!(output.status.code(), Some(2), "{args:?}: {}", stdout(&output));
-    let error = &serde_json::from_str::<Value>(&stdout(&output)).unwrap()["error"];
-    let rules =
-        error["rules"].as_array().unwrap().iter().map(|rule| rule.as_str().unwrap().to_owned()).collect();
-    (rules, error["message"].as_str().unwrap().to_owned())
-}
-
-/// The decks and the toss of the complete beginner match of the rules.
-const BEGINNER: [&str; 2] = ["--chance", "8 5 10 11 4 1 3 7 2 9 6, 7 1 11 5 2 6 10 8 9 4 3, B"];
-
-/// Its moves, in the order in which the duels ask for them.
-const MOVES: &str = "R P3 B P4 R DD B DD R P1 B P2 R DD B DU R P3 B P4 R SL B SR R DD B DD R P1 B P4 B DD R P1 B P3 R SL B SR \
-                     R P4 B P3 R P4 B P4 R P1 B P3 R P3 B P1 R SL B SL R P4 B P2 R SL B SR";
+use crate::{BEGINNER, Folder, MOVES, json, onze, refused, stderr, stdout};
 
 #[test]
 fn games_lists_options_with_types_defaults_and_ranges() {
@@ -123,7 +64,7 @@ fn a_replay_shows_each_viewer_what_that_viewer_may_see() {
     assert_eq!((&step("B")["move"], &step("spectator")["move"]), (&Value::Null, &Value::Null));
     assert_eq!(step("B")["hash"], Value::Null);
     assert!(step("all")["hash"].is_string());
-    let all = json(&["replay", &file, "--json"]);
+    let all = json(&["replay", &file, "--json", "--as", "all"]);
     assert_eq!(all["position"].as_str().unwrap().split("; ").last(), Some("sealed R DD"));
     assert_eq!(json(&["replay", &file, "--json", "--as", "B"])["position"], Value::Null);
     assert_eq!(json(&["replay", &file, "--json", "--at", "1"])["steps"].as_array().unwrap().len(), 2);
@@ -181,12 +122,12 @@ fn a_match_starts_from_a_position_and_an_impossible_one_is_refused() {
     let file = folder.new_match(&BEGINNER);
     onze(&["move", &file, "R", "P3"]);
     onze(&["move", &file, "B", "P4"]);
-    let position = json(&["replay", &file, "--json"])["position"].as_str().unwrap().to_owned();
+    let position = json(&["replay", &file, "--json", "--as", "all"])["position"].as_str().unwrap().to_owned();
     let path = folder.file("position.txt");
     std::fs::write(&path, format!("{position}\n")).unwrap();
     let second = folder.file("second.onze");
     assert!(onze(&["new", "chifootmi", "--position", &path, "--out", &second]).status.success());
-    assert_eq!(json(&["replay", &second, "--json"])["position"], position.as_str());
+    assert_eq!(json(&["replay", &second, "--json", "--as", "all"])["position"], position.as_str());
     std::fs::write(&path, position.replace("R 8", "R 9")).unwrap();
     let output = onze(&["new", "chifootmi", "--position", &path]);
     assert_eq!(output.status.code(), Some(2));
