@@ -867,9 +867,16 @@ simulator-ball-end =
         }
     }
 simulator-event-ball =
-    { simulator-ball-end }{ $touched_count ->
+    { simulator-ball-end }{ $pegs_count ->
         [0] { "" }
-       *[other] { " " }It touches { $touched }.
+       *[other] { " " }It touches { $pegs }.
+    }{ $frame_count ->
+        [0] { "" }
+       *[other] { $frame ->
+            [red-bar] { " " }It hits the bar!
+            [blue-bar] { " " }It hits the bar!
+           *[other] { " " }It hits the post!
+        }
     }{ $over_count ->
         [0] { "" }
        *[other] { " " }It knocks over { $over }.
@@ -928,6 +935,12 @@ simulator-event-dribbled =
 simulator-event-dribble-without-dice = { $opponent } is still on the wrong foot after his tackle: { $peg } is past him.
 
 simulator-event-passed-inside = { $peg } goes inside, straight at { $keeper }: no way through.
+
+simulator-event-set-up =
+    { $moved ->
+        [true] { $peg } stands again, just beside the ball.
+       *[false] { $peg } is on his feet again.
+    }
 
 simulator-event-placed = { $peg } takes up his place again.
 

@@ -872,9 +872,16 @@ simulator-ball-end =
         }
     }
 simulator-event-ball =
-    { simulator-ball-end }{ $touched_count ->
+    { simulator-ball-end }{ $pegs_count ->
         [0] { "" }
-       *[other] { " " }Il touche { $touched }.
+       *[other] { " " }Il touche { $pegs }.
+    }{ $frame_count ->
+        [0] { "" }
+       *[other] { $frame ->
+            [red-bar] { " " }Sur la barre !
+            [blue-bar] { " " }Sur la barre !
+           *[other] { " " }Sur le poteau !
+        }
     }{ $over_count ->
         [0] { "" }
        *[other] { " " }Il renverse { $over }.
@@ -933,6 +940,12 @@ simulator-event-dribbled =
 simulator-event-dribble-without-dice = { $opponent } est encore à contre-pied après son tacle : { $peg } l'efface.
 
 simulator-event-passed-inside = { $peg } rentre à l'intérieur, droit sur { $keeper } : c'est perdu.
+
+simulator-event-set-up =
+    { $moved ->
+        [true] { $peg } est redressé, juste à côté du ballon.
+       *[false] { $peg } est de nouveau debout.
+    }
 
 simulator-event-placed = { $peg } reprend sa place.
 

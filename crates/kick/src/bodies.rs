@@ -20,18 +20,19 @@ use crate::{
     input::{Bounds, Pose},
     motion::{Course, Motion},
     result::Side,
+    size::{LENGTH, WIDTH},
 };
 
 /// KICK-104: the x of a goal line, where its posts and bar stand.
 pub(crate) const fn goal_line(side: Side) -> f64 {
     match side {
         Side::Low => 0.0,
-        Side::High => 924.0,
+        Side::High => LENGTH,
     }
 }
 
 /// KICK-104: the middle of the mouth and how far the posts' axes are from it.
-pub(crate) const MOUTH: f64 = 333.0;
+pub(crate) const MOUTH: f64 = WIDTH / 2.0;
 pub(crate) const HALF_MOUTH: f64 = 72.0;
 
 /// f = xi·ξ + eta·η + zeta·z + round·ϱ + constant.

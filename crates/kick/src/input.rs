@@ -6,6 +6,7 @@ use crate::{
     error::Level,
     geometry::{Heading, Point, magnitude},
     refusal::Refusal,
+    size::{LENGTH, WIDTH},
     world::World,
 };
 
@@ -123,7 +124,7 @@ impl World {
             return Err(Refusal::Loft { loft, least, most });
         }
         // KICK-203: at most just not wholly over a line.
-        if !(-5.0..=929.0).contains(&at.x) || !(-5.0..=671.0).contains(&at.y) {
+        if !(-5.0..=LENGTH + 5.0).contains(&at.x) || !(-5.0..=WIDTH + 5.0).contains(&at.y) {
             return Err(Refusal::Start(at));
         }
         Ok(())

@@ -42,6 +42,7 @@ mod response;
 mod result;
 mod run;
 pub mod sample;
+pub mod size;
 mod world;
 
 pub use error::{Deviates, Level, Source, SplitMix64};

@@ -1,6 +1,10 @@
 //! The ball between two events: straight or falling, always in closed form (KICK-501 to KICK-503).
 
-use crate::{geometry::Vector, world::World};
+use crate::{
+    geometry::Vector,
+    next_event::{Event, What},
+    world::World,
+};
 
 /// Whether a segment is on the cloth or above it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -60,13 +64,15 @@ impl Course {
 }
 
 impl Ball {
-    /// KICK-711: moves the ball to the event at `tau`.
-    pub(crate) fn advance(&mut self, world: &World, course: &Course, tau: f64) {
+    /// KICK-711: moves the ball to an event.
+    pub(crate) fn advance(&mut self, world: &World, course: &Course, Event { tau, what }: Event) {
         let Course { start, along, speed, .. } = *course;
         match course.motion {
             Motion::Roll => {
                 let square = speed * speed - 2.0 * world.ball.roll * tau;
-                let left = if square > 0.0 { square.sqrt() } else { 0.0 };
+                // At the stop nothing is left; the difference would leave its rounding behind, in the time too.
+                let rolls_on = square > 0.0 && !matches!(what, What::Stop);
+                let left = if rolls_on { square.sqrt() } else { 0.0 };
                 self.time += 2.0 * tau / (speed + left);
                 self.centre = Vector::new(start.x + along.x * tau, start.y + along.y * tau, start.z);
                 self.velocity = along * left;

@@ -7,6 +7,7 @@ use crate::{
     motion::{Course, Motion},
     pitch::{Pitch, Ranks},
     result::{Body, Side},
+    size::{LENGTH, WIDTH},
     world::World,
 };
 
@@ -103,7 +104,7 @@ const NEVER: f64 = f64::INFINITY;
 
 /// KICK-708: the whole ball over a line, once its centre is its radius beyond it.
 fn line(course: &Course) -> Event {
-    side(course, [-5.0, 929.0], [-5.0, 671.0], 0.0)
+    side(course, [-5.0, LENGTH + 5.0], [-5.0, WIDTH + 5.0], 0.0)
 }
 
 /// KICK-105 and KICK-709: the net, once the ball has scored.

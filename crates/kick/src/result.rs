@@ -7,6 +7,7 @@ use crate::{
     geometry::{Heading, Point, Vector},
     input::PegId,
     motion::Motion,
+    size::{LENGTH, WIDTH},
     world::{CAPACITY, World},
 };
 
@@ -191,8 +192,8 @@ impl End {
             Self::Touch { over, .. } | Self::GoalLine { over, .. } => {
                 let Vector { x, y, .. } = over.centre;
                 Some(Point::new(
-                    crate::geometry::limited(x, 0.0, 924.0),
-                    crate::geometry::limited(y, 0.0, 666.0),
+                    crate::geometry::limited(x, 0.0, LENGTH),
+                    crate::geometry::limited(y, 0.0, WIDTH),
                 ))
             }
             Self::Rest(_) | Self::Goal { .. } => None,

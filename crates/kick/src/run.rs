@@ -6,7 +6,7 @@ use crate::{
     geometry::{Vector, magnitude},
     input::{Kick, Pose},
     motion::{Ball, Course, Motion},
-    next_event::{Border, Event, Part, What, next_event},
+    next_event::{Border, Part, What, next_event},
     pitch::{Pitch, Ranks},
     refusal::Refusal,
     response::{Rebound, knocked_over, normal_speed},
@@ -114,9 +114,9 @@ impl Play<'_> {
             recorder.segment(&self.ball);
             let course = Course::new(self.world, &self.ball);
             let scored = self.goal.map(|(side, _)| side);
-            let Event { tau, what } = next_event(self.world, &course, (self.pitch, self.obstacles), scored);
-            self.ball.advance(self.world, &course, tau);
-            if let Some(end) = self.respond(what, recorder) {
+            let event = next_event(self.world, &course, (self.pitch, self.obstacles), scored);
+            self.ball.advance(self.world, &course, event);
+            if let Some(end) = self.respond(event.what, recorder) {
                 return (end, false);
             }
         }

@@ -7,6 +7,7 @@ use crate::{
     motion::Motion,
     pitch::Pitch,
     result::{Body, Contact, End, Fallen, Flight, Moment, Segment},
+    size::{LENGTH, WIDTH},
     world::World,
 };
 
@@ -80,7 +81,7 @@ impl Dice {
     fn peg(&mut self, id: PegId) -> Peg {
         match id.0 {
             1 => self.keeper(id, [0.0, 12.0]),
-            12 => self.keeper(id, [912.0, 924.0]),
+            12 => self.keeper(id, [LENGTH - 12.0, LENGTH]),
             _ => {
                 let at = Point::new(self.between(20.0, 904.0), self.between(10.0, 656.0));
                 let heading = self.heading();
@@ -120,7 +121,7 @@ impl Dice {
         };
         Kick {
             kind,
-            at: Point::new(self.between(0.0, 924.0), self.between(0.0, 666.0)),
+            at: Point::new(self.between(0.0, LENGTH), self.between(0.0, WIDTH)),
             dir: self.heading(),
             power: self.share(),
             loft,

@@ -9,7 +9,7 @@ use onze_simulator::Simulator;
 
 fn main() {
     let game = Simulator::new(&Settings::new(Simulator::SETTINGS)).expect("the defaults fit together");
-    let (mut matches, mut choices, mut goals) = (0u64, 0u64, 0u64);
+    let (mut matches, mut choices, mut goals) = (0u64, 0u64, 0i64);
     let mut moves = Vec::new();
     let start = Instant::now();
     while start.elapsed() < Duration::from_secs(3) {
@@ -22,7 +22,7 @@ fn main() {
             game.play(&mut state, seat, &moves[n], &mut chance, &mut ()).expect("a listed move is legal");
             choices += 1;
         }
-        goals += game.outcome(&state).map_or(0, |outcome| outcome.score.iter().map(|&n| u64::from(n)).sum());
+        goals += game.outcome(&state).map_or(0, |outcome| outcome.score.iter().sum());
         matches += 1;
     }
     let seconds = start.elapsed().as_secs_f64();

@@ -1,36 +1,34 @@
 //! Phase 1: passes, declarations and the aim of a kick (4xx).
 
-use onze_core::{Chance, Events};
+use onze_core::Events;
 
 use crate::aim::{Aim, Class, Kind, unit};
 use crate::cell::Cell;
 use crate::event::Event;
-use crate::flight::Reach;
+use crate::flight::Guard;
 use crate::game::Simulator;
 use crate::path;
 use crate::peg::Peg;
+use crate::play::Play;
 use crate::point::Point;
 use crate::refusal::Refusal;
 use crate::state::{Hands, Prepared, Restart, Stage, State};
 use crate::strike::Strike;
-use crate::turn::Turn;
 
 impl Simulator {
     fn check_carrier(&self, state: &State, peg: Peg) -> Result<(), Refusal> {
-        if state.carrier == Some(peg) { Ok(()) } else { Err(Refusal::NotTheCarrier { peg }) }
+        if state.ball.carrier == Some(peg) { Ok(()) } else { Err(Refusal::NotTheCarrier { peg }) }
     }
 
-    pub(crate) fn check_aim(&self, aim: Aim, allowed: &[Kind]) -> Result<(), Refusal> {
-        if !aim.is_possible() {
-            return Err(Refusal::NoSuchKick);
-        }
+    fn check_aim(&self, state: &State, peg: Peg, aim: Aim, allowed: &[Kind]) -> Result<(), Refusal> {
+        self.check_flight(state, peg, aim)?;
         if allowed.contains(&aim.kind) { Ok(()) } else { Err(Refusal::KindNotOpen { kick: aim.kind }) }
     }
 
     /// SIM-422: how a pass may be kicked.
     pub(crate) fn pass_kinds(&self, state: &State) -> &'static [Kind] {
-        match (state.restart, state.hands) {
-            _ if state.heading => &[Kind::Head],
+        match (state.turn.restart, state.ball.hands) {
+            _ if state.ball.on_head => &[Kind::Head],
             (Some(Restart::ThrowIn), _) | (_, Hands::Held) => &[Kind::Head],
             (Some(_), _) | (_, Hands::PutDown) => &[Kind::Low, Kind::Lob],
             _ if self.rules.lob_passes => &[Kind::Low, Kind::Lob],
@@ -46,13 +44,13 @@ impl Simulator {
         dribble: Option<Peg>,
     ) -> Result<(), Refusal> {
         self.check_carrier(state, peg)?;
-        if state.only.is_some_and(|only| only != Class::Pass) {
+        if state.turn.only.is_some_and(|only| only != Class::Pass) {
             return Err(Refusal::SkillFixesClass);
         }
-        if state.passed.has(peg) {
+        if state.turn.passed.has(peg) {
             return Err(Refusal::HasPassed { peg });
         }
-        self.check_aim(aim, self.pass_kinds(state))?;
+        self.check_aim(state, peg, aim, self.pass_kinds(state))?;
         match dribble {
             Some(opponent) => self.check_dribble(state, peg, aim, opponent),
             None => Ok(()),
@@ -61,7 +59,7 @@ impl Simulator {
 
     /// SIM-431.
     fn check_dribble(&self, state: &State, peg: Peg, aim: Aim, opponent: Peg) -> Result<(), Refusal> {
-        let in_play = state.restart.is_none() && state.hands == Hands::No && !state.heading;
+        let in_play = state.turn.restart.is_none() && state.ball.hands == Hands::No && !state.ball.on_head;
         if !in_play || aim.kind != Kind::Low {
             return Err(Refusal::NoDribbleHere);
         }
@@ -70,7 +68,7 @@ impl Simulator {
         }
         let own = state.cell(peg);
         let cell = state.cell(opponent);
-        if cell == own || self.first_other_cell(state.ball, aim.direction, own) == Some(cell) {
+        if cell == own || self.first_other_cell(state.ball.at, aim.direction, own) == Some(cell) {
             Ok(())
         } else {
             Err(Refusal::CannotBeDribbled { peg: opponent })
@@ -92,13 +90,14 @@ impl Simulator {
     pub(crate) fn check_cross(&self, state: &State, peg: Peg, direct: bool) -> Result<(), Refusal> {
         self.check_carrier(state, peg)?;
         self.check_declaration(state, Class::Cross, direct)?;
-        if !matches!(state.restart, None | Some(Restart::FreeKick | Restart::Indirect | Restart::Corner)) {
+        if !matches!(state.turn.restart, None | Some(Restart::FreeKick | Restart::Indirect | Restart::Corner))
+        {
             return Err(Refusal::RestartAllowsNo);
         }
         if !self.in_cross_zone(state, peg) {
             return Err(Refusal::OutsideCrossZone { peg });
         }
-        if state.crosses > 0 { Err(Refusal::CrossSpent) } else { Ok(()) }
+        if state.turn.crosses > 0 { Err(Refusal::CrossSpent) } else { Ok(()) }
     }
 
     pub(crate) fn in_cross_zone(&self, state: &State, peg: Peg) -> bool {
@@ -112,36 +111,39 @@ impl Simulator {
     /// SIM-470.
     pub(crate) fn check_shot(&self, state: &State, peg: Peg, direct: bool) -> Result<(), Refusal> {
         self.check_carrier(state, peg)?;
-        if state.heading {
+        if state.ball.on_head {
             return if self.may_head_at_goal(state, peg) { Ok(()) } else { Err(Refusal::ShotSpent) };
         }
         self.check_declaration(state, Class::Shot, direct)?;
-        if !matches!(state.restart, None | Some(Restart::FreeKick)) {
+        if !matches!(state.turn.restart, None | Some(Restart::FreeKick)) {
             return Err(Refusal::RestartAllowsNo);
         }
-        if state.hands != Hands::No || !self.pitch.shooting(peg.side()).has(state.cell(peg)) {
+        if state.ball.hands != Hands::No || !self.pitch.shooting(peg.side()).has(state.cell(peg)) {
             return Err(Refusal::OutsideShootingZone { peg });
         }
-        if state.shots > 0 { Err(Refusal::ShotSpent) } else { Ok(()) }
+        if state.turn.shots > 0 { Err(Refusal::ShotSpent) } else { Ok(()) }
     }
 
     /// SIM-454, SIM-910: a header of the attack, if the shot of the turn is left.
     pub(crate) fn may_head_at_goal(&self, state: &State, peg: Peg) -> bool {
-        let relance_header = state.relance;
-        let striker = self.is_striker(state, peg) && state.shots < self.rules.striker_shots;
-        !relance_header && (state.shots == 0 || striker)
+        let relance_header = state.turn.relance;
+        let striker = self.is_striker(state, peg) && state.turn.shots < self.rules.striker_shots;
+        !relance_header && (state.turn.shots == 0 || striker)
     }
 
     fn check_declaration(&self, state: &State, class: Class, direct: bool) -> Result<(), Refusal> {
-        if state.heading || state.hands == Hands::Held || state.only.is_some_and(|only| only != class) {
+        if state.ball.on_head
+            || state.ball.hands == Hands::Held
+            || state.turn.only.is_some_and(|only| only != class)
+        {
             return Err(Refusal::SkillFixesClass);
         }
-        if direct == state.only.is_some() { Ok(()) } else { Err(Refusal::DirectBySkillOnly) }
+        if direct == state.turn.only.is_some() { Ok(()) } else { Err(Refusal::DirectBySkillOnly) }
     }
 
     /// SIM-659: the ball wholly inside the keeper's cell, clear of all bodies.
     pub(crate) fn check_put_down(&self, state: &State, at: Point) -> Result<(), Refusal> {
-        let Some(keeper) = state.carrier.filter(|_| state.hands == Hands::Held) else {
+        let Some(keeper) = state.ball.carrier.filter(|_| state.ball.hands == Hands::Held) else {
             return Err(Refusal::NotInHands);
         };
         let cell = state.cell(keeper);
@@ -156,21 +158,21 @@ impl Simulator {
     /// The kick after a declaration.
     pub(crate) fn check_kick(&self, state: &State, peg: Peg, aim: Aim) -> Result<(), Refusal> {
         self.check_carrier(state, peg)?;
-        let allowed: &[Kind] = if state.heading { &[Kind::Head] } else { &[Kind::Low, Kind::Lob] };
-        self.check_aim(aim, allowed)
+        let allowed: &[Kind] = if state.ball.on_head { &[Kind::Head] } else { &[Kind::Low, Kind::Lob] };
+        self.check_aim(state, peg, aim, allowed)
     }
 
     /// SIM-441.
     pub(crate) fn may_dodge(&self, state: &State) -> bool {
         let keeper = state.keeper_of(state.defence());
         state.stage == Stage::Aim
-            && state.declared == Some(Class::Shot)
-            && state.direct
-            && !state.immediate
-            && state.carried > 0
-            && state.keeper != Prepared::Bar
+            && state.declared.class == Some(Class::Shot)
+            && state.declared.direct
+            && !state.declared.immediate
+            && state.turn.carried > 0
+            && state.declared.keeper != Prepared::Bar
             && state.is_on_cloth(keeper)
-            && state.ball_cell.within(1).has(state.cell(keeper))
+            && state.ball.cell.within(1).has(state.cell(keeper))
     }
 
     pub(crate) fn check_dodge(&self, state: &State, peg: Peg, aim: Aim) -> Result<(), Refusal> {
@@ -178,13 +180,13 @@ impl Simulator {
         if !self.may_dodge(state) {
             return Err(Refusal::NoKeeperToDodge);
         }
-        self.check_aim(aim, &[Kind::Low])
+        self.check_aim(state, peg, aim, &[Kind::Low])
     }
 
     /// SIM-442: does the aimed ball pass the keeper on the outside?
     pub(crate) fn passes_outside(&self, state: &State, aim: Aim) -> bool {
         let keeper = state.point(state.keeper_of(state.defence()));
-        let (ball, [ux, uy]) = (state.ball, unit(aim.direction));
+        let (ball, [ux, uy]) = (state.ball.at, unit(aim.direction));
         let (vx, vy) = (f64::from(keeper.x - ball.x), f64::from(keeper.y - ball.y));
         let side = ux * vy - uy * vx;
         let middle = self.pitch.width() / 2;
@@ -211,22 +213,21 @@ impl State {
     }
 }
 
-impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+impl<E: Events<Event>> Play<'_, E> {
     pub(crate) fn pass(&mut self, peg: Peg, aim: Aim, dribble: Option<Peg>) {
-        self.state.passed = self.state.passed.with(peg);
-        self.strike(Strike { peg, aim, class: Class::Pass, dribble, dodge: false, reach: Reach::Bare });
+        self.strike(Strike::pass(peg, aim, dribble));
     }
 
     pub(crate) fn put_ball_down(&mut self, at: Point) {
-        self.state.ball = at;
-        self.state.hands = Hands::PutDown;
+        self.state.ball.at = at;
+        self.state.ball.hands = Hands::PutDown;
         self.ask(Stage::Action);
     }
 
     pub(crate) fn declare_cross(&mut self, peg: Peg, direct: bool) {
-        self.state.crosses += 1;
-        self.state.declared = Some(Class::Cross);
-        self.state.direct = direct;
+        self.state.turn.crosses += 1;
+        self.state.declared.class = Some(Class::Cross);
+        self.state.declared.direct = direct;
         self.events.add(Event::CrossDeclared { peg, direct });
         if self.game.rules.pro.header && self.offer_headers() {
             return;
@@ -236,14 +237,14 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
 
     /// SIM-763: an interception comes after the PRO headers.
     pub(crate) fn after_headers(&mut self) {
-        self.ask(if self.state.direct { Stage::Prepare } else { Stage::Aim });
+        self.ask(if self.state.declared.direct { Stage::Prepare } else { Stage::Aim });
     }
 
     pub(crate) fn declare_shot(&mut self, peg: Peg, direct: bool) {
-        self.state.shots += 1;
-        self.state.declared = Some(Class::Shot);
-        self.state.direct = direct;
-        self.state.keeper = Prepared::No;
+        self.state.turn.shots += 1;
+        self.state.declared.class = Some(Class::Shot);
+        self.state.declared.direct = direct;
+        self.state.declared.keeper = Prepared::No;
         self.events.add(Event::ShotDeclared { peg, direct });
         self.ask(Stage::Prepare);
     }
@@ -251,15 +252,15 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     /// The declared kick is aimed; with the bar it waits for the dive (SIM-645).
     pub(crate) fn kick(&mut self, peg: Peg, aim: Aim) {
         if self.state.stage == Stage::AimDive {
-            self.state.sealed_kick = Some(aim);
+            self.state.sealed.kick = Some(aim);
             self.events.add(Event::Committed { side: peg.side() });
             return self.kick_and_dive();
         }
-        self.take_declared(peg, aim, Reach::Arms);
+        self.take_declared(peg, aim, Guard::Arms);
     }
 
     pub(crate) fn dive(&mut self, dive: crate::moves::Dive) {
-        self.state.sealed_dive = Some(dive);
+        self.state.sealed.dive = Some(dive);
         self.events.add(Event::Committed { side: self.state.defence() });
         self.kick_and_dive();
     }
@@ -267,41 +268,34 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     /// Once both are in, they are opened.
     fn kick_and_dive(&mut self) {
         let (Some(aim), Some(dive), Some(peg)) =
-            (self.state.sealed_kick, self.state.sealed_dive, self.state.carrier)
+            (self.state.sealed.kick, self.state.sealed.dive, self.state.ball.carrier)
         else {
             return self.ask(Stage::AimDive);
         };
-        self.state.sealed_kick = None;
-        self.state.sealed_dive = None;
+        self.state.sealed.kick = None;
+        self.state.sealed.dive = None;
         self.events.add(Event::Dived { side: self.state.defence(), dive });
-        self.take_declared(peg, aim, Reach::Dive(dive));
+        self.take_declared(peg, aim, Guard::Dive(dive));
     }
 
-    fn take_declared(&mut self, peg: Peg, aim: Aim, reach: Reach) {
-        let class = self.state.declared.unwrap_or(Class::Pass);
-        self.strike(Strike { peg, aim, class, dribble: None, dodge: false, reach });
+    fn take_declared(&mut self, peg: Peg, aim: Aim, guard: Guard) {
+        let class = self.state.declared.class.unwrap_or(Class::Pass);
+        self.strike(Strike::declared(peg, aim, class, guard));
     }
 
     /// SIM-440: instead of shooting. Not his pass of the turn.
     pub(crate) fn dodge(&mut self, peg: Peg, aim: Aim) {
         let keeper = self.state.keeper_of(self.state.defence());
-        self.strike(Strike {
-            peg,
-            aim,
-            class: Class::Pass,
-            dribble: Some(keeper),
-            dodge: true,
-            reach: Reach::Bare,
-        });
+        self.strike(Strike::dodge(peg, aim, keeper));
     }
 
     /// SIM-908: a peg in an offside position steps back before the kick.
     pub(crate) fn step_back(&mut self, put: crate::moves::Put) {
         let from = self.state.cell(put.peg);
         self.state.put(&self.game.pitch, put.peg, put.body());
-        self.state.moved = self.state.moved.with(put.peg);
-        self.state.stepped = self.state.stepped.with(put.peg);
-        self.state.stepped_back = true;
+        self.state.turn.moved = self.state.turn.moved.with(put.peg);
+        self.state.turn.stepped = self.state.turn.stepped.with(put.peg);
+        self.state.turn.stepped_back = true;
         self.count_movement(put.peg.side(), 1);
         self.events.add(Event::SteppedBack { peg: put.peg, from, to: put.at });
         let stage = self.state.stage;
@@ -318,14 +312,15 @@ impl Simulator {
         }
         let may_pass = state.stage == Stage::Action || state.stage == Stage::Header;
         let judged = !matches!(
-            state.restart,
+            state.turn.restart,
             Some(Restart::ThrowIn | Restart::GoalKick | Restart::Corner | Restart::Penalty)
         );
-        if state.stepped_back || !may_pass || !judged || state.only == Some(Class::Shot) {
+        if state.turn.stepped_back || !may_pass || !judged || state.turn.only == Some(Class::Shot) {
             return Err(Refusal::NoStepBack);
         }
-        let is_his = peg.side() == state.attack && Some(peg) != state.carrier && state.is_standing(peg);
-        if !is_his || state.moved.has(peg) || self.sticker(state, peg).red() < 2 {
+        let is_his =
+            peg.side() == state.turn.attack && Some(peg) != state.ball.carrier && state.is_standing(peg);
+        if !is_his || state.turn.moved.has(peg) || self.sticker(state, peg).red() < 2 {
             return Err(Refusal::NoStepBack);
         }
         if !self.offside_pegs(state).has(peg) {

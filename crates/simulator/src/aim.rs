@@ -4,35 +4,34 @@ use serde::Serialize;
 
 use crate::Point;
 use crate::sines::{SINES, TANGENTS};
+use crate::words::words;
 
-/// How the ball is struck (SIM-401).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Kind {
-    /// It rolls.
-    Low,
-    /// It jumps off the ground.
-    Lob,
-    /// From the top of the peg: header, throw-in, keeper's throw.
-    Head,
+words! {
+    /// How the ball is struck (SIM-401).
+    pub enum Kind {
+        /// It rolls.
+        Low = "low",
+        /// It jumps off the ground.
+        Lob = "lob",
+        /// From the top of the peg: header, throw-in, keeper's throw.
+        Head = "head",
+    }
 }
 
-/// What was declared.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Class {
-    /// A pass or a drive.
-    Pass,
-    /// A cross.
-    Cross,
-    /// A shot.
-    Shot,
+words! {
+    /// What was declared.
+    pub enum Class {
+        /// A pass or a drive.
+        Pass = "pass",
+        /// A cross.
+        Cross = "cross",
+        /// A shot.
+        Shot = "shot",
+    }
 }
 
 /// A kick as the player aims it; the error of the hand comes on top.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Aim {
     /// Low, lob or head.
@@ -52,14 +51,6 @@ impl Kind {
             Kind::Low => 0..=0,
             Kind::Lob => 27..=75,
             Kind::Head => 0..=63,
-        }
-    }
-
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Kind::Low => "low",
-            Kind::Lob => "lob",
-            Kind::Head => "head",
         }
     }
 

@@ -1,10 +1,10 @@
 //! What a screen may show before a choice is made (10xx).
 
-use onze_core::Clause;
+use onze_core::{Clause, Game};
 use onze_kick::{Flight, Level, Source};
 
 use crate::aim::Aim;
-use crate::flight::Reach;
+use crate::flight::Guard;
 use crate::game::Simulator;
 use crate::moves::{Move, Put, Puts};
 use crate::peg::Peg;
@@ -21,11 +21,11 @@ impl Source for Still {
 
 impl Simulator {
     /// SIM-1002: the clause that punishes a choice which is legal all the same, so that it is confirmed twice.
-    pub fn punishes(&self, state: &State, choice: &Move) -> Option<Clause> {
+    pub(crate) fn punishes(&self, state: &State, choice: &Move) -> Option<Clause> {
         match choice {
             Move::Step { put, .. } if state.stage == Stage::Phase3First => {
                 let (from, to) = (state.cell(put.peg), self.pitch.cell(put.at));
-                let enters = to == state.ball_cell && from.distance(to) > 1;
+                let enters = to == state.ball.cell && from.distance(to) > 1;
                 enters.then_some(Clause("SIM-733"))
             }
             Move::Dodge { aim, .. } if !self.passes_outside(state, *aim) => Some(Clause("SIM-442")),
@@ -37,31 +37,31 @@ impl Simulator {
     ///
     /// Nothing if nobody has the ball or the aim is out of range.
     pub fn aimed_path(&self, state: &State, aim: Aim) -> Option<Flight> {
-        let peg = state.carrier.filter(|_| aim.is_possible())?;
+        let peg = state.ball.carrier.filter(|_| aim.is_possible())?;
         let mut exact = self.clone();
         exact.rules.hand = Level::Exact;
         let mut flight = Flight::empty();
-        exact.fly(state, peg, aim, Reach::Arms, &mut Still, &mut flight);
+        exact.fly(state, (peg, aim), Guard::Arms, &mut Still, &mut flight).ok()?;
         Some(flight)
     }
 
     /// The flight to which a choice in a state led, from the words that were drawn for it: for showing it again.
     ///
-    /// Nothing if the choice kicks no ball, or waits for the other side's.
+    /// Nothing if the choice kicks no ball, or one that cannot be kicked, or waits for the other side's.
     pub fn flight(&self, state: &State, choice: &Move, words: &mut impl Source) -> Option<Flight> {
-        let (peg, aim, reach) = self.kick_of(state, choice)?;
+        let (peg, aim, guard) = self.kick_of(state, choice)?;
         let mut flight = Flight::empty();
-        self.fly(state, peg, aim, reach, words, &mut flight);
+        self.fly(state, (peg, aim), guard, words, &mut flight).ok()?;
         Some(flight)
     }
 
-    fn kick_of(&self, state: &State, choice: &Move) -> Option<(Peg, Aim, Reach)> {
+    fn kick_of(&self, state: &State, choice: &Move) -> Option<(Peg, Aim, Guard)> {
         let both = state.stage == Stage::AimDive;
         Some(match choice {
-            Move::Pass { peg, aim, .. } | Move::Dodge { peg, aim } => (*peg, *aim, Reach::Bare),
-            Move::Kick { peg, aim } if both => (*peg, *aim, Reach::Dive(state.sealed_dive?)),
-            Move::Kick { peg, aim } => (*peg, *aim, Reach::Arms),
-            Move::Dive(dive) => (state.carrier?, state.sealed_kick?, Reach::Dive(*dive)),
+            Move::Pass { peg, aim, .. } | Move::Dodge { peg, aim } => (*peg, *aim, Guard::Bare),
+            Move::Kick { peg, aim } if both => (*peg, *aim, Guard::Dive(state.sealed.dive?)),
+            Move::Kick { peg, aim } => (*peg, *aim, Guard::Arms),
+            Move::Dive(dive) => (state.ball.carrier?, state.sealed.kick?, Guard::Dive(*dive)),
             _ => return None,
         })
     }
@@ -79,7 +79,7 @@ impl Simulator {
             wanted.lift_at(&self.pitch, put.peg, put.at);
         }
         let goal_kick =
-            state.stage == Stage::Reposition1 && state.restart == Some(crate::state::Restart::GoalKick);
+            state.stage == Stage::Reposition1 && state.turn.restart == Some(crate::state::Restart::GoalKick);
         let ball = goal_kick.then(|| self.goal_kick_spot(side));
         if state.stage == Stage::Reposition1 {
             self.put_ball(&mut wanted, ball).ok()?;

@@ -13,7 +13,7 @@ const SIZE: u32 = 112;
 
 /// One kind of sticker in a catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct CatalogueLine {
     /// What it shows.
     pub sticker: Sticker,
     /// How many of them there are.
@@ -25,7 +25,7 @@ pub struct Entry {
 /// A catalogue that passed its checks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Catalogue {
-    entries: Vec<Entry>,
+    entries: Vec<CatalogueLine>,
 }
 
 /// What a file says, before it is checked.
@@ -62,7 +62,7 @@ impl Catalogue {
     /// A catalogue as a data file tells it.
     pub fn from_toml(text: &str) -> Result<Catalogue, Fault> {
         let data: Data = toml::from_str(text).map_err(|_| Fault::Form)?;
-        let mut entries: Vec<Entry> = Vec::with_capacity(data.stickers.len());
+        let mut entries: Vec<CatalogueLine> = Vec::with_capacity(data.stickers.len());
         let mut before = 0_u32;
         for Line { code, copies, numbers } in data.stickers {
             let marks = Marks::parse(&code).ok_or(Fault::Marks)?;
@@ -75,18 +75,18 @@ impl Catalogue {
             }
             let first = u8::try_from(before + 1).map_err(|_| Fault::Size)?;
             before += u32::from(copies);
-            entries.push(Entry { sticker: Sticker { marks, numbers }, copies, first });
+            entries.push(CatalogueLine { sticker: Sticker { marks, numbers }, copies, first });
         }
         if before == SIZE { Ok(Catalogue { entries }) } else { Err(Fault::Size) }
     }
 
     /// All kinds, in the order of their catalogue numbers.
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[CatalogueLine] {
         &self.entries
     }
 
     /// The kind of sticker with these marks.
-    pub fn get(&self, marks: Marks) -> Option<&Entry> {
+    pub fn get(&self, marks: Marks) -> Option<&CatalogueLine> {
         self.entries.iter().find(|entry| entry.sticker.marks == marks)
     }
 }

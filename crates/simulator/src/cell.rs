@@ -12,10 +12,10 @@
 
 use std::fmt;
 
+use onze_core::Side;
 use serde::{Serialize, Serializer};
 
 use crate::cells::Cells;
-use crate::side::Side;
 
 /// Rows of the pitch.
 pub(crate) const ROWS: u8 = 9;

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
+use onze_core::Side;
 use serde::ser::{Serialize, Serializer};
 
 use crate::cell::Cell;
-use crate::side::Side;
 
 /// A set of cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]

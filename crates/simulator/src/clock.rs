@@ -1,13 +1,12 @@
 //! Time: ticks, added time, half-time and the end (SIM-801 to SIM-815, SIM-895).
 
-use onze_core::{Chance, Events};
+use onze_core::{Events, Side};
 
 use crate::event::Event;
 use crate::game::Simulator;
 use crate::peg::Pegs;
-use crate::side::Side;
-use crate::state::{Hands, Restart, Stage, State, Where};
-use crate::turn::Turn;
+use crate::play::Play;
+use crate::state::{Half, Restart, Stage, State, Where};
 
 /// SIM-806: no half is longer by more.
 const MOST_ADDED: u8 = 5;
@@ -15,20 +14,20 @@ const MOST_ADDED: u8 = 5;
 impl Simulator {
     /// L: how many ticks this half lasts.
     pub fn length_of_half(&self, state: &State) -> u16 {
-        self.rules.ticks + u16::from(state.added.min(MOST_ADDED))
+        self.rules.ticks + u16::from(state.half.added.min(MOST_ADDED))
     }
 
     /// SIM-801, SIM-813: the minute shown, and the ticks beyond the usual time.
     pub fn minute(&self, state: &State) -> (u16, u16) {
-        let start = if state.half == 2 { 45 } else { 0 };
-        let t = state.t.min(self.rules.ticks);
-        (start + 45 * t / self.rules.ticks, state.t - t)
+        let start = if state.half.number == 2 { 45 } else { 0 };
+        let t = state.half.t.min(self.rules.ticks);
+        (start + 45 * t / self.rules.ticks, state.half.t - t)
     }
 
     /// SIM-131: the cell of row A beside which the referee walks: there, back, and there again; off the pitch at first.
     pub fn referee(&self, state: &State) -> Option<crate::cell::Cell> {
         // With a shorter half he walks the same way faster.
-        let steps = 33 * state.t.min(self.rules.ticks) / self.rules.ticks;
+        let steps = 33 * state.half.t.min(self.rules.ticks) / self.rules.ticks;
         let (pass, step) = ((steps.max(1) - 1) / 11, (steps.max(1) - 1) % 11);
         let n = if pass == 1 { 10 - step } else { step };
         let number = u8::try_from(2 * n + 1).ok()?;
@@ -38,31 +37,31 @@ impl Simulator {
     /// SIM-887, SIM-888, SIM-813: how many substitutions each side must have made by now.
     pub(crate) fn duty(&self, state: &State) -> u8 {
         let ticks = self.rules.ticks;
-        match state.half {
-            2 if state.t >= (2 * ticks).div_ceil(3) => 3,
-            2 if state.t >= ticks.div_ceil(3) => 2,
+        match state.half.number {
+            2 if state.half.t >= (2 * ticks).div_ceil(3) => 3,
+            2 if state.half.t >= ticks.div_ceil(3) => 2,
             _ => 0,
         }
     }
 
     fn is_in_attack(&self, state: &State) -> bool {
-        self.pitch.attack(state.attack).has(state.ball_cell)
+        self.pitch.attack(state.turn.attack).has(state.ball.cell)
     }
 }
 
-impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+impl<E: Events<Event>> Play<'_, E> {
     /// SIM-802.
     pub(crate) fn tick(&mut self) {
-        self.state.t += 1;
+        self.state.half.t += 1;
         let (minute, beyond) = self.game.minute(self.state);
-        self.events.add(Event::Tick { t: self.state.t, minute, beyond });
+        self.events.add(Event::Tick { t: self.state.half.t, minute, beyond });
         self.look_at_clock();
     }
 
     /// SIM-807, SIM-810: time once up stays up.
     fn look_at_clock(&mut self) {
-        if !self.state.time_up && self.state.t >= self.game.length_of_half(self.state) {
-            self.state.time_up = true;
+        if !self.state.half.time_up && self.state.half.t >= self.game.length_of_half(self.state) {
+            self.state.half.time_up = true;
             self.events.add(Event::TimeUp);
         }
     }
@@ -70,7 +69,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     /// SIM-807: the half is over if time is up and the ball is outside the attack zone.
     pub(crate) fn whistle_if_time_is_up(&mut self) -> bool {
         self.look_at_clock();
-        let over = self.state.time_up && !self.game.is_in_attack(self.state);
+        let over = self.state.half.time_up && !self.game.is_in_attack(self.state);
         if over {
             self.end_half();
         }
@@ -81,7 +80,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     pub(crate) fn whistle_at_restart(&mut self, restart: Restart) -> bool {
         self.look_at_clock();
         let taken = matches!(restart, Restart::FreeKick | Restart::Indirect | Restart::Penalty);
-        let over = self.state.time_up && !taken;
+        let over = self.state.half.time_up && !taken;
         if over {
             self.end_half();
         }
@@ -93,29 +92,25 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         let [red, blue] = self.state.score;
         let next = self.state.first.other();
         self.begin_turn(next, false);
+        self.state.turn.failed_before = Pegs::NONE;
+        self.state.turn.holds = 0;
         self.drop_ball(self.game.pitch.centre_spot());
-        self.state.ball_cell = self.game.pitch.cell(self.state.ball);
         self.state.last = None;
-        self.state.failed_before = Pegs::NONE;
         self.state.grounded = Pegs::NONE;
-        self.state.hands = Hands::No;
-        self.state.holds = 0;
         self.state.replaced = false;
         for side in Side::BOTH {
             for peg in self.state.playing(side).iter() {
                 self.state.take_away(peg, Where::Lifted);
             }
         }
-        self.state.time_up = false;
-        if self.state.half == 1 {
+        if self.state.half.number == 1 {
             self.events.add(Event::HalfTime { red, blue });
-            self.state.half = 2;
-            self.state.t = 0;
-            self.state.added = 0;
+            self.state.half = Half::begin(2);
             return self.ask(Stage::LineUp);
         }
+        self.state.half.time_up = false;
         self.events.add(Event::FullTime { red, blue });
-        if self.game.rules.shootout && red == blue { self.begin_shootout() } else { self.over() }
+        if self.game.rules.shootout && red == blue { self.await_shootout() } else { self.over() }
     }
 
     pub(crate) fn over(&mut self) {

@@ -1,6 +1,6 @@
 //! The calculation of distance: who takes the ball (5xx).
 
-use onze_core::{Chance, Events};
+use onze_core::{Events, Side};
 
 use crate::aim::Class;
 use crate::cell::Cell;
@@ -10,10 +10,9 @@ use crate::game::Simulator;
 use crate::moves::Put;
 use crate::peg::{Peg, Pegs};
 use crate::place::Stance;
+use crate::play::Play;
 use crate::refusal::Refusal;
-use crate::side::Side;
 use crate::state::{Stage, State};
-use crate::turn::Turn;
 
 /// What the count says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,7 +43,7 @@ impl Simulator {
             return false;
         }
         // SIM-913: the cross made no header, or there would be no count.
-        if last.class == Class::Cross && state.leapt.has(peg) {
+        if last.class == Class::Cross && state.turn.leapt.has(peg) {
             return false;
         }
         if cells.has(state.cell(peg)) {
@@ -53,13 +52,13 @@ impl Simulator {
         let shooter = last.class == Class::Shot && peg == last.kicker;
         let keeper = last.keeper_ready && peg == state.keeper_of(last.kicker.side().other());
         let dodger = last.dodge && peg == last.kicker;
-        let moved = state.moved.has(peg) && !keeper && !dodger && !state.stepped.has(peg);
+        let moved = state.turn.moved.has(peg) && !keeper && !dodger && !state.turn.stepped.has(peg);
         !shooter && !moved && state.is_standing(peg)
     }
 
     /// SIM-502 to SIM-513.
     pub(crate) fn verdict(&self, state: &State) -> Verdict {
-        let cells = self.pitch.ball_cells(state.ball);
+        let cells = self.pitch.ball_cells(state.ball.at);
         let mut nearest = (u8::MAX, Pegs::NONE);
         for peg in state.on_cloth().iter().filter(|&peg| self.is_counted(state, peg, cells)) {
             nearest = nearer(nearest, peg, cells.distance(state.cell(peg)));
@@ -78,7 +77,7 @@ impl Simulator {
             let (side, pegs) = (peg.side(), Pegs::only(peg));
             return Verdict { side, pegs, nearest, tie: Some(Tie::LastTouch), long };
         }
-        let (attack, defence) = (state.attack, state.defence());
+        let (attack, defence) = (state.turn.attack, state.defence());
         let (side, tie) = match (of(attack).is_empty(), of(defence).is_empty()) {
             (false, true) => (attack, None),
             (true, _) => (defence, None),
@@ -124,7 +123,7 @@ impl Simulator {
 
     /// SIM-517: the cells in which this winner may stand.
     pub(crate) fn cells_to_take(&self, state: &State, peg: Peg) -> Cells {
-        let cells = self.pitch.ball_cells(state.ball);
+        let cells = self.pitch.ball_cells(state.ball.at);
         let open: Cells = cells.iter().filter(|&cell| self.has_room(state, peg, cell)).collect();
         if open.is_empty() { cells } else { open }
     }
@@ -173,7 +172,7 @@ fn nearer((best, pegs): (u8, Pegs), peg: Peg, distance: Option<u8>) -> (u8, Pegs
     }
 }
 
-impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+impl<E: Events<Event>> Play<'_, E> {
     /// Step 9: offside by taking part, then the winner.
     pub(crate) fn settle_cod(&mut self) {
         let verdict = self.game.verdict(self.state);
@@ -195,26 +194,26 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         let cell: Cell = self.game.pitch.cell(at);
         let cells = from.distance(cell);
         self.state.put(&self.game.pitch, peg, put.body());
-        self.state.carrier = Some(peg);
-        self.state.ball_cell = cell;
+        self.state.ball.carrier = Some(peg);
+        self.state.ball.cell = cell;
         self.state.grounded = self.state.grounded.without(peg);
         self.events.add(Event::Took { peg, from, to: cell, at, cells, tie: verdict.tie });
-        self.state.stepped = Pegs::NONE;
-        self.state.free = Pegs::NONE;
-        let immediate = self.state.immediate;
-        self.state.immediate = false;
-        if side != self.state.attack {
+        self.state.turn.stepped = Pegs::NONE;
+        self.state.turn.free = Pegs::NONE;
+        let immediate = self.state.declared.immediate;
+        self.state.declared.immediate = false;
+        if side != self.state.turn.attack {
             return self.relance(peg);
         }
         // SIM-522; the carrier of SIM-443 moves a second time.
         if cells > 0 {
-            self.state.moved = self.state.moved.with(peg);
+            self.state.turn.moved = self.state.turn.moved.with(peg);
             self.count_movement(side, cells);
         }
-        self.state.carried = cells;
+        self.state.turn.carried = cells;
         if verdict.long {
             // SIM-531, SIM-532
-            self.state.reach = cells.clamp(STANDARD, 6);
+            self.state.turn.limit = cells.clamp(STANDARD, 6);
         }
         if self.whistle_if_time_is_up() {
             return;
@@ -224,12 +223,12 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
             && self.game.pitch.shooting(side).has(cell);
         if shoots {
             // SIM-443: with no further preparation.
-            self.state.immediate = true;
-            self.state.declared = Some(Class::Shot);
+            self.state.declared.immediate = true;
+            self.state.declared.class = Some(Class::Shot);
             return self.ask(Stage::Aim);
         }
-        self.state.declared = None;
-        self.state.direct = false;
+        self.state.declared.class = None;
+        self.state.declared.direct = false;
         if self.game.may_take_in_hands(self.state) {
             return self.ask(Stage::Hands);
         }

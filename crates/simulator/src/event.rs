@@ -1,17 +1,18 @@
 //! What happens in a match, each with the clauses that made it happen.
 
-use onze_core::{Because, Clause};
-use serde::{Serialize, Serializer};
+use onze_core::{Because, Clause, Side};
+use serde::Serialize;
 
 use crate::aim::{Aim, Class};
 use crate::angle::Angle;
 use crate::cell::Cell;
+use crate::flight::{Part, Touched};
 use crate::moves::{Dive, Skill};
 use crate::path::Path;
 use crate::peg::{Peg, Pegs};
 use crate::point::Point;
-use crate::side::Side;
 use crate::state::Restart;
+use crate::words::words;
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -29,13 +30,15 @@ pub enum Event {
     KickOff { peg: Peg, at: Point },
     /// The ball is kicked.
     Kicked { peg: Peg, class: Class, aim: Aim, dribble: Option<Peg> },
-    /// What the ball did: `rest`, `touch`, `line` or `goal`; the point, the side whose goal line it is, the cells crossed, the pegs touched and knocked over, and its path for showing it.
+    /// What the ball did: how it ended, the point, the side whose goal line it is, the cells crossed, all that it touched in order, of these the pegs and the last part of a goal's frame, the pegs knocked over, and its path for showing it.
     Ball {
-        end: &'static str,
+        end: BallEnd,
         at: Option<Point>,
         goal: Option<Side>,
         cells: Vec<Cell>,
-        touched: Vec<Peg>,
+        touched: Vec<Touched>,
+        pegs: Vec<Peg>,
+        frame: Option<Part>,
         over: Pegs,
         path: Option<Box<Path>>,
     },
@@ -65,6 +68,8 @@ pub enum Event {
     DribbleWithoutDice { peg: Peg, opponent: Peg },
     /// The ball passes the keeper on the wrong side: the dribble is lost.
     PassedInside { peg: Peg, keeper: Peg },
+    /// A peg stands again after the kick: where it was, or moved as near as it may if the ball lies there.
+    SetUp { peg: Peg, at: Point, moved: bool },
     /// The kicker is put back.
     Placed { peg: Peg, at: Point },
     /// A peg takes the ball.
@@ -104,7 +109,7 @@ pub enum Event {
     /// A goal.
     Goal { side: Side, by: Peg, own_goal: bool, red: u16, blue: u16 },
     /// A restart is given to a side.
-    Awarded { side: Side, restart: RestartName, at: Point },
+    Awarded { side: Side, restart: Restart, at: Point },
     /// A substitution.
     Substituted { on: Peg, off: Peg },
     /// The reserve keeper comes on.
@@ -137,6 +142,20 @@ pub enum Event {
     Over { red: u16, blue: u16, winner: Option<Side> },
 }
 
+words! {
+    /// How the ball ended.
+    pub enum BallEnd {
+        /// At rest in play.
+        Rest = "rest",
+        /// Over a touch-line.
+        Touch = "touch",
+        /// Over a goal line, not into the goal.
+        Line = "line",
+        /// In a goal.
+        Goal = "goal",
+    }
+}
+
 /// Which rule settled a tie between the sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -156,32 +175,13 @@ pub enum Tie {
     Short,
 }
 
-/// A card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Card {
-    /// A caution.
-    Yellow,
-    /// Sent off.
-    Red,
-}
-
-/// The name of a restart.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
-pub struct RestartName(pub(crate) Restart);
-
-impl RestartName {
-    /// `kickoff`, `free`, `indirect`, `penalty`, `corner`, `goalkick` or `throw`.
-    pub fn word(self) -> &'static str {
-        Restart::ALL.iter().find(|(restart, _)| *restart == self.0).map_or("", |(_, word)| word)
-    }
-}
-
-impl Serialize for RestartName {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.word())
+words! {
+    /// A card.
+    pub enum Card {
+        /// A caution.
+        Yellow = "yellow",
+        /// Sent off.
+        Red = "red",
     }
 }
 
@@ -209,6 +209,7 @@ impl Because for Event {
             Event::Dribbled { .. } => &[Clause("SIM-432"), Clause("SIM-433")],
             Event::DribbleWithoutDice { .. } => &[Clause("SIM-436")],
             Event::PassedInside { .. } => &[Clause("SIM-442")],
+            Event::SetUp { .. } => &[Clause("SIM-411"), Clause("SIM-651"), Clause("SIM-409")],
             Event::Placed { .. } => &[Clause("SIM-409")],
             Event::Took { .. } => &[Clause("SIM-502"), Clause("SIM-521")],
             Event::Relance { .. } => &[Clause("SIM-310"), Clause("SIM-455")],

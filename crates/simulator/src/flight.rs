@@ -1,8 +1,9 @@
 //! A kick is handed to the ball, and what it did is read back (SIM-403 to SIM-416).
 
 use arrayvec::ArrayVec;
-use onze_core::Chance;
+use onze_core::{Chance, Side};
 use onze_kick::{Bounds, End as KickEnd, Flight, Heading, Kick, Vector};
+use serde::Serialize;
 
 use crate::aim::{Aim, Kind, unit};
 use crate::cell::Cell;
@@ -12,15 +13,16 @@ use crate::path::{self, Path};
 use crate::peg::{Peg, Pegs};
 use crate::place::Stance;
 use crate::point::Point;
-use crate::side::Side;
+use crate::refusal::Refusal;
 use crate::state::{Prepared, State};
+use crate::strike::Strike;
 
 /// What a kick did, in the rules' own numbers (SIM-403).
 #[derive(Clone, Debug)]
 pub struct Ran {
     /// The cells crossed, each where it was first entered.
     pub cells: ArrayVec<Cell, { Cell::COUNT }>,
-    /// The pegs touched, in order.
+    /// The pegs and parts of the goals' frames touched, in order.
     pub touches: ArrayVec<Touch, 64>,
     /// The pegs overturned.
     pub fallen: Pegs,
@@ -30,13 +32,78 @@ pub struct Ran {
     pub path: Option<Box<Path>>,
 }
 
-/// A peg is touched.
+/// Something on the pitch is touched.
 #[derive(Clone, Copy, Debug)]
 pub struct Touch {
-    /// Which.
-    pub peg: Peg,
+    /// What.
+    pub body: Touched,
     /// How many of the cells had been crossed by then.
     pub cells: usize,
+}
+
+/// What the ball touched: a peg, or a part of a goal's frame.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum Touched {
+    /// A peg, standing, lying or as a keeper's body.
+    Peg(Peg),
+    /// A post or a bar.
+    Frame(Part),
+}
+
+/// A part of a goal's frame, by the side that defends the goal and the row that a post is nearer to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Part {
+    /// Of Red's goal, on the side of row A.
+    RedPostA,
+    /// Of Red's goal, on the side of row K.
+    RedPostK,
+    /// Of Red's goal.
+    RedBar,
+    /// Of Blue's goal, on the side of row A.
+    BluePostA,
+    /// Of Blue's goal, on the side of row K.
+    BluePostK,
+    /// Of Blue's goal.
+    BlueBar,
+}
+
+impl Touched {
+    /// SIM-414: ground and nets are no touches.
+    fn of(body: onze_kick::Body) -> Option<Touched> {
+        use onze_kick::Body;
+        use onze_kick::Side::{High, Low};
+        let part = match body {
+            Body::Peg(id) => return Peg::of_id(id).map(Touched::Peg),
+            Body::Post { goal: Low, post: Low } => Part::RedPostA,
+            Body::Post { goal: Low, post: High } => Part::RedPostK,
+            Body::Bar(Low) => Part::RedBar,
+            Body::Post { goal: High, post: Low } => Part::BluePostA,
+            Body::Post { goal: High, post: High } => Part::BluePostK,
+            Body::Bar(High) => Part::BlueBar,
+            Body::Net(_) | Body::Ground => return None,
+        };
+        Some(Touched::Frame(part))
+    }
+
+    /// The peg, if it is one.
+    pub fn peg(self) -> Option<Peg> {
+        match self {
+            Touched::Peg(peg) => Some(peg),
+            Touched::Frame(_) => None,
+        }
+    }
+
+    /// The part of a frame, if it is one.
+    pub fn part(self) -> Option<Part> {
+        match self {
+            Touched::Peg(_) => None,
+            Touched::Frame(part) => Some(part),
+        }
+    }
 }
 
 /// How a kick ended.
@@ -62,39 +129,46 @@ impl<C: Chance> onze_kick::Source for Words<'_, C> {
 }
 
 impl Simulator {
-    /// Runs the kick of the carrier as it is aimed.
-    pub(crate) fn run(
-        &self,
-        state: &State,
-        kicker: Peg,
-        aim: Aim,
-        reach: Reach,
-        (chance, shown): (&mut impl Chance, bool),
-    ) -> Ran {
+    /// Runs the kick of the carrier, which was checked ([`Simulator::check_flight`]).
+    pub(crate) fn run(&self, state: &State, strike: &Strike, chance: &mut impl Chance, shown: bool) -> Ran {
         let mut flight = Flight::empty();
-        self.fly(state, kicker, aim, reach, &mut Words(chance), &mut flight);
+        self.fly(state, (strike.peg, strike.aim), strike.guard, &mut Words(chance), &mut flight)
+            .expect("a kick is checked before it is due, and a state's pegs have ids of their own");
         let mut ran = self.read_back(&flight);
         ran.path = shown.then(|| Box::new(Path::from(&flight)));
         ran
     }
 
-    /// SIM-412, SIM-413: the kick in the ball's own terms.
+    /// SIM-402, KICK-201 to KICK-204: would the ball take this kick?
+    pub(crate) fn check_flight(&self, state: &State, kicker: Peg, aim: Aim) -> Result<(), Refusal> {
+        if !aim.is_possible() {
+            return Err(Refusal::NoSuchKick);
+        }
+        self.world.check(&self.in_kick(state, kicker, aim)).map_err(|_| Refusal::NoSuchKick)
+    }
+
+    /// The kick, and what the ball does; refused if it was not checked and is none.
     pub(crate) fn fly(
         &self,
         state: &State,
-        kicker: Peg,
-        aim: Aim,
-        reach: Reach,
+        (kicker, aim): (Peg, Aim),
+        guard: Guard,
         words: &mut impl onze_kick::Source,
         flight: &mut Flight,
-    ) {
+    ) -> Result<(), onze_kick::Refusal> {
         let mut pegs: ArrayVec<onze_kick::Peg, 32> = ArrayVec::new();
         for peg in state.on_cloth().iter() {
-            pegs.extend(self.body_in_flight(state, peg, reach));
+            pegs.extend(self.body_in_flight(state, peg, guard));
         }
-        let at = if aim.kind == Kind::Head { state.point(kicker) } else { state.ball };
+        let pitch = onze_kick::Pitch::new(&self.world, &pegs)?;
+        self.world.kick_into(&pitch, &self.in_kick(state, kicker, aim), words, flight)
+    }
+
+    /// SIM-412, SIM-413: a kick in the ball's own terms.
+    fn in_kick(&self, state: &State, kicker: Peg, aim: Aim) -> Kick {
+        let at = if aim.kind == Kind::Head { state.point(kicker) } else { state.ball.at };
         let [x, y] = unit(aim.direction);
-        let kick = Kick {
+        Kick {
             kind: aim.kind.in_kick(),
             at: mm(at),
             dir: Heading::new(x, y),
@@ -102,24 +176,23 @@ impl Simulator {
             loft: aim.slope(),
             kicker: Some(kicker.id()),
             level: self.rules.hand,
-        };
-        // Neither can be refused: the pegs are the state's, and the aim was checked (SIM-402).
-        if let Ok(pitch) = onze_kick::Pitch::new(&self.world, &pegs) {
-            let _ = self.world.kick_into(&pitch, &kick, words, flight);
         }
     }
 
-    fn body_in_flight(&self, state: &State, peg: Peg, reach: Reach) -> Option<onze_kick::Peg> {
+    fn body_in_flight(&self, state: &State, peg: Peg, guard: Guard) -> Option<onze_kick::Peg> {
         let body = state.body(peg)?;
         let side = peg.side();
         let is_keeper = side == state.defence() && peg == state.keeper_of(side);
         let (id, at) = (peg.id(), mm(body.at));
-        Some(match (body.stance, reach) {
-            (_, Reach::Dive(dive)) if is_keeper && state.keeper == Prepared::Bar => {
-                onze_kick::Peg::boxed(id, self.keeper.dive(dive, side, state.is_penalty()))
+        Some(match (body.stance, guard) {
+            (_, Guard::Dive(dive)) if is_keeper && state.declared.keeper == Prepared::Bar => {
+                onze_kick::Peg::boxed(
+                    id,
+                    self.keeper.dive(dive, self.pitch.goal_line(side), state.is_penalty()),
+                )
             }
             // SIM-655: his arms are out.
-            (Stance::Standing, Reach::Arms) if is_keeper && state.keeper == Prepared::Placed => {
+            (Stance::Standing, Guard::Arms) if is_keeper && state.declared.keeper == Prepared::Placed => {
                 onze_kick::Peg::boxed(id, self.keeper.arms(body.at))
             }
             (Stance::Standing, _) => onze_kick::Peg::standing(id, at),
@@ -157,11 +230,9 @@ impl Simulator {
             self.cross(&mut ran, from.unwrap_or(to), to);
             from = Some(to);
             while let Some(contact) = contacts.next_if(|contact| contact.time <= time) {
-                if let onze_kick::Body::Peg(id) = contact.body
-                    && let Some(peg) = Peg::of_id(id)
-                {
+                if let Some(body) = Touched::of(contact.body) {
                     let cells = ran.cells.len();
-                    let _ = ran.touches.try_push(Touch { peg, cells });
+                    let _ = ran.touches.try_push(Touch { body, cells });
                 }
             }
         }
@@ -182,9 +253,9 @@ impl Simulator {
     }
 }
 
-/// What the keeper can reach with while the ball runs.
+/// What the keeper guards his goal with while the ball runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Reach {
+pub(crate) enum Guard {
     /// Nothing but his peg.
     Bare,
     /// His arms, if he was placed (SIM-655).

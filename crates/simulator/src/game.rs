@@ -1,7 +1,8 @@
 //! Simulator Soccer as a game of Onze: who is asked, what is legal, what a choice does.
 
 use onze_core::{
-    Chance, Clause, Clock, Events, Game, Outcome, Seat, Seats, Setting, Settings, TakeBack, Viewer,
+    Chance, Clause, Clock, Events, Game, Outcome, Sealed, Seat, Seats, Setting, Settings, Side, TakeBack,
+    Viewer,
 };
 
 use crate::event::Event;
@@ -11,12 +12,11 @@ use crate::moves::Move;
 use crate::options::{self, Rules};
 use crate::peg::{Peg, Pegs};
 use crate::pitch::Pitch;
+use crate::play::Play;
 use crate::refusal::Refusal;
-use crate::side::Side;
 use crate::squad::Squad;
-use crate::state::{Ended, Stage, State};
+use crate::state::{Due, Ended, Stage, State};
 use crate::sticker::Sticker;
-use crate::turn::Turn;
 use crate::view::View;
 
 /// The rules of one match: options, pitch, squads and the ball.
@@ -33,6 +33,8 @@ pub struct Simulator {
 impl Game for Simulator {
     const ID: &'static str = "simulator";
     const SETTINGS: &'static [Setting] = options::SETTINGS;
+    /// Version 2: positions tell who played before a line-up of half-time that is under seal.
+    const RULES: u32 = 2;
     const TAKE_BACK: TakeBack = TakeBack::Never(Clause("SIM-704"));
     const TIME_OUT: Option<Move> = Some(Move::TimeOut);
     const GIVE_UP: Option<Move> = Some(Move::GiveUp);
@@ -79,40 +81,83 @@ impl Game for Simulator {
     }
 
     /// SIM-1004.
-    fn sealed(&self, state: &State) -> Seats {
-        let mut sealed = Seats::NONE;
-        if let Some(side) = state.sealed_lineup {
-            sealed = sealed.with(side.seat());
-        }
-        if state.sealed_kick.is_some() {
-            sealed = sealed.with(state.attack.seat());
-        }
-        if state.sealed_dive.is_some() {
-            sealed = sealed.with(state.defence().seat());
-        }
-        sealed
+    fn sealed(&self, state: &State) -> Vec<Sealed> {
+        Side::BOTH
+            .into_iter()
+            .filter(|&side| self.has_sealed(state, side))
+            .map(|side| Sealed::by(side.seat()))
+            .collect()
     }
 
-    fn legal(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+    fn choices(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        let side = Side::of(seat);
         if state.to_act.has(seat) {
-            self.list(state, Side::of(seat), moves);
+            self.list(state, side, moves);
+        } else if self.has_sealed(state, side) {
+            self.list(&self.before_secret(state, side), side, moves);
         }
     }
 
-    fn play(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        choice: &Move,
-        chance: &mut impl Chance,
-        events: &mut impl Events<Event>,
-    ) -> Result<(), Refusal> {
-        self.check(state, seat, choice)?;
-        let default = (*choice == Move::TimeOut).then(|| self.default_choice(state, seat)).flatten();
+    fn lists_samples(&self, state: &State, _: Seat) -> bool {
+        !matches!(
+            state.stage,
+            Stage::Hands
+                | Stage::Skill
+                | Stage::SubstituteFirst
+                | Stage::SubstituteSecond
+                | Stage::Throw
+                | Stage::Taker
+        )
+    }
+
+    fn sample(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> Option<Move> {
+        state.to_act.has(seat).then(|| self.any_choice(state, Side::of(seat), chance)).flatten()
+    }
+
+    fn check(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
+        if state.stage == Stage::Over {
+            return Err(Refusal::MatchOver);
+        }
+        if *choice == Move::GiveUp && Seats::BOTH.has(seat) {
+            return Ok(());
+        }
+        if !state.to_act.has(seat) {
+            let chosen = self.has_sealed(state, Side::of(seat));
+            return Err(if chosen { Refusal::AlreadyChosen } else { Refusal::NotYourChoice });
+        }
+        if *choice == Move::TimeOut {
+            return if self.rules.clock > 0 { Ok(()) } else { Err(Refusal::NoClock) };
+        }
+        self.check_asked(state, seat, choice)
+    }
+
+    fn apply(&self, state: &mut State, seat: Seat, choice: &Move, events: &mut impl Events<Event>) {
+        let side = Side::of(seat);
+        let default = (*choice == Move::TimeOut).then(|| self.default_choice(state, side)).flatten();
         let choice = default.as_ref().unwrap_or(choice);
-        let mut turn = Turn { game: self, state, chance, events, seen: None };
-        turn.carry_out(Side::of(seat), choice);
-        Ok(())
+        Play { game: self, state, events }.carry_out(side, choice);
+    }
+
+    fn due(&self, state: &State) -> bool {
+        state.due.is_some()
+    }
+
+    fn draw(&self, state: &mut State, chance: &mut impl Chance, events: &mut impl Events<Event>) {
+        let Some(due) = state.due.take() else { return };
+        let shown = events.are_heard();
+        let mut play = Play { game: self, state, events };
+        match due {
+            Due::KickOff => play.toss_won(Side::of(chance.toss(Seats::BOTH))),
+            Due::Shootout => play.begin_shootout(Side::of(chance.toss(Seats::BOTH))),
+            Due::Kick(strike) => {
+                let ran = self.run(play.state, &strike, chance, shown);
+                play.struck(&strike, &ran);
+            }
+            Due::Dribble { ball } => play.dribble_duel(ball, [die(chance), die(chance)]),
+            Due::FromBehind { peg, tackle } => play.enter_from_behind(peg, tackle, die(chance)),
+            Due::Tackle { peg } => play.tackle_duel(peg, [die(chance), die(chance)]),
+            Due::Review(foul) => play.review(foul, die(chance)),
+        }
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
@@ -120,8 +165,8 @@ impl Game for Simulator {
     }
 
     /// Only choices that wait for their opening are hidden: they are chosen anew.
-    fn resample(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> State {
-        self.with_other_secrets(state, Side::of(seat), chance)
+    fn resample(&self, state: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
+        self.with_other_secrets(state, viewer, chance)
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
@@ -132,13 +177,18 @@ impl Game for Simulator {
             Some(Ended::GaveUp(side)) => Some(side.seat()),
             _ => None,
         };
+        let counts = |[red, blue]: [u16; 2]| [red, blue].into_iter().map(i64::from).collect();
         Some(Outcome {
-            winner: self.winner(state).map(Side::seat),
-            score: self.final_score(state).into_iter().collect(),
-            tie_break: state.shootout.map(|shootout| shootout.goals.into_iter().collect()),
+            tie_break: state.shootout.map(|shootout| counts(shootout.goals)),
             gave_up,
+            ..Outcome::of_two(self.winner(state).map(Side::seat), self.final_score(state))
         })
     }
+}
+
+/// SIM-132.
+fn die(chance: &mut impl Chance) -> u8 {
+    u8::try_from(chance.die(6)).unwrap_or(6)
 }
 
 impl Simulator {
@@ -156,8 +206,12 @@ impl Simulator {
         events: &mut impl Events<Event>,
     ) -> Result<(), Refusal> {
         self.check(state, seat, choice)?;
-        let mut turn = Turn { game: self, state, chance, events, seen: Some(seen) };
-        turn.carry_out(Side::of(seat), choice);
+        self.apply(state, seat, choice, events);
+        if let Some(Due::Kick(strike)) = state.due {
+            state.due = None;
+            Play { game: self, state, events }.struck(&strike, seen);
+        }
+        self.go_on(state, chance, events);
         Ok(())
     }
 
@@ -192,27 +246,14 @@ impl Simulator {
     }
 
     /// SIM-1008: what a clock confirms, the first choice that is listed.
-    fn default_choice(&self, state: &State, seat: Seat) -> Option<Move> {
+    fn default_choice(&self, state: &State, side: Side) -> Option<Move> {
         let mut moves = Vec::new();
-        self.list(state, Side::of(seat), &mut moves);
+        self.list(state, side, &mut moves);
         moves.into_iter().next()
     }
 
-    /// Is this a choice that the side may make now?
-    pub(crate) fn check(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
-        if state.stage == Stage::Over {
-            return Err(Refusal::MatchOver);
-        }
-        if *choice == Move::GiveUp && Seats::BOTH.has(seat) {
-            return Ok(());
-        }
-        if !state.to_act.has(seat) {
-            let chosen = self.sealed(state).has(seat);
-            return Err(if chosen { Refusal::AlreadyChosen } else { Refusal::NotYourChoice });
-        }
-        if *choice == Move::TimeOut {
-            return if self.rules.clock > 0 { Ok(()) } else { Err(Refusal::NoClock) };
-        }
+    /// Is this a choice that the side, which is asked, may make now?
+    pub(crate) fn check_asked(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
         match state.stage {
             Stage::LineUp | Stage::KickOff | Stage::Throw | Stage::ClearFirst | Stage::ClearSecond => {
                 self.check_set_up(state, seat, choice)
@@ -258,8 +299,8 @@ impl Simulator {
     }
 
     fn check_phases(&self, state: &State, choice: &Move) -> Result<(), Refusal> {
-        let quick = state.m == 0 && !state.quick.any;
-        let side = if state.stage == Stage::Phase2 { state.attack } else { state.defence() };
+        let quick = state.turn.m == 0 && !state.turn.phase3.any;
+        let side = if state.stage == Stage::Phase2 { state.turn.attack } else { state.defence() };
         let crowded = !self.must_leave(state, side).is_empty();
         match (choice, state.stage) {
             (Move::Quick | Move::Hold | Move::End, _) if crowded => Err(Refusal::CrowdFirst),
@@ -281,8 +322,9 @@ impl Simulator {
             }
             (Move::End, _) => Ok(()),
             (Move::Tackle(peg), Stage::Phase3First) => self.check_standing_tackle(state, *peg),
-            (Move::KnockOn { first, second }, Stage::Phase3First | Stage::Phase3) => {
-                self.check_knock_on(state, *first, *second)
+            (Move::KnockOn { first, second, tackle }, Stage::Phase3First | Stage::Phase3) => {
+                self.check_knock_on(state, *first, *second)?;
+                if *tackle { self.check_tackle(state, first.peg, self.pitch.cell(first.at)) } else { Ok(()) }
             }
             _ => Err(Refusal::NotAskedNow),
         }
@@ -290,7 +332,7 @@ impl Simulator {
 
     /// SIM-645: he his kick, the defence a dive.
     fn check_kick_or_dive(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
-        let attacks = Side::of(seat) == state.attack;
+        let attacks = Side::of(seat) == state.turn.attack;
         match choice {
             Move::Kick { peg, aim } if attacks => self.check_kick(state, *peg, *aim),
             Move::Dive(_) if !attacks => Ok(()),
@@ -340,7 +382,7 @@ impl Simulator {
     }
 }
 
-impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+impl<E: Events<Event>> Play<'_, E> {
     /// Does what was checked.
     fn carry_out(&mut self, side: Side, choice: &Move) {
         match choice {
@@ -366,7 +408,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
                 _ => self.step_in_phase_3(*put, *tackle),
             },
             Move::Tackle(peg) => self.tackle_standing(*peg),
-            Move::KnockOn { first, second } => self.knock_on(*first, *second),
+            Move::KnockOn { first, second, tackle } => self.knock_on(*first, *second, *tackle),
             Move::Quick | Move::Hold | Move::End => self.end_of_phase(),
             Move::Substitute { on, off } => self.substitute(*on, *off),
             Move::Reserve { off } => self.bring_reserve(*off),

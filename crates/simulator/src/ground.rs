@@ -34,9 +34,9 @@ pub(crate) struct Ground {
     number_step: i32,
     row_step: i32,
     regions: Box<[Region; Cell::COUNT]>,
-    standing: Reach,
-    lying: Box<[Reach; Angle::COUNT]>,
-    ball: Reach,
+    standing: Extent,
+    lying: Box<[Extent; Angle::COUNT]>,
+    ball: Extent,
 }
 
 /// Where a cell lies.
@@ -52,7 +52,7 @@ struct Region {
 
 /// How far a body reaches from its middle.
 #[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Reach {
+pub(crate) struct Extent {
     x: i32,
     y: i32,
     /// 2h towards SE and NW.
@@ -69,15 +69,15 @@ impl Ground {
             number_step,
             row_step,
             regions: Box::new([Region::default(); Cell::COUNT]),
-            standing: Reach::of_disc(PEG_RADIUS, [number_step, row_step]),
-            lying: Box::new([Reach::default(); Angle::COUNT]),
-            ball: Reach::of_disc(BALL_RADIUS, [number_step, row_step]),
+            standing: Extent::of_disc(PEG_RADIUS, [number_step, row_step]),
+            lying: Box::new([Extent::default(); Angle::COUNT]),
+            ball: Extent::of_disc(BALL_RADIUS, [number_step, row_step]),
         };
         for cell in Cell::all() {
             ground.regions[cell.index()] = ground.region(cell);
         }
-        for (reach, angle) in ground.lying.iter_mut().zip(Angle::all()) {
-            *reach = Reach::of_lying(angle, [number_step, row_step]);
+        for (extent, angle) in ground.lying.iter_mut().zip(Angle::all()) {
+            *extent = Extent::of_lying(angle, [number_step, row_step]);
         }
         ground
     }
@@ -106,25 +106,25 @@ impl Ground {
         self.regions[cell.index()].centre
     }
 
-    pub(crate) fn reach(&self, stance: Stance) -> &Reach {
+    pub(crate) fn extent(&self, stance: Stance) -> &Extent {
         match stance {
             Stance::Standing => &self.standing,
             Stance::Lying(angle) => &self.lying[usize::from(angle.degrees())],
         }
     }
 
-    pub(crate) fn ball(&self) -> &Reach {
+    pub(crate) fn ball(&self) -> &Extent {
         &self.ball
     }
 
     /// Does a body lie wholly in this cell and on the pitch? Touching a line is not being on it (SIM-127).
     #[inline]
-    pub(crate) fn holds(&self, cell: Cell, reach: &Reach, at: Point) -> bool {
+    pub(crate) fn holds(&self, cell: Cell, extent: &Extent, at: Point) -> bool {
         let region = &self.regions[cell.index()];
-        let inside = at.x - reach.x >= region.west
-            && at.x + reach.x <= region.east
-            && at.y >= reach.y
-            && at.y + reach.y <= self.width;
+        let inside = at.x - extent.x >= region.west
+            && at.x + extent.x <= region.east
+            && at.y >= extent.y
+            && at.y + extent.y <= self.width;
         if !inside {
             return false;
         }
@@ -132,20 +132,20 @@ impl Ground {
         let (along, across) = (2 * i64::from(self.number_step) * dx, 2 * i64::from(self.row_step) * dy);
         let [se, sw, nw, ne] = region.beside;
         let (falling, rising) = (along + across, along - across);
-        falling + reach.falling <= se
-            && reach.falling - falling <= nw
-            && rising + reach.rising <= ne
-            && reach.rising - rising <= sw
+        falling + extent.falling <= se
+            && extent.falling - falling <= nw
+            && rising + extent.rising <= ne
+            && extent.rising - rising <= sw
     }
 
     /// The smallest box in whole coordinates around the places of a body in a cell: lowest x and y, highest x and y.
-    pub(crate) fn bounds(&self, cell: Cell, reach: &Reach) -> [Point; 2] {
+    pub(crate) fn bounds(&self, cell: Cell, extent: &Extent) -> [Point; 2] {
         let region = &self.regions[cell.index()];
         // Nothing of a cell is farther from its centre than the corners of three regions, less than a row away.
-        let low = Point { x: region.west + reach.x, y: (region.centre.y - self.row_step).max(0) + reach.y };
+        let low = Point { x: region.west + extent.x, y: (region.centre.y - self.row_step).max(0) + extent.y };
         let high = Point {
-            x: region.east - reach.x,
-            y: (region.centre.y + self.row_step).min(self.width) - reach.y,
+            x: region.east - extent.x,
+            y: (region.centre.y + self.row_step).min(self.width) - extent.y,
         };
         [low, high]
     }
@@ -190,12 +190,12 @@ impl Ground {
     /// Is the ball nearer than its radius to the straight line that the border with the nth neighbour lies on?
     fn is_near_border(&self, n: usize, (x, y): (i64, i64)) -> bool {
         let (dx, dy) = self.to_neighbour(n);
-        let reach = match n {
+        let extent = match n {
             0 | 3 => 2 * dx.abs() * i64::from(BALL_RADIUS),
             1 | 4 => self.ball.falling,
             _ => self.ball.rising,
         };
-        dx * dx + dy * dy - 2 * (dx * x + dy * y) < reach
+        dx * dx + dy * dy - 2 * (dx * x + dy * y) < extent
     }
 
     /// Does the border with the nth neighbour end, at a corner of three regions, before it comes near the ball?
@@ -235,16 +235,16 @@ fn beside(cell: Cell, n: usize) -> Option<Cell> {
     Cell::new(cell.row().checked_add_signed(rows)?, cell.number().checked_add_signed(numbers)?)
 }
 
-impl Reach {
-    fn of_disc(radius: i32, [number_step, row_step]: [i32; 2]) -> Reach {
+impl Extent {
+    fn of_disc(radius: i32, [number_step, row_step]: [i32; 2]) -> Extent {
         let square = |length: i32| u64::from(length.unsigned_abs()).pow(2);
         let doubled = 4 * square(radius) * (square(number_step) + square(row_step));
         let root = doubled.isqrt();
         let root = i64::try_from(root + u64::from(root * root < doubled)).unwrap_or(OPEN);
-        Reach { x: radius, y: radius, falling: root, rising: root }
+        Extent { x: radius, y: radius, falling: root, rising: root }
     }
 
-    fn of_lying(angle: Angle, [number_step, row_step]: [i32; 2]) -> Reach {
+    fn of_lying(angle: Angle, [number_step, row_step]: [i32; 2]) -> Extent {
         let (cos, sin) = (angle.cos(), angle.sin());
         let (half_length, radius) = (i64::from(PEG_HEIGHT) / 2, i64::from(PEG_RADIUS));
         let along =
@@ -252,7 +252,7 @@ impl Reach {
         let up = |length: i64| -(-length).div_euclid(UNIT);
         let whole = |length: i64| i32::try_from(up(length)).unwrap_or(i32::MAX);
         let (a, b) = (2 * i64::from(number_step), 2 * i64::from(row_step));
-        Reach {
+        Extent {
             x: whole(along(1, 0)),
             y: whole(along(0, 1)),
             falling: up(along(a, b)),

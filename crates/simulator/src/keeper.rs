@@ -6,10 +6,6 @@ use serde::Deserialize;
 use crate::flight::bounds;
 use crate::moves::Dive;
 use crate::point::Point;
-use crate::side::Side;
-
-/// The far goal line.
-const FAR: i32 = 924_000;
 
 /// The data of `data/keeper.toml`.
 #[derive(Clone, Debug, Deserialize)]
@@ -31,16 +27,16 @@ struct Arms {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "UPPERCASE")]
 struct Dives {
-    al: Reach,
-    cl: Reach,
-    kl: Reach,
-    ah: Reach,
-    ch: Reach,
-    kh: Reach,
+    al: Span,
+    cl: Span,
+    kl: Span,
+    ah: Span,
+    ch: Span,
+    kh: Span,
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]
-struct Reach {
+struct Span {
     y: [i32; 2],
     z: [i32; 2],
 }
@@ -51,10 +47,10 @@ impl KeeperBodies {
             .expect("the embedded file is valid; a test loads it")
     }
 
-    /// The box of a dive before the goal that a side defends.
-    pub(crate) fn dive(&self, dive: Dive, side: Side, penalty: bool) -> Bounds {
+    /// The box of a dive before a goal line.
+    pub(crate) fn dive(&self, dive: Dive, line: i32, penalty: bool) -> Bounds {
         let dives = if penalty { &self.penalty } else { &self.play };
-        let Reach { y, z } = match dive {
+        let Span { y, z } = match dive {
             Dive::Al => dives.al,
             Dive::Cl => dives.cl,
             Dive::Kl => dives.kl,
@@ -62,10 +58,7 @@ impl KeeperBodies {
             Dive::Ch => dives.ch,
             Dive::Kh => dives.kh,
         };
-        let x = match side {
-            Side::Red => [0, self.thickness],
-            Side::Blue => [FAR - self.thickness, FAR],
-        };
+        let x = if line == 0 { [0, self.thickness] } else { [line - self.thickness, line] };
         bounds(x, y, z)
     }
 

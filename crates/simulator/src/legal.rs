@@ -1,6 +1,8 @@
 //! The choices that are listed: all of them, or where they are too many sensible samples. The first is the default
 //! that a clock would confirm (SIM-1008).
 
+use onze_core::Side;
+
 use crate::aim::Class;
 use crate::angle::Angle;
 use crate::cell::Cell;
@@ -10,7 +12,6 @@ use crate::moves::{KeeperPlan, Laid, Move, Preparation, Put, Puts, Skill};
 use crate::peg::{Peg, Pegs};
 use crate::place::{Body, PEG_GAP, Stance};
 use crate::point::{MM, Point};
-use crate::side::Side;
 use crate::state::{Hands, Restart, Stage, State};
 
 /// Places in a cell, as millimetres from home, that are tried before all others are searched.
@@ -64,20 +65,20 @@ impl Simulator {
     }
 
     fn list_kick_offs(&self, state: &State, moves: &mut Vec<Move>) {
-        for peg in state.on(state.attack).iter() {
+        for peg in state.on(state.turn.attack).iter() {
             let put = self.kickers_put(state, peg);
             moves.extend(put.filter(|put| self.check_kick_off(state, *put).is_ok()).map(Move::KickOff));
         }
     }
 
     fn list_actions(&self, state: &State, moves: &mut Vec<Move>) {
-        let Some(peg) = state.carrier else { return };
+        let Some(peg) = state.ball.carrier else { return };
         let start = moves.len();
-        if state.hands == Hands::Held {
+        if state.ball.hands == Hands::Held {
             self.list_put_downs(state, peg, moves);
         }
         self.sample_passes(state, peg, moves);
-        let direct = state.only.is_some();
+        let direct = state.turn.only.is_some();
         let declared = [Move::Cross { peg, direct }, Move::Shot { peg, direct }];
         moves.extend(declared);
         if state.stage == Stage::Header {
@@ -86,14 +87,14 @@ impl Simulator {
         if self.rules.pro.offside_line {
             self.list_steps_back(state, moves);
         }
-        self.keep_legal(state, state.attack, start, moves);
+        self.keep_legal(state, state.turn.attack, start, moves);
     }
 
     /// Drops what the rules refuse.
     fn keep_legal(&self, state: &State, side: Side, start: usize, moves: &mut Vec<Move>) {
         let mut kept = start;
         for n in start..moves.len() {
-            if self.check(state, side.seat(), &moves[n]).is_ok() {
+            if self.check_asked(state, side.seat(), &moves[n]).is_ok() {
                 moves.swap(kept, n);
                 kept += 1;
             }
@@ -107,7 +108,7 @@ impl Simulator {
             return Some(Put { peg, at: self.pitch.home(cell) });
         }
         let fits = |body: &Body| {
-            body.at != state.point(peg) && (!state.ball_lies() || body.keeps_gap(state.ball, gap))
+            body.at != state.point(peg) && (!state.ball_lies() || body.keeps_gap(state.ball.at, gap))
         };
         let home = self.pitch.home(cell);
         let near = BESIDE.map(|(x, y)| Put { peg, at: Point::new(home.x + x * MM, home.y + y * MM) });
@@ -120,7 +121,7 @@ impl Simulator {
     /// The cells with something in them: a peg, or the ball.
     fn filled(&self, state: &State) -> Cells {
         let pegs = state.cells_of(Side::Red).or(state.cells_of(Side::Blue));
-        pegs.or(self.pitch.ball_cells(state.ball))
+        pegs.or(self.pitch.ball_cells(state.ball.at))
     }
 
     fn list_put_downs(&self, state: &State, peg: Peg, moves: &mut Vec<Move>) {
@@ -185,7 +186,7 @@ impl Simulator {
         moves.push(Move::Prepare(Preparation::default()));
         let keeper = state.keeper_of(state.defence());
         let plan = |keeper: KeeperPlan| Move::Prepare(Preparation { keeper, ..Preparation::default() });
-        if state.declared == Some(Class::Shot) {
+        if state.declared.class == Some(Class::Shot) {
             moves.push(plan(KeeperPlan::Bar));
             for to in self.keeper_places(state, keeper) {
                 for tackle in [false, true] {
@@ -193,7 +194,7 @@ impl Simulator {
                 }
             }
         }
-        if state.direct && !state.heading {
+        if state.declared.direct && !state.ball.on_head {
             self.list_interceptions(state, moves);
         }
         self.keep_legal(state, state.defence(), start, moves);
@@ -205,7 +206,7 @@ impl Simulator {
         let stances = [(1, Stance::Standing), (2, Stance::Lying(Angle::UPRIGHT))];
         stances.into_iter().flat_map(move |(most, stance)| {
             from.within(most).iter().filter_map(move |cell| {
-                let fits = |body: &Body| body.keeps_gap_as_keeper(state.ball, PEG_GAP);
+                let fits = |body: &Body| body.keeps_gap_as_keeper(state.ball.at, PEG_GAP);
                 let body = self.nearest_body(state, keeper, (cell, stance, self.pitch.home(cell)), fits)?;
                 Some(laid(keeper, body))
             })
@@ -214,8 +215,8 @@ impl Simulator {
 
     fn list_interceptions(&self, state: &State, moves: &mut Vec<Move>) {
         for peg in state.on(state.defence()).iter().filter(|&peg| state.is_standing(peg)) {
-            for cell in state.cell(peg).within(state.carried.min(3)).iter() {
-                let fits = |body: &Body| body.keeps_gap(state.ball, PEG_GAP);
+            for cell in state.cell(peg).within(state.turn.carried.min(3)).iter() {
+                let fits = |body: &Body| body.keeps_gap(state.ball.at, PEG_GAP);
                 let wanted = (cell, Stance::Lying(Angle::UPRIGHT), self.pitch.home(cell));
                 let Some(body) = self.nearest_body(state, peg, wanted, fits) else { continue };
                 let intercept = std::iter::once(laid(peg, body)).collect();
@@ -241,7 +242,7 @@ impl Simulator {
                     continue;
                 }
                 let behind = if peg.side() == Side::Red { -14_000 } else { 14_000 };
-                let wanted = Point::new(state.ball.x + behind, state.ball.y);
+                let wanted = Point::new(state.ball.at.x + behind, state.ball.at.y);
                 let place = (cell, Stance::Standing, wanted);
                 let near = self.nearest_body(state, peg, place, |_| true);
                 let near = near.map(|body| Put { peg, at: body.at });
@@ -252,24 +253,24 @@ impl Simulator {
     }
 
     fn list_phase_2(&self, state: &State, moves: &mut Vec<Move>) {
-        let side = state.attack;
+        let side = state.turn.attack;
         let crowd = self.must_leave(state, side);
         if !crowd.is_empty() {
-            return self.list_ways_out(state, crowd, state.reach, moves);
+            return self.list_ways_out(state, crowd, state.turn.limit, moves);
         }
-        moves.push(if state.m == 0 { Move::Quick } else { Move::End });
-        let in_hands = state.hands == Hands::Held;
+        moves.push(if state.turn.m == 0 { Move::Quick } else { Move::End });
+        let in_hands = state.ball.hands == Hands::Held;
         let (filled, mates) = (self.filled(state), state.cells_of(side));
         for peg in state.on(side).iter().filter(|&peg| self.may_move(state, peg)) {
-            if state.carrier == Some(peg) && !in_hands {
+            if state.ball.carrier == Some(peg) && !in_hands {
                 continue;
             }
-            let mut cells = state.cell(peg).within(state.reach);
-            if state.carrier == Some(peg) {
+            let mut cells = state.cell(peg).within(state.turn.limit);
+            if state.ball.carrier == Some(peg) {
                 cells = cells.and(self.pitch.penalty_area(side));
             }
-            if state.restart == Some(Restart::ThrowIn) {
-                cells = cells.without(state.ball_cell);
+            if state.turn.restart == Some(Restart::ThrowIn) {
+                cells = cells.without(state.ball.cell);
             }
             for cell in cells.but(mates.without(state.cell(peg))).iter() {
                 let put = self.step_to(state, peg, cell, (filled, 0));
@@ -293,7 +294,7 @@ impl Simulator {
         if !crowd.is_empty() {
             return self.list_ways_out(state, crowd, self.free_allowance(state), moves);
         }
-        let holds = state.m == 0 && !state.quick.any;
+        let holds = state.turn.m == 0 && !state.turn.phase3.any;
         moves.push(if holds { Move::Hold } else { Move::End });
         let allowance = self.allowance(state);
         let (filled, mates) = (self.filled(state), state.cells_of(side));
@@ -304,13 +305,13 @@ impl Simulator {
                 cells = Cells::NONE;
             }
             if self.check_entry(state).is_err() {
-                cells = cells.without(state.ball_cell);
+                cells = cells.without(state.ball.cell);
             }
             if self.check_quick(state, peg, true).is_ok() {
                 cells = cells.with(own);
             }
             for cell in cells.iter() {
-                let here = cell == state.ball_cell;
+                let here = cell == state.ball.cell;
                 let gap = if here { PEG_GAP } else { 0 };
                 let Some(put) = self.step_to(state, peg, cell, (filled, gap)) else { continue };
                 moves.push(Move::Step { put, tackle: false });
@@ -323,7 +324,7 @@ impl Simulator {
             }
         }
         let start = moves.len();
-        if self.rules.pro.quick_defence && state.m == 0 {
+        if self.rules.pro.quick_defence && state.turn.m == 0 {
             self.list_knock_ons(state, moves);
         }
         self.keep_legal(state, side, start, moves);
@@ -333,17 +334,25 @@ impl Simulator {
         let pegs = state.on(state.defence());
         for one in pegs.iter() {
             for two in pegs.iter().filter(|&two| state.cell(one).distance(state.cell(two)) == 1) {
-                let empty = |cell: &Cell| state.in_cell(*cell).is_empty();
-                let Some(to) = state.cell(two).neighbours().iter().find(empty) else { continue };
-                let Some(second) = self.spot(state, two, to, |_| true) else { continue };
-                let mut after = *state;
-                after.put(&self.pitch, two, second.body());
-                let gap = if state.cell(two) == state.ball_cell { PEG_GAP } else { 0 };
-                let fits = |body: &Body| !state.ball_lies() || body.keeps_gap(state.ball, gap);
-                let first = self.spot(&after, one, state.cell(two), fits);
-                moves.extend(first.map(|first| Move::KnockOn { first, second }));
+                let mut left = *state;
+                left.lift(one);
+                let empty = |cell: &Cell| left.in_cell(*cell).is_empty();
+                for to in state.cell(two).neighbours().iter().filter(empty) {
+                    moves.extend(self.knock_on_to(&left, one, two, to).into_iter().flatten());
+                }
             }
         }
+    }
+
+    /// The team-mate moves on to a cell and the first, who has left his, takes his place; without a tackle and with.
+    fn knock_on_to(&self, state: &State, one: Peg, two: Peg, to: Cell) -> Option<[Move; 2]> {
+        let second = self.spot(state, two, to, |_| true)?;
+        let mut after = *state;
+        after.put(&self.pitch, two, second.body());
+        let gap = if state.cell(two) == state.ball.cell { PEG_GAP } else { 0 };
+        let fits = |body: &Body| !state.ball_lies() || body.keeps_gap(state.ball.at, gap);
+        let first = self.spot(&after, one, state.cell(two), fits)?;
+        Some([false, true].map(|tackle| Move::KnockOn { first, second, tackle }))
     }
 
     fn list_substitutions(&self, state: &State, moves: &mut Vec<Move>) {
@@ -368,10 +377,10 @@ impl Simulator {
 
     /// The kicker and five or six others, who stay where they were as far as they may.
     fn list_first_steps(&self, state: &State, moves: &mut Vec<Move>) {
-        let side = state.attack;
+        let side = state.turn.attack;
         let keeper = state.keeper_of(side);
         let field = state.lifted(side).without(keeper);
-        let goal_kick = state.restart == Some(Restart::GoalKick);
+        let goal_kick = state.turn.restart == Some(Restart::GoalKick);
         let ball = goal_kick.then(|| self.goal_kick_spot(side));
         let mut before = *state;
         let _ = self.put_ball(&mut before, ball);
@@ -379,7 +388,7 @@ impl Simulator {
         for count in self.first_counts(field.len()) {
             // The nearest to the ball kick; a keeper his goal kicks.
             let mut near: arrayvec::ArrayVec<Peg, 16> = field.iter().collect();
-            near.sort_by_key(|&peg| state.point(peg).square_to(before.ball));
+            near.sort_by_key(|&peg| state.point(peg).square_to(before.ball.at));
             for &kicker in near.iter().take(3) {
                 let others = field.without(kicker).iter().take(count.saturating_sub(1));
                 let puts = self.arrange(&before, std::iter::once(kicker).chain(others));
@@ -408,8 +417,8 @@ impl Simulator {
     fn with_wall(&self, state: &State) -> Option<Puts> {
         let side = state.defence();
         let goal = Point::new(self.pitch.goal_line(side), self.pitch.width() / 2);
-        let direction = crate::aim::towards(state.ball, goal);
-        let cell = self.pitch.cell(crate::action::along(state.ball, direction, 120.0));
+        let direction = crate::aim::towards(state.ball.at, goal);
+        let cell = self.pitch.cell(crate::action::along(state.ball.at, direction, 120.0));
         let field = state.lifted(side).without(state.keeper_of(side));
         let mut after = *state;
         let mut puts = Puts::new();

@@ -9,7 +9,8 @@
 //! # How a match runs
 //!
 //! A state names what is asked (its *stage*) and who owes the choice. A choice is checked, then carried out with
-//! everything that follows from it without a further choice: dice, the running ball, ticks, awards.
+//! everything that follows from it up to the next choice or the next draw: the error of a kick, the dice of a duel, a
+//! toss. A draw that is due is part of the state, and what follows it is carried out in the same way.
 //!
 //! ```text
 //! line-up ─ toss ─ kick-off
@@ -34,7 +35,7 @@
 //!
 //! Each chapter of the rules has its files: `line_up`, `action`, `strike`, `cod`, `skills`, `prepare`, `phase2`,
 //! `phase3`, `clock`, `restart`, `throw_in`, `reposition`, `offside`, `substitute`, `shootout`, `pro`. What may be chosen
-//! is asked of [`Simulator`], what happens is done by a `Turn`.
+//! is asked of [`Simulator`], what happens is done by a `Play`.
 //!
 //! ```
 //! use onze_core::{Game, Quick, Settings};
@@ -62,6 +63,7 @@
 mod action;
 mod aim;
 mod angle;
+mod any_choice;
 mod assist;
 mod catalogue;
 mod cell;
@@ -88,6 +90,7 @@ mod pitch;
 mod pitch_fault;
 mod place;
 mod places;
+mod play;
 mod point;
 mod position;
 mod prepare;
@@ -98,7 +101,6 @@ mod restart;
 mod samples;
 mod secrets;
 mod shootout;
-mod side;
 mod sines;
 mod skills;
 mod squad;
@@ -108,22 +110,20 @@ mod sticker;
 mod strike;
 mod substitute;
 mod throw_in;
-mod turn;
 mod view;
-
-#[cfg(test)]
-mod tests;
+mod words;
 
 pub use aim::{Aim, Class, Kind};
 pub use angle::Angle;
-pub use catalogue::{Catalogue, Entry};
+pub use catalogue::{Catalogue, CatalogueLine};
 pub use cell::Cell;
 pub use cells::Cells;
-pub use event::{Card, Event, RestartName, Tie};
-pub use flight::{End, Ran, Touch};
+pub use event::{BallEnd, Card, Event, Tie};
+pub use flight::{End, Part, Ran, Touch, Touched};
 pub use game::Simulator;
 pub use kit::{Colour, Kit, Strip};
 pub use moves::{Dive, KeeperPlan, Laid, Move, Preparation, Put, Puts, Skill};
+pub use onze_core::Side;
 pub use path::{Path, Stretch};
 pub use peg::{Peg, Pegs, TEAM};
 pub use pitch::{GoalMouth, Pitch, Zone};
@@ -132,9 +132,10 @@ pub use place::{BALL_RADIUS, Body, PEG_GAP, PEG_HEIGHT, PEG_RADIUS, Stance, THRE
 pub use point::{MM, Point};
 pub use position::PositionFault;
 pub use refusal::Refusal;
-pub use side::Side;
 pub use squad::{ELEVEN, SQUAD, Squad, SquadValue, Strength};
 pub use squad_fault::{CatalogueFault, KitFault, SquadFault};
-pub use state::State;
+pub use state::{Restart, Stage, State};
 pub use sticker::{Mark, Marks, Numbers, Sticker};
-pub use view::{BallView, ClockView, LastView, PegView, PitchView, ShootoutView, SideView, TurnView, View};
+pub use view::{
+    BallView, ClockView, LastView, PegState, PegView, PitchView, ShootoutView, SideView, TurnView, View,
+};

@@ -1,17 +1,16 @@
 //! Line-ups and the kick-off of a half (SIM-301 to SIM-304, SIM-812).
 
-use onze_core::{Chance, Events};
+use onze_core::{Events, Side};
 
 use crate::event::Event;
 use crate::game::Simulator;
 use crate::moves::{Put, Puts};
 use crate::peg::{Peg, Pegs};
 use crate::place::{BALL_RADIUS, PEG_RADIUS, THREE_PEGS_GAP};
+use crate::play::Play;
 use crate::refusal::Refusal;
-use crate::side::Side;
-use crate::state::{Restart, Stage, State, Where};
+use crate::state::{Due, HandedIn, Restart, Secrets, Stage, State, Where};
 use crate::substitute;
-use crate::turn::Turn;
 
 impl Simulator {
     /// SIM-301, SIM-302, SIM-211; at half-time SIM-812 with its substitutions.
@@ -26,31 +25,40 @@ impl Simulator {
         }
         self.check_team(state, keeper, named)?;
         // SIM-303: with free places he might stand where the kicker must.
-        if puts.first().is_some_and(|put| self.pitch.cell(put.at) == state.ball_cell) {
+        if puts.first().is_some_and(|put| self.pitch.cell(put.at) == state.ball.cell) {
             return Err(Refusal::KeeperLast);
         }
+        // SIM-1004: what the other side has handed in is not in the way.
         let mut after = *state;
+        for peg in state.on(side.other()).iter() {
+            after.lift(peg);
+        }
         for put in puts {
-            let peg = put.peg;
-            let cell = self.check_place(&after, peg, &put.body())?;
-            self.check_room(&after, peg, cell)?;
-            if !self.rules.kickoff_free {
-                if !self.pitch.is_behind_half_way(side, put.at) {
-                    return Err(Refusal::NotBehindHalfWay { peg });
-                }
-                if !put.at.is_apart(state.ball, THREE_PEGS_GAP + PEG_RADIUS + BALL_RADIUS) {
-                    return Err(Refusal::TooNearTheBall { peg });
-                }
-            }
-            after.put(&self.pitch, peg, put.body());
+            self.check_line_up_put(&after, *put)?;
+            after.put(&self.pitch, put.peg, put.body());
         }
         Ok(())
+    }
+
+    /// One peg of a line-up; the others before it are down already.
+    pub(crate) fn check_line_up_put(&self, state: &State, put: Put) -> Result<(), Refusal> {
+        let Put { peg, at } = put;
+        let cell = self.check_place(state, peg, &put.body())?;
+        self.check_room(state, peg, cell)?;
+        if self.rules.kickoff_free {
+            return Ok(());
+        }
+        if !self.pitch.is_behind_half_way(peg.side(), at) {
+            return Err(Refusal::NotBehindHalfWay { peg });
+        }
+        let apart = at.is_apart(state.ball.at, THREE_PEGS_GAP + PEG_RADIUS + BALL_RADIUS);
+        if apart { Ok(()) } else { Err(Refusal::TooNearTheBall { peg }) }
     }
 
     /// Who may be in the line-up, and who may keep goal.
     fn check_team(&self, state: &State, keeper: Peg, named: Pegs) -> Result<(), Refusal> {
         let side = keeper.side();
-        let second_half = state.half == 2;
+        let second_half = state.half.number == 2;
         let reserve = second_half && self.comes_as_reserve(state, keeper);
         let may_play = |peg: Peg| match state.whereabouts(peg) {
             Where::Bench | Where::Lifted => true,
@@ -91,6 +99,52 @@ impl Simulator {
         u8::try_from(new).unwrap_or(u8::MAX)
     }
 
+    /// Puts a line-up down, which stays under seal until the other one is in.
+    pub(crate) fn hand_in(&self, state: &mut State, side: Side, puts: &Puts) {
+        let (keeper, playing) = (state.keeper_of(side), state.playing(side));
+        state.sealed.line_up = Some(HandedIn { side, keeper, playing });
+        let named: Pegs = puts.iter().map(|put| put.peg).collect();
+        let second_half = state.half.number == 2;
+        if second_half {
+            state.sealed.substitutions[side.index()] = self.newcomers(state, named);
+        }
+        if let Some(keeper) = puts.first().map(|put| put.peg) {
+            if second_half && self.comes_as_reserve(state, keeper) {
+                state.reserves = state.reserves.with(keeper);
+            }
+            state.keepers[side.index()] = keeper;
+        }
+        let leave = if second_half { Where::Off } else { Where::Bench };
+        for peg in playing.but(named).iter() {
+            state.take_away(peg, leave);
+        }
+        for put in puts {
+            state.put(&self.pitch, put.peg, put.body());
+        }
+    }
+
+    /// The state before the line-up that is under seal was handed in.
+    pub(crate) fn before_hand_in(&self, state: &State) -> State {
+        let mut before = *state;
+        let Some(HandedIn { side, keeper, playing }) = state.sealed.line_up else { return before };
+        before.sealed = Secrets::NONE;
+        before.keepers[side.index()] = keeper;
+        for peg in state.on(side).but(playing).iter() {
+            // Only the reserve keeper did not come from the bench (SIM-889).
+            if peg == keeper {
+                before.reserves = before.reserves.without(peg);
+                before.take_away(peg, Where::SentOff);
+            } else {
+                before.take_away(peg, Where::Bench);
+            }
+        }
+        for peg in playing.iter() {
+            before.take_away(peg, Where::Lifted);
+        }
+        before.to_act = self.owing(&before);
+        before
+    }
+
     /// The usual line-up of those who play, in the cells of the squad; mirrored from row A to row K or not.
     pub(crate) fn usual_line_up(&self, state: &State, side: Side, team: Pegs, turned: bool) -> Option<Puts> {
         let named = Some(state.keeper_of(side)).filter(|&keeper| team.has(keeper));
@@ -113,51 +167,34 @@ impl Simulator {
     /// SIM-303.
     pub(crate) fn check_kick_off(&self, state: &State, put: Put) -> Result<(), Refusal> {
         let peg = put.peg;
-        if !state.on(state.attack).has(peg) {
+        if !state.on(state.turn.attack).has(peg) {
             return Err(Refusal::NotYourPeg { peg });
         }
-        if peg == state.keeper_of(state.attack) {
+        if peg == state.keeper_of(state.turn.attack) {
             return Err(Refusal::KeeperLast);
         }
         let cell = self.check_place(state, peg, &put.body())?;
         self.check_room(state, peg, cell)?;
-        if cell == state.ball_cell { Ok(()) } else { Err(Refusal::KickerAtTheBall { peg }) }
+        if cell == state.ball.cell { Ok(()) } else { Err(Refusal::KickerAtTheBall { peg }) }
     }
 }
 
-impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+impl<E: Events<Event>> Play<'_, E> {
     /// SIM-302: handed in secretly, shown when both are in.
     pub(crate) fn line_up(&mut self, side: Side, puts: &Puts) {
-        let named: Pegs = puts.iter().map(|put| put.peg).collect();
-        let state = &mut *self.state;
-        if state.half == 2 {
-            state.sealed_substitutions[side.index()] = self.game.newcomers(state, named);
-        }
-        if let Some(keeper) = puts.first().map(|put| put.peg) {
-            if state.half == 2 && self.game.comes_as_reserve(state, keeper) {
-                state.reserves = state.reserves.with(keeper);
-            }
-            state.keepers[side.index()] = keeper;
-        }
-        let leave = if state.half == 2 { Where::Off } else { Where::Bench };
-        for peg in state.playing(side).but(named).iter() {
-            state.take_away(peg, leave);
-        }
-        for put in puts {
-            state.put(&self.game.pitch, put.peg, put.body());
-        }
+        let before = self.state.sealed.line_up;
+        self.game.hand_in(self.state, side, puts);
         self.events.add(Event::Committed { side });
-        if self.state.sealed_lineup.is_none() {
-            self.state.sealed_lineup = Some(side);
+        if before.is_none() {
             return self.ask(Stage::LineUp);
         }
-        self.state.sealed_lineup = None;
         self.show_line_ups();
     }
 
     fn show_line_ups(&mut self) {
+        let sealed = std::mem::replace(&mut self.state.sealed, Secrets::NONE);
         for side in Side::BOTH {
-            let made = std::mem::take(&mut self.state.sealed_substitutions[side.index()]);
+            let made = sealed.substitutions[side.index()];
             self.state.substitutions[side.index()] += made;
             let keeper = self.state.keeper_of(side);
             self.events.add(Event::LinedUp { side, keeper, pegs: self.state.on(side), substitutions: made });
@@ -172,20 +209,25 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
                 self.game.set_up(self.state, peg);
             }
         }
-        if self.state.half == 1 {
-            let side = Side::of(self.chance.toss());
-            self.events.add(Event::Toss { side });
-            self.state.first = side;
-            self.state.attack = side;
+        self.state.turn.restart = Some(Restart::KickOff);
+        self.ask(Stage::KickOff);
+        if self.state.half.number == 1 {
+            self.wait_for(Due::KickOff);
         }
-        self.state.restart = Some(Restart::KickOff);
+    }
+
+    /// SIM-303: the toss has fallen.
+    pub(crate) fn toss_won(&mut self, side: Side) {
+        self.events.add(Event::Toss { side });
+        self.state.first = side;
+        self.state.turn.attack = side;
         self.ask(Stage::KickOff);
     }
 
     /// SIM-303, SIM-304.
     pub(crate) fn kick_off(&mut self, put: Put) {
         self.state.put(&self.game.pitch, put.peg, put.body());
-        self.state.carrier = Some(put.peg);
+        self.state.ball.carrier = Some(put.peg);
         self.events.add(Event::KickOff { peg: put.peg, at: put.at });
         self.ask(Stage::Action);
     }

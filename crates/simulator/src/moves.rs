@@ -8,9 +8,10 @@ use crate::angle::Angle;
 use crate::peg::Peg;
 use crate::place::{Body, Stance};
 use crate::point::Point;
+use crate::words::words;
 
 /// A peg put down standing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Put {
     /// Which.
     pub peg: Peg,
@@ -19,7 +20,7 @@ pub struct Put {
 }
 
 /// A peg put down standing or lying.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Laid {
     /// Which.
     pub peg: Peg,
@@ -33,7 +34,7 @@ pub struct Laid {
 pub type Puts = ArrayVec<Put, 11>;
 
 /// How the defence prepares for a shot or a direct cross (SIM-644).
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Preparation {
     /// Who tries to intercept (SIM-760).
     pub intercept: ArrayVec<Laid, 10>,
@@ -42,7 +43,7 @@ pub struct Preparation {
 }
 
 /// What the keeper does before a shot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum KeeperPlan {
     /// He stays as he is (SIM-649).
     #[default]
@@ -58,27 +59,26 @@ pub enum KeeperPlan {
     },
 }
 
-/// A dive with the bar (SIM-646).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "UPPERCASE")]
-pub enum Dive {
-    /// Towards row A, low.
-    Al,
-    /// Centre, low.
-    Cl,
-    /// Towards row K, low.
-    Kl,
-    /// Towards row A, high.
-    Ah,
-    /// Centre, high.
-    Ch,
-    /// Towards row K, high.
-    Kh,
+words! {
+    /// A dive with the bar (SIM-646).
+    pub enum Dive {
+        /// Towards row A, low.
+        Al = "AL",
+        /// Centre, low.
+        Cl = "CL",
+        /// Towards row K, low.
+        Kl = "KL",
+        /// Towards row A, high.
+        Ah = "AH",
+        /// Centre, high.
+        Ch = "CH",
+        /// Towards row K, high.
+        Kh = "KH",
+    }
 }
 
 /// The use of a skill after a `CoD` (SIM-601).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Skill {
@@ -121,7 +121,7 @@ pub enum Skill {
 /// | `HANDS yes`, `HANDS no` | the keeper takes the ball in his hands (SIM-656) |
 /// | `SKILL yellow`, `SKILL free red`, `SKILL striker`, `SKILL none` | after a `CoD` (SIM-601) |
 /// | `MOVE R7 D13`, `MOVE B6 F11@494,333 tackle`, `TACKLE B6` | phases 2 and 3 (SIM-701, SIM-726) |
-/// | `KNOCK B4 F17, B3 E16` | the PRO knock-on (SIM-915) |
+/// | `KNOCK B4 F17, B3 E16`, `KNOCK B4 F11@490,333, B6 F13@560,310 tackle` | the PRO knock-on (SIM-915) |
 /// | `QUICK`, `HOLD`, `END` | a quick round, a hold, the end of a phase or of the substitutions |
 /// | `SUB R14 for R8`, `RESERVE for R11`, `KEEPER R5` | substitutions (SIM-885, SIM-889, SIM-890) |
 /// | `THROW R2`, `CLEAR B2 C8` | who throws in, and who makes way (SIM-831, SIM-832) |
@@ -129,7 +129,7 @@ pub enum Skill {
 /// | `TAKER R9` | who kicks in the shoot-out (SIM-896) |
 /// | `TIME` | the clock has run out: the default choice (SIM-1008); never listed |
 /// | `GIVEUP` | at any time (SIM-1009) |
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[allow(clippy::large_enum_variant)] // kept in line: nothing is allocated while playing
 pub enum Move {
     /// The places of the pegs on the pitch, the keeper first.
@@ -208,6 +208,8 @@ pub enum Move {
         first: Put,
         /// The team-mate.
         second: Put,
+        /// Does the first tackle the carrier whose cell he entered?
+        tackle: bool,
     },
     /// The attack moves nobody.
     Quick,
@@ -246,22 +248,6 @@ pub enum Move {
     TimeOut,
     /// Gives the match up.
     GiveUp,
-}
-
-impl Dive {
-    /// All six.
-    pub const ALL: [Dive; 6] = [Dive::Al, Dive::Cl, Dive::Kl, Dive::Ah, Dive::Ch, Dive::Kh];
-
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Dive::Al => "AL",
-            Dive::Cl => "CL",
-            Dive::Kl => "KL",
-            Dive::Ah => "AH",
-            Dive::Ch => "CH",
-            Dive::Kh => "KH",
-        }
-    }
 }
 
 impl Skill {

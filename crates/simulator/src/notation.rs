@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fmt::Write;
 
-use onze_core::{Because, Notation, Seat, Viewer};
+use onze_core::{Because, Clause, Game, Notation, Seat, Side, Viewer};
 use serde_json::{Value, json};
 
 use crate::aim::{Aim, Kind};
@@ -17,8 +17,8 @@ use crate::pitch::Pitch;
 use crate::point::Point;
 use crate::position;
 use crate::refusal::Refusal;
-use crate::side::Side;
 use crate::state::State;
+use crate::view::PitchView;
 
 impl Notation for Simulator {
     fn seat_name(&self, seat: Seat) -> &'static str {
@@ -39,6 +39,15 @@ impl Notation for Simulator {
 
     fn read_position(&self, text: &str) -> Result<State, Refusal> {
         position::read(self, text).map_err(|fault| Refusal::Position { fault })
+    }
+
+    fn setup(&self) -> Value {
+        json!({ "pitch": PitchView::new(&self.pitch) })
+    }
+
+    /// SIM-1002.
+    fn warns(&self, state: &State, _: Seat, choice: &Move) -> Option<Clause> {
+        self.punishes(state, choice)
     }
 
     /// `path low 12.5 p40`: the path of the carrier's kick as it is aimed (SIM-1006). `check MOVE …`: whether the viewer
@@ -72,7 +81,7 @@ const PLAIN: [(&str, Move); 7] = [
 pub(crate) struct Writer<'a>(pub(crate) &'a Pitch);
 
 impl Writer<'_> {
-    fn choice(&self, choice: &Move) -> String {
+    pub(crate) fn choice(&self, choice: &Move) -> String {
         match choice {
             Move::LineUp(puts) => {
                 let side = puts.first().map_or("", |put| put.peg.side().letter());
@@ -106,7 +115,10 @@ impl Writer<'_> {
     fn other(&self, choice: &Move) -> String {
         match choice {
             Move::Tackle(peg) => format!("TACKLE {peg}"),
-            Move::KnockOn { first, second } => format!("KNOCK {}, {}", self.put(*first), self.put(*second)),
+            Move::KnockOn { first, second, tackle } => {
+                let tackle = if *tackle { " tackle" } else { "" };
+                format!("KNOCK {}, {}{tackle}", self.put(*first), self.put(*second))
+            }
             Move::Substitute { on, off } => format!("SUB {on} for {off}"),
             Move::Reserve { off } => format!("RESERVE for {off}"),
             Move::NameKeeper(peg) => format!("KEEPER {peg}"),
@@ -178,7 +190,7 @@ fn write_skill(skill: Skill) -> &'static str {
 pub(crate) struct Reader<'a>(pub(crate) &'a Pitch);
 
 impl Reader<'_> {
-    fn choice(&self, text: &str) -> Option<Move> {
+    pub(crate) fn choice(&self, text: &str) -> Option<Move> {
         if let Some((_, choice)) = PLAIN.iter().find(|(command, _)| *command == text) {
             return Some(choice.clone());
         }
@@ -191,7 +203,7 @@ impl Reader<'_> {
             "LINEUP" => {
                 let (side, rest) = rest.split_once(' ')?;
                 let puts = self.puts(rest)?;
-                let side = Side::parse(side)?;
+                let side = Side::read(side)?;
                 puts.iter().all(|put| put.peg.side() == side).then_some(Move::LineUp(puts))?
             }
             "KICKOFF" => Move::KickOff(self.put(rest)?),
@@ -204,13 +216,13 @@ impl Reader<'_> {
             "PREP" => Move::Prepare(self.plan(rest)?),
             "KICK" => read_kick(rest).map(|(peg, aim)| Move::Kick { peg, aim })?,
             "DODGE" => read_kick(rest).map(|(peg, aim)| Move::Dodge { peg, aim })?,
-            "DIVE" => Move::Dive(Dive::ALL.into_iter().find(|dive| dive.word() == rest)?),
+            "DIVE" => Move::Dive(Dive::read(rest)?),
             "PLACE" => Move::Place(self.put(rest)?),
             "SPEED" => Move::Speed(self.some(rest)?),
             "COD" => Move::Take(self.put(rest)?),
             "SKILL" => Move::Skill(Skill::ALL.iter().find(|(_, word)| *word == rest)?.0),
             "MOVE" => {
-                let (put, tackle) = rest.strip_suffix(" tackle").map_or((rest, false), |put| (put, true));
+                let (put, tackle) = tackles(rest);
                 Move::Step { put: self.put(put)?, tackle }
             }
             _ => return self.other(word, rest),
@@ -221,8 +233,9 @@ impl Reader<'_> {
         Some(match word {
             "TACKLE" => Move::Tackle(Peg::parse(rest)?),
             "KNOCK" => {
-                let (first, second) = rest.split_once(", ")?;
-                Move::KnockOn { first: self.put(first)?, second: self.put(second)? }
+                let (puts, tackle) = tackles(rest);
+                let (first, second) = puts.split_once(", ")?;
+                Move::KnockOn { first: self.put(first)?, second: self.put(second)?, tackle }
             }
             "SUB" => {
                 let (on, off) = rest.split_once(" for ")?;
@@ -298,12 +311,17 @@ impl Reader<'_> {
             plan.keeper = if keeper == "bar" {
                 KeeperPlan::Bar
             } else {
-                let (to, tackle) = keeper.strip_suffix(" tackle").map_or((keeper, false), |to| (to, true));
+                let (to, tackle) = tackles(keeper);
                 KeeperPlan::Place { to: self.laid(to)?, tackle }
             };
         }
         Some(plan)
     }
+}
+
+/// The text before `tackle`, and whether it is there.
+fn tackles(text: &str) -> (&str, bool) {
+    text.strip_suffix(" tackle").map_or((text, false), |before| (before, true))
 }
 
 fn read_pass(text: &str) -> Option<Move> {
@@ -322,8 +340,7 @@ fn read_kick(text: &str) -> Option<(Peg, Aim)> {
 
 pub(crate) fn read_aim(text: &str) -> Option<Aim> {
     let mut words = text.split(' ');
-    let kind = words.next()?;
-    let kind = [Kind::Low, Kind::Lob, Kind::Head].into_iter().find(|known| known.word() == kind)?;
+    let kind = Kind::read(words.next()?)?;
     let (whole, tenth) = words.next()?.split_once('.')?;
     let (whole, tenth): (u16, u16) = (whole.parse().ok()?, tenth.parse().ok()?);
     let direction = whole.checked_mul(10)?.checked_add(tenth)?;

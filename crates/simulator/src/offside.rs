@@ -1,20 +1,20 @@
 //! Offside (SIM-860 to SIM-869).
 
-use onze_core::{Chance, Events};
+use onze_core::Events;
 
 use crate::cell::Cell;
 use crate::event::Event;
 use crate::game::Simulator;
 use crate::peg::{Peg, Pegs};
+use crate::play::Play;
 use crate::state::{Restart, State};
-use crate::turn::Turn;
 
 impl Simulator {
     /// SIM-861: the pegs of the attack, without the carrier, in an offside position if the ball were kicked now.
     pub(crate) fn offside_pegs(&self, state: &State) -> Pegs {
-        let side = state.attack;
+        let side = state.turn.attack;
         let depth = |peg: Peg| self.pitch.own(state.point(peg), side).x;
-        let ball = self.pitch.own(state.ball, side).x;
+        let ball = self.pitch.own(state.ball.at, side).x;
         // The last and the second-last opponent, keeper and lying pegs included.
         let (mut last, mut second) = (i32::MIN, i32::MIN);
         for peg in state.on(side.other()).iter() {
@@ -26,7 +26,7 @@ impl Simulator {
             }
         }
         let limit = second.max(ball).max(self.pitch.half_way());
-        let is_offside = |peg: &Peg| Some(*peg) != state.carrier && depth(*peg) > limit;
+        let is_offside = |peg: &Peg| Some(*peg) != state.ball.carrier && depth(*peg) > limit;
         state.on(side).iter().filter(is_offside).collect()
     }
 
@@ -39,7 +39,7 @@ impl Simulator {
     }
 }
 
-impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+impl<E: Events<Event>> Play<'_, E> {
     /// SIM-866: an indirect free kick where the offside peg stood.
     pub(crate) fn offside(&mut self, peg: Peg) {
         self.events.add(Event::Offside { peg });

@@ -1,20 +1,19 @@
 //! The options of a match (SIM-1010).
 
-use onze_core::{Clause, Kind, Setting, Settings};
+use onze_core::{Clause, Kind, Setting, Settings, Side};
 use onze_kick::Level;
 
 use crate::catalogue::Catalogue;
 use crate::pitch::Pitch;
 use crate::refusal::Refusal;
-use crate::side::Side;
 use crate::squad::{Squad, SquadValue};
 
 const fn flag(key: &'static str, rule: &'static str) -> Setting {
-    Setting { key, kind: Kind::Flag, default: "off", rule: Clause(rule) }
+    Setting::new(key, Kind::Flag, "off", Clause(rule))
 }
 
 const fn text(key: &'static str, default: &'static str, rule: &'static str) -> Setting {
-    Setting { key, kind: Kind::Text, default, rule: Clause(rule) }
+    Setting::new(key, Kind::Text, default, Clause(rule))
 }
 
 const fn choice(
@@ -23,7 +22,7 @@ const fn choice(
     default: &'static str,
     rule: &'static str,
 ) -> Setting {
-    Setting { key, kind: Kind::Choice { values }, default, rule: Clause(rule) }
+    Setting::new(key, Kind::Choice { values }, default, Clause(rule))
 }
 
 const fn number(
@@ -32,7 +31,7 @@ const fn number(
     default: &'static str,
     rule: &'static str,
 ) -> Setting {
-    Setting { key, kind: Kind::Number { least, most, zero }, default, rule: Clause(rule) }
+    Setting::new(key, Kind::Number { least, most, zero }, default, Clause(rule))
 }
 
 pub(crate) const SETTINGS: &[Setting] = &[
@@ -79,6 +78,8 @@ pub(crate) struct Rules {
     pub(crate) shootout: bool,
     /// Seconds for each choice; 0 for no clock.
     pub(crate) clock: u32,
+    /// Version 1: a position does not tell who played before a line-up of half-time that is under seal.
+    pub(crate) untold_line_ups: bool,
     pub(crate) pro: Pro,
 }
 
@@ -119,6 +120,7 @@ impl Rules {
             striker_shots: small("striker_shots"),
             shootout: on("shootout"),
             clock: settings.number("clock"),
+            untold_line_ups: settings.older_than(2),
             pro: Pro {
                 assist: on("pro_assist"),
                 long_kick: on("pro_long_kick"),

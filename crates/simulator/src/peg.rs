@@ -2,9 +2,8 @@
 
 use std::fmt;
 
+use onze_core::Side;
 use serde::{Serialize, Serializer};
-
-use crate::side::Side;
 
 /// One of the 32 pegs: R1 to R16 and B1 to B16 (SIM-213).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -65,7 +64,7 @@ impl Peg {
 
     /// Reads a name such as `R9`.
     pub fn parse(text: &str) -> Option<Peg> {
-        let side = Side::parse(text.get(..1)?)?;
+        let side = Side::read(text.get(..1)?)?;
         let number: u8 = text.get(1..)?.parse().ok()?;
         Peg::new(side, number).filter(|peg| peg.to_string() == text)
     }

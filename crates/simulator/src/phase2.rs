@@ -1,6 +1,6 @@
 //! Phase 2, and the moves that phases 2 and 3 share (SIM-701 to SIM-710, SIM-520, SIM-849).
 
-use onze_core::{Chance, Events};
+use onze_core::{Events, Side};
 
 use crate::cell::Cell;
 use crate::cells::Cells;
@@ -8,10 +8,9 @@ use crate::event::Event;
 use crate::game::Simulator;
 use crate::moves::Put;
 use crate::peg::{Peg, Pegs};
+use crate::play::Play;
 use crate::refusal::Refusal;
-use crate::side::Side;
 use crate::state::{Hands, Restart, Stage, State};
-use crate::turn::Turn;
 
 impl Simulator {
     /// SIM-520, SIM-849: the pegs of which one must leave its cell before anything else.
@@ -21,20 +20,21 @@ impl Simulator {
             return crowd;
         }
         // The carrier stays at the ball, and the thrower at the line.
-        let bound = state.carrier.filter(|_| side == state.attack && state.hands != Hands::Held);
+        let bound =
+            state.ball.carrier.filter(|_| side == state.turn.attack && state.ball.hands != Hands::Held);
         bound.map_or(crowd, |carrier| crowd.without(carrier))
     }
 
     /// SIM-313, SIM-709: may this peg still move in its side's phase?
     pub(crate) fn may_move(&self, state: &State, peg: Peg) -> bool {
-        state.is_standing(peg) && !state.moved.has(peg) && !state.grounded.has(peg)
+        state.is_standing(peg) && !state.turn.moved.has(peg) && !state.grounded.has(peg)
     }
 
     /// The cells to which a peg of a crowded cell may step: within its allowance, or by a free step.
     pub(crate) fn ways_out(&self, state: &State, peg: Peg, allowance: u8) -> Cells {
         let from = state.cell(peg);
         let mut closed = self.closed_to(state, peg.side());
-        if state.carrier == Some(peg) {
+        if state.ball.carrier == Some(peg) {
             // SIM-658: only a keeper with the ball in his hands moves with it.
             closed = closed.or(self.pitch.penalty_area(peg.side()).complement());
         }
@@ -53,25 +53,25 @@ impl Simulator {
     /// The cells that a side may not enter in its phase, whatever its pegs do.
     pub(crate) fn closed_to(&self, state: &State, side: Side) -> Cells {
         // SIM-832, SIM-727
-        let closed = state.restart == Some(Restart::ThrowIn) || side != state.attack;
-        if closed { Cells::only(state.ball_cell) } else { Cells::NONE }
+        let closed = state.turn.restart == Some(Restart::ThrowIn) || side != state.turn.attack;
+        if closed { Cells::only(state.ball.cell) } else { Cells::NONE }
     }
 
     pub(crate) fn check_phase_2(&self, state: &State, put: Put, tackle: bool) -> Result<(), Refusal> {
         let peg = put.peg;
-        if peg.side() != state.attack {
+        if peg.side() != state.turn.attack {
             return Err(Refusal::NotYourPeg { peg });
         }
         if tackle {
             return Err(Refusal::NoTackle { peg });
         }
         let cell = self.check_place(state, peg, &put.body())?;
-        let crowd = self.must_leave(state, state.attack);
+        let crowd = self.must_leave(state, state.turn.attack);
         if !crowd.is_empty() {
-            return self.check_way_out(state, peg, cell, (crowd, state.reach));
+            return self.check_way_out(state, peg, cell, (crowd, state.turn.limit));
         }
-        let in_hands = state.carrier == Some(peg) && state.hands == Hands::Held;
-        if state.carrier == Some(peg) && !in_hands {
+        let in_hands = state.ball.carrier == Some(peg) && state.ball.hands == Hands::Held;
+        if state.ball.carrier == Some(peg) && !in_hands {
             return Err(Refusal::CarrierStays { peg });
         }
         if !self.may_move(state, peg) {
@@ -82,8 +82,8 @@ impl Simulator {
         if cell != from && self.closed_to(state, peg.side()).has(cell) {
             return Err(Refusal::ThrowersCell);
         }
-        if from.distance(cell) > state.reach {
-            return Err(Refusal::TooFar { peg, cells: from.distance(cell), most: state.reach });
+        if from.distance(cell) > state.turn.limit {
+            return Err(Refusal::TooFar { peg, cells: from.distance(cell), most: state.turn.limit });
         }
         if in_hands && !self.pitch.penalty_area(peg.side()).has(cell) {
             return Err(Refusal::HandsEndAtTheArea);
@@ -106,11 +106,11 @@ impl Simulator {
     }
 }
 
-impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+impl<E: Events<Event>> Play<'_, E> {
     pub(crate) fn begin_phase_2(&mut self) {
-        self.state.only = None;
-        self.get_up(self.state.attack);
-        self.events.add(Event::Phase2 { side: self.state.attack });
+        self.state.turn.only = None;
+        self.get_up(self.state.turn.attack);
+        self.events.add(Event::Phase2 { side: self.state.turn.attack });
         self.ask(Stage::Phase2);
     }
 
@@ -128,7 +128,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         let from = self.state.cell(peg);
         self.state.put(&self.game.pitch, peg, put.body());
         let to = self.state.cell(peg);
-        self.state.moved = self.state.moved.with(peg);
+        self.state.turn.moved = self.state.turn.moved.with(peg);
         let cells = from.distance(to).max(1);
         self.events.add(Event::Moved { peg, from, to, at, cells });
         cells
@@ -136,20 +136,20 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
 
     pub(crate) fn step_in_phase_2(&mut self, put: Put) {
         let cells = self.move_peg(put);
-        self.count_movement(self.state.attack, cells);
-        if self.state.carrier == Some(put.peg) {
-            self.state.ball = put.at;
-            self.state.ball_cell = self.state.cell(put.peg);
+        self.count_movement(self.state.turn.attack, cells);
+        if self.state.ball.carrier == Some(put.peg) {
+            self.state.ball.at = put.at;
+            self.state.ball.cell = self.state.cell(put.peg);
         }
         self.ask(Stage::Phase2);
     }
 
     /// SIM-706, SIM-710.
     pub(crate) fn end_phase_2(&mut self) {
-        if self.state.m == 0 {
-            self.events.add(Event::QuickRound { side: self.state.attack });
+        if self.state.turn.m == 0 {
+            self.events.add(Event::QuickRound { side: self.state.turn.attack });
         }
-        self.state.grounded = self.state.grounded.but(Pegs::team(self.state.attack));
+        self.state.grounded = self.state.grounded.but(Pegs::team(self.state.turn.attack));
         self.begin_phase_3();
     }
 }

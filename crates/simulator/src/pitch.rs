@@ -1,5 +1,7 @@
 //! The pitch: where cells lie, the zones and the marks (SIM-104 to SIM-122).
 
+use onze_core::Side;
+use onze_kick::size;
 use serde::Deserialize;
 
 use crate::cell::{Cell, LAST, ROWS};
@@ -8,15 +10,22 @@ use crate::ground::Ground;
 use crate::pitch_fault::PitchFault as Fault;
 use crate::place::{BALL_RADIUS, PEG_HEIGHT, PEG_RADIUS};
 use crate::point::{MM, Point};
-use crate::side::Side;
 
 /// The standard pitch.
 const STANDARD: &str = include_str!("../data/pitch.toml");
 
 /// KICK-101, KICK-104: the playing area and the goals that the ball's flight knows.
-const KICK_LENGTH: i32 = 924 * MM;
-const KICK_WIDTH: i32 = 666 * MM;
-const KICK_MOUTH: GoalMouth = GoalMouth { y: [263 * MM, 403 * MM], height: 48 * MM };
+const KICK_LENGTH: i32 = thousandths(size::LENGTH);
+const KICK_WIDTH: i32 = thousandths(size::WIDTH);
+const KICK_MOUTH: GoalMouth = GoalMouth {
+    y: [thousandths(size::MOUTH[0]), thousandths(size::MOUTH[1])],
+    height: thousandths(size::MOUTH_HEIGHT),
+};
+
+#[allow(clippy::cast_possible_truncation)] // whole millimetres, less than a metre
+const fn thousandths(mm: f64) -> i32 {
+    mm as i32 * MM
+}
 
 /// A third of the pitch (SIM-115).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -125,7 +125,7 @@ impl Pitch {
     /// Is a peg wholly inside this cell, on no line (SIM-127)?
     #[inline]
     pub fn holds(&self, cell: Cell, body: &Body) -> bool {
-        self.ground.holds(cell, self.ground.reach(body.stance), body.at)
+        self.ground.holds(cell, self.ground.extent(body.stance), body.at)
     }
 
     /// Does a ball here lie wholly inside this cell and on the pitch (SIM-659)?
@@ -144,17 +144,17 @@ impl Pitch {
         wanted: Point,
         is_free: impl Fn(&Body) -> bool,
     ) -> Option<Body> {
-        let reach = self.ground.reach(stance);
-        let is_legal = |at: Point| self.ground.holds(cell, reach, at) && is_free(&Body { at, stance });
-        let at = nearest(self.ground.bounds(cell, reach), wanted, is_legal)?;
+        let extent = self.ground.extent(stance);
+        let is_legal = |at: Point| self.ground.holds(cell, extent, at) && is_free(&Body { at, stance });
+        let at = nearest(self.ground.bounds(cell, extent), wanted, is_legal)?;
         Some(Body { at, stance })
     }
 
     /// The nearest point to a wanted one for a ball that lies wholly inside this cell (SIM-460).
     pub fn nearest_ball(&self, cell: Cell, wanted: Point, is_free: impl Fn(Point) -> bool) -> Option<Point> {
-        let reach = self.ground.ball();
-        let is_legal = |at: Point| self.ground.holds(cell, reach, at) && is_free(at);
-        nearest(self.ground.bounds(cell, reach), wanted, is_legal)
+        let extent = self.ground.ball();
+        let is_legal = |at: Point| self.ground.holds(cell, extent, at) && is_free(at);
+        nearest(self.ground.bounds(cell, extent), wanted, is_legal)
     }
 }
 

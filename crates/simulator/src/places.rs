@@ -14,7 +14,7 @@ use crate::state::{Hands, Restart, State};
 impl State {
     /// Does the ball lie on the cloth? It does not on a head, in hands or in a thrower's.
     pub(crate) fn ball_lies(&self) -> bool {
-        !self.heading && self.hands != Hands::Held && self.restart != Some(Restart::ThrowIn)
+        !self.ball.on_head && self.ball.hands != Hands::Held && self.turn.restart != Some(Restart::ThrowIn)
     }
 }
 
@@ -25,7 +25,7 @@ impl Simulator {
         if !self.pitch.holds(cell, body) {
             return Err(Refusal::OnALine { peg });
         }
-        if state.ball_lies() && !body.keeps_gap(state.ball, 0) {
+        if state.ball_lies() && !body.keeps_gap(state.ball.at, 0) {
             return Err(Refusal::OnTheBall { peg });
         }
         let overlaps = |other: &Peg| state.body(*other).is_some_and(|other| other.overlaps(body));
@@ -54,7 +54,7 @@ impl Simulator {
     ) -> Option<Body> {
         let others: ArrayVec<Body, 32> =
             state.in_cell(cell).without(peg).iter().filter_map(|other| state.body(other)).collect();
-        let ball = state.ball_lies().then_some(state.ball);
+        let ball = state.ball_lies().then_some(state.ball.at);
         self.pitch.nearest_place(cell, stance, wanted, |body| {
             ball.is_none_or(|ball| body.keeps_gap(ball, 0))
                 && !others.iter().any(|other| other.overlaps(body))

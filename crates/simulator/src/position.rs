@@ -6,25 +6,24 @@
 //! ```
 //!
 //! A peg is at a place, `bench`, `off`, `sent` or `lifted` (with the place it was lifted from). An item that is there says
-//! something; one that is missing has its usual value. The order is fixed, so equal states are equal lines.
+//! something; one that is missing has its usual value. A draw that is due comes last: `due tackle B6`. The order is fixed, so equal states are equal lines.
 
 mod check;
+mod due;
 mod read;
 
 use std::fmt::{Display, Write};
 
-use onze_core::{Because, Clause};
+use onze_core::{Because, Clause, Side};
 use serde::Serialize;
 
 pub(crate) use read::read;
 
-use crate::aim::Class;
 use crate::game::Simulator;
 use crate::notation::{Writer, write_aim};
 use crate::peg::{Peg, Pegs};
 use crate::place::Stance;
-use crate::side::Side;
-use crate::state::{Ended, Hands, Last, Prepared, Restart, Stage, State, Where};
+use crate::state::{Ended, HandedIn, Hands, Last, Prepared, State, Where};
 
 /// What is wrong with a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -83,46 +82,6 @@ impl Because for PositionFault {
     }
 }
 
-/// The names of the stages.
-pub(crate) const STAGES: [(Stage, &str); 28] = [
-    (Stage::LineUp, "lineup"),
-    (Stage::KickOff, "kickoff"),
-    (Stage::Action, "action"),
-    (Stage::HeadersAttack, "headers-a"),
-    (Stage::HeadersDefence, "headers-d"),
-    (Stage::Prepare, "prepare"),
-    (Stage::Aim, "aim"),
-    (Stage::AimDive, "aim-dive"),
-    (Stage::Header, "header"),
-    (Stage::KickerPlace, "kicker-place"),
-    (Stage::SpeedAttack, "speed-a"),
-    (Stage::SpeedDefence, "speed-d"),
-    (Stage::Cod, "cod"),
-    (Stage::Hands, "hands"),
-    (Stage::Skill, "skill"),
-    (Stage::Phase2, "phase2"),
-    (Stage::Phase3First, "phase3-first"),
-    (Stage::Phase3, "phase3"),
-    (Stage::SubstituteFirst, "substitute-1"),
-    (Stage::SubstituteSecond, "substitute-2"),
-    (Stage::Throw, "throw"),
-    (Stage::ClearFirst, "clear-1"),
-    (Stage::ClearSecond, "clear-2"),
-    (Stage::Reposition1, "reposition-1"),
-    (Stage::Reposition2, "reposition-2"),
-    (Stage::Reposition3, "reposition-3"),
-    (Stage::Taker, "taker"),
-    (Stage::Over, "over"),
-];
-
-pub(crate) const CLASSES: [(Class, &str); 3] =
-    [(Class::Pass, "pass"), (Class::Cross, "cross"), (Class::Shot, "shot")];
-
-/// The word of a value in a list of words.
-fn word<T: PartialEq + Copy>(words: &[(T, &'static str)], value: T) -> &'static str {
-    words.iter().find(|(known, _)| *known == value).map_or("", |(_, word)| word)
-}
-
 /// A line that grows by items.
 struct Line(String);
 
@@ -157,13 +116,13 @@ fn list(pegs: Pegs) -> String {
 
 /// The line of a state.
 pub(crate) fn write(game: &Simulator, state: &State) -> String {
-    let mut line = Line(word(&STAGES, state.stage).to_owned());
-    line.item("attack", state.attack);
-    line.item("half", state.half);
-    line.item("t", state.t);
+    let mut line = Line(state.stage.word().to_owned());
+    line.item("attack", state.turn.attack);
+    line.item("half", state.half.number);
+    line.item("t", state.half.t);
     line.item("score", format!("{}-{}", state.score[0], state.score[1]));
-    line.flag("time up", state.time_up);
-    line.number("added", state.added, 0);
+    line.flag("time up", state.half.time_up);
+    line.number("added", state.half.added, 0);
     line.item("first", state.first);
     let [red, blue] = state.substitutions;
     if [red, blue] != [0, 0] {
@@ -174,17 +133,28 @@ pub(crate) fn write(game: &Simulator, state: &State) -> String {
     for side in Side::BOTH {
         line.item(side.letter(), write_team(game, state, side));
     }
-    line.item("ball", format!("@{} {}", state.ball, state.ball_cell));
-    if let Some(peg) = state.carrier {
+    line.item("ball", format!("@{} {}", state.ball.at, state.ball.cell));
+    if let Some(peg) = state.ball.carrier {
         line.item("carrier", peg);
     }
     write_turn(&mut line, state);
-    write_kick(&mut line, state);
+    write_kick(&mut line, game, state);
     if let Some(last) = &state.last {
         line.item("last", write_last(last));
     }
     write_rest(&mut line, state);
+    if let Some(due) = &state.due {
+        line.item("due", due::write(game, due));
+    }
     line.0
+}
+
+/// What was known of a side before the line-up that it has handed in, if nothing has changed by it: the first eleven in
+/// the first half, in the second those who line up.
+fn usual(game: &Simulator, state: &State, side: Side) -> HandedIn {
+    let first = game.before_line_up();
+    let before = if state.half.number == 1 { &first } else { state };
+    HandedIn { side, keeper: before.keeper_of(side), playing: before.playing(side) }
 }
 
 fn write_team(game: &Simulator, state: &State, side: Side) -> String {
@@ -203,61 +173,63 @@ fn write_team(game: &Simulator, state: &State, side: Side) -> String {
 }
 
 fn write_turn(line: &mut Line, state: &State) {
-    match state.hands {
+    match state.ball.hands {
         Hands::No => {}
         Hands::Held => line.item("hands", "held"),
         Hands::PutDown => line.item("hands", "down"),
     }
-    line.number("carried", state.carried, 0);
-    line.flag("relance", state.relance);
-    if let Some(restart) = state.restart {
-        line.item("restart", word(&Restart::ALL, restart));
+    line.number("carried", state.turn.carried, 0);
+    line.flag("relance", state.turn.relance);
+    if let Some(restart) = state.turn.restart {
+        line.item("restart", restart.word());
     }
-    if let Some(class) = state.only {
-        line.item("only", word(&CLASSES, class));
+    if let Some(class) = state.turn.only {
+        line.item("only", class.word());
     }
-    line.number("crosses", state.crosses, 0);
-    line.number("shots", state.shots, 0);
-    line.pegs("passed", state.passed);
-    line.pegs("moved", state.moved);
-    line.number("m", state.m, 0);
-    line.number("reach", state.reach, 3);
-    line.pegs("failed", state.failed);
-    line.pegs("failed-before", state.failed_before);
+    line.number("crosses", state.turn.crosses, 0);
+    line.number("shots", state.turn.shots, 0);
+    line.pegs("passed", state.turn.passed);
+    line.pegs("moved", state.turn.moved);
+    line.number("m", state.turn.m, 0);
+    line.number("reach", state.turn.limit, 3);
+    line.pegs("failed", state.turn.failed);
+    line.pegs("failed-before", state.turn.failed_before);
     line.pegs("grounded", state.grounded);
-    line.number("holds", state.holds, 0);
+    line.number("holds", state.turn.holds, 0);
 }
 
-fn write_kick(line: &mut Line, state: &State) {
-    if let Some(class) = state.declared {
-        line.item("declared", word(&CLASSES, class));
+fn write_kick(line: &mut Line, game: &Simulator, state: &State) {
+    if let Some(class) = state.declared.class {
+        line.item("declared", class.word());
     }
-    line.flag("direct", state.direct);
-    line.flag("heading", state.heading);
-    match state.keeper {
+    line.flag("direct", state.declared.direct);
+    line.flag("heading", state.ball.on_head);
+    match state.declared.keeper {
         Prepared::No => {}
         Prepared::Placed => line.item("keeper", "placed"),
         Prepared::Bar => line.item("keeper", "bar"),
     }
-    if let Some(aim) = state.sealed_kick {
+    if let Some(aim) = state.sealed.kick {
         line.item("sealed-kick", write_aim(aim));
     }
-    if let Some(dive) = state.sealed_dive {
+    if let Some(dive) = state.sealed.dive {
         line.item("sealed-dive", dive.word());
     }
-    if let Some(side) = state.sealed_lineup {
-        line.item("sealed-lineup", side);
+    if let Some(handed_in) = state.sealed.line_up {
+        line.item("sealed-lineup", handed_in.side);
+        if handed_in != usual(game, state, handed_in.side) && !game.rules.untold_line_ups {
+            line.item("before", format!("{} {}", handed_in.keeper, list(handed_in.playing)));
+        }
     }
-    let [red, blue] = state.sealed_substitutions;
+    let [red, blue] = state.sealed.substitutions;
     if [red, blue] != [0, 0] {
         line.item("sealed-substitutions", format!("{red}-{blue}"));
     }
-    line.flag("immediate", state.immediate);
+    line.flag("immediate", state.declared.immediate);
 }
 
 fn write_last(last: &Last) -> String {
-    let mut text =
-        format!("{} {} {} {}", last.kicker, word(&CLASSES, last.class), last.kind.word(), last.from);
+    let mut text = format!("{} {} {} {}", last.kicker, last.class.word(), last.kind.word(), last.from);
     for (name, set) in [
         ("direct", last.direct),
         ("header", last.header),
@@ -272,7 +244,7 @@ fn write_last(last: &Last) -> String {
         }
     }
     if let Some(restart) = last.restart {
-        let _ = write!(text, ", restart {}", word(&Restart::ALL, restart));
+        let _ = write!(text, ", restart {}", restart.word());
     }
     for (name, pegs) in [("pressed", last.pressed_by), ("touched", last.touched), ("offside", last.offside)] {
         if !pegs.is_empty() {
@@ -288,11 +260,11 @@ fn write_last(last: &Last) -> String {
 }
 
 fn write_rest(line: &mut Line, state: &State) {
-    line.pegs("leapt", state.leapt);
-    line.pegs("stepped", state.stepped);
-    line.flag("stepped-back", state.stepped_back);
-    line.pegs("free", state.free);
-    let quick = state.quick;
+    line.pegs("leapt", state.turn.leapt);
+    line.pegs("stepped", state.turn.stepped);
+    line.flag("stepped-back", state.turn.stepped_back);
+    line.pegs("free", state.turn.free);
+    let quick = state.turn.phase3;
     line.number("quick-pegs", quick.pegs, 0);
     line.flag("quick-spent", quick.spent);
     line.flag("quick-keeper", quick.keeper);

@@ -1,6 +1,6 @@
 //! The defence prepares for a shot or a direct cross (SIM-640 to SIM-655, SIM-760 to SIM-764).
 
-use onze_core::{Chance, Events};
+use onze_core::Events;
 
 use crate::aim::Class;
 use crate::cell::Cell;
@@ -9,9 +9,9 @@ use crate::game::Simulator;
 use crate::moves::{KeeperPlan, Laid, Preparation};
 use crate::peg::Peg;
 use crate::place::PEG_GAP;
+use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::state::{Prepared, Stage, State};
-use crate::turn::Turn;
 
 impl Simulator {
     pub(crate) fn check_preparation(&self, state: &State, plan: &Preparation) -> Result<(), Refusal> {
@@ -30,7 +30,7 @@ impl Simulator {
         match plan.keeper {
             KeeperPlan::Stay if self.must_not_stay(state) => Err(Refusal::StrikerKeepsHimIn),
             KeeperPlan::Stay => Ok(()),
-            _ if state.declared != Some(Class::Shot) => Err(Refusal::NoShotToPrepareFor),
+            _ if state.declared.class != Some(Class::Shot) => Err(Refusal::NoShotToPrepareFor),
             KeeperPlan::Bar => self.check_bar(state),
             KeeperPlan::Place { to, tackle } => self.check_keeper_place(&after, to, tackle),
         }
@@ -39,30 +39,30 @@ impl Simulator {
     /// SIM-760, SIM-761, SIM-764, SIM-912; `now` is the state with the interceptors before him put down.
     fn check_interceptor(&self, state: &State, now: &State, laid: Laid) -> Result<(), Refusal> {
         let Laid { peg, angle, .. } = laid;
-        if !state.direct || state.heading || state.restart.is_some() {
+        if !state.declared.direct || state.ball.on_head || state.turn.restart.is_some() {
             return Err(Refusal::NothingToIntercept);
         }
-        let keeper = state.declared == Some(Class::Shot) && peg == state.keeper_of(state.defence());
+        let keeper = state.declared.class == Some(Class::Shot) && peg == state.keeper_of(state.defence());
         if peg.side() != state.defence() || !state.is_standing(peg) || keeper {
             return Err(Refusal::CannotIntercept { peg });
         }
         let (from, body) = (state.cell(peg), laid.body());
         let cell = self.check_place(now, peg, &body)?;
-        if !body.keeps_gap(state.ball, PEG_GAP) {
+        if !body.keeps_gap(state.ball.at, PEG_GAP) {
             return Err(Refusal::TooNearTheBall { peg });
         }
         if cell == from {
             return Ok(());
         }
         self.check_room(now, peg, cell)?;
-        if cell == state.ball_cell {
+        if cell == state.ball.cell {
             return Err(Refusal::OnlyFirstEnters);
         }
-        if state.moved.has(peg) {
+        if state.turn.moved.has(peg) {
             return Err(Refusal::HasMoved { peg });
         }
-        if from.distance(cell) > state.carried {
-            return Err(Refusal::TooFar { peg, cells: from.distance(cell), most: state.carried });
+        if from.distance(cell) > state.turn.carried {
+            return Err(Refusal::TooFar { peg, cells: from.distance(cell), most: state.turn.carried });
         }
         if angle.is_none() && !self.stands_as_wall(state, peg, cell) {
             return Err(Refusal::MustLie { peg });
@@ -75,7 +75,7 @@ impl Simulator {
         let side = state.defence();
         let keeper = state.keeper_of(side);
         self.keeps_him_in(state)
-            && state.declared == Some(Class::Shot)
+            && state.declared.class == Some(Class::Shot)
             && !state.is_penalty()
             && state.is_standing(keeper)
             && !self.pitch.goal_area(side).has(state.cell(keeper))
@@ -84,8 +84,8 @@ impl Simulator {
 
     /// SIM-909: a striker shoots in the penalty area.
     fn keeps_him_in(&self, state: &State) -> bool {
-        let striker = state.carrier.is_some_and(|peg| self.is_striker(state, peg));
-        striker && self.pitch.penalty_area(state.defence()).has(state.ball_cell)
+        let striker = state.ball.carrier.is_some_and(|peg| self.is_striker(state, peg));
+        striker && self.pitch.penalty_area(state.defence()).has(state.ball.cell)
     }
 
     /// SIM-912: with three blue marks he may stay standing if every step goes forwards.
@@ -103,9 +103,9 @@ impl Simulator {
         }
         let side = state.defence();
         let keeper = state.keeper_of(side);
-        let outside = !self.pitch.penalty_area(side).has(state.ball_cell);
+        let outside = !self.pitch.penalty_area(side).has(state.ball.cell);
         let in_goal_area = state.is_standing(keeper) && self.pitch.goal_area(side).has(state.cell(keeper));
-        if outside && in_goal_area && !state.heading { Ok(()) } else { Err(Refusal::NoBar) }
+        if outside && in_goal_area && !state.ball.on_head { Ok(()) } else { Err(Refusal::NoBar) }
     }
 
     /// SIM-647, SIM-653, SIM-655, SIM-909.
@@ -121,7 +121,7 @@ impl Simulator {
         let (from, body) = (state.cell(keeper), to.body());
         let cell = self.check_place(state, keeper, &body)?;
         self.check_room(state, keeper, cell)?;
-        if !body.keeps_gap_as_keeper(state.ball, PEG_GAP) {
+        if !body.keeps_gap_as_keeper(state.ball.at, PEG_GAP) {
             return Err(Refusal::TooNearTheBall { peg: keeper });
         }
         let (cells, standing) = (from.distance(cell), to.angle.is_none());
@@ -132,18 +132,18 @@ impl Simulator {
         if self.keeps_him_in(state) && standing && !self.pitch.goal_area(side).has(cell) {
             return Err(Refusal::StrikerKeepsHimIn);
         }
-        let enters = cell == state.ball_cell && from != cell;
-        if enters && cells == 2 && from.neighbours().and(cell.front(state.attack)).is_empty() {
+        let enters = cell == state.ball.cell && from != cell;
+        if enters && cells == 2 && from.neighbours().and(cell.front(state.turn.attack)).is_empty() {
             return Err(Refusal::NotFromInFront { peg: keeper });
         }
-        if tackle && (!enters || state.heading || state.restart.is_some()) {
+        if tackle && (!enters || state.ball.on_head || state.turn.restart.is_some()) {
             return Err(Refusal::NoTackle { peg: keeper });
         }
         Ok(())
     }
 }
 
-impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+impl<E: Events<Event>> Play<'_, E> {
     pub(crate) fn prepare(&mut self, plan: &Preparation) {
         for laid in &plan.intercept {
             self.intercept(*laid);
@@ -154,7 +154,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
                 self.ask(Stage::Aim);
             }
             KeeperPlan::Bar => {
-                self.state.keeper = Prepared::Bar;
+                self.state.declared.keeper = Prepared::Bar;
                 self.events.add(Event::Bar { side: self.state.defence() });
                 self.ask(Stage::AimDive);
             }
@@ -169,7 +169,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         let to = self.state.cell(peg);
         // SIM-762: only one that travelled has moved.
         if from != to {
-            self.state.moved = self.state.moved.with(peg);
+            self.state.turn.moved = self.state.turn.moved.with(peg);
         }
         self.events.add(Event::Interceptor { peg, from, to, at, angle });
     }
@@ -178,21 +178,10 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         let keeper = to.peg;
         let from = self.state.cell(keeper);
         self.state.put(&self.game.pitch, keeper, to.body());
-        self.state.keeper = Prepared::Placed;
+        self.state.declared.keeper = Prepared::Placed;
         let cell = self.state.cell(keeper);
         self.events.add(Event::KeeperPlaced { peg: keeper, from, to: cell, at: to.at, angle: to.angle });
-        let enters = cell == self.state.ball_cell && from != cell;
         // SIM-653: over one cell the die of SIM-732 is thrown too.
-        if enters && from.distance(cell) == 1 && self.enters_with_foul(keeper, from) {
-            return;
-        }
-        if tackle {
-            if self.tackle_duel(keeper) {
-                return;
-            }
-            // SIM-436: also for the rest of this turn.
-            self.state.failed_before = self.state.failed_before.with(keeper);
-        }
-        self.ask(Stage::Aim);
+        self.challenge(keeper, from, tackle);
     }
 }

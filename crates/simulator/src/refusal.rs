@@ -189,7 +189,7 @@ pub enum Refusal {
     /// A catalogue that cannot be used.
     Catalogue { fault: CatalogueFault },
     /// A squad that may not play.
-    Squad { side: crate::side::Side, fault: SquadFault },
+    Squad { side: onze_core::Side, fault: SquadFault },
     /// The limit of the squads' value is not one.
     SquadValue { fault: SquadFault },
     /// A position that no match can reach.

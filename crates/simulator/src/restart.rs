@@ -1,17 +1,17 @@
 //! Fouls, cards, goals, and the award of restarts (SIM-820 to SIM-826, SIM-840, SIM-870 to SIM-876).
 
-use onze_core::{Chance, Events};
+use onze_core::{Events, Side};
 
 use crate::cell::Cell;
-use crate::event::{Card, Event, RestartName};
+use crate::event::{Card, Event};
+use crate::game::Simulator;
 use crate::peg::{Peg, Pegs};
+use crate::play::Play;
 use crate::point::Point;
-use crate::side::Side;
-use crate::state::{Ended, Restart, Stage, State, Where};
-use crate::turn::Turn;
+use crate::state::{Due, Ended, Restart, Secrets, Stage, State, Where};
 
 /// A foul.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Foul {
     pub(crate) by: Peg,
     /// The fouled carrier or opponent.
@@ -28,21 +28,32 @@ pub(crate) struct Foul {
 /// SIM-876.
 const FEWEST: usize = 7;
 
-impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+impl<E: Events<Event>> Play<'_, E> {
     /// SIM-871, SIM-873: a free kick or a penalty for the other side, after the card and the review.
     pub(crate) fn foul(&mut self, foul: Foul) {
-        let Foul { by, on, at, cell, by_die, card } = foul;
-        let side = by.side();
+        let Foul { by, on, at, by_die, .. } = foul;
         self.events.add(Event::Foul { by, on, at });
-        let is_penalty = side == self.state.defence() && self.game.pitch.penalty_area(side).has(cell);
-        if is_penalty && by_die {
-            let die = self.die();
-            self.events.add(Event::Var { side, die });
-            if die == 6 {
-                let spot = self.game.goal_kick_spot(side);
-                return self.award(Restart::GoalKick, side, spot, None);
-            }
+        if by_die && self.game.gives_penalty(self.state, &foul) {
+            return self.wait_for(Due::Review(foul));
         }
+        self.punish(foul);
+    }
+
+    /// SIM-873: on a 6 it was no foul.
+    pub(crate) fn review(&mut self, foul: Foul, die: u8) {
+        let side = foul.by.side();
+        self.events.add(Event::Var { side, die });
+        if die == 6 {
+            let spot = self.game.goal_kick_spot(side);
+            return self.award(Restart::GoalKick, side, spot, None);
+        }
+        self.punish(foul);
+    }
+
+    fn punish(&mut self, foul: Foul) {
+        let Foul { by, at, cell, card, .. } = foul;
+        let side = by.side();
+        let is_penalty = self.game.gives_penalty(self.state, &foul);
         if let Some(card) = card {
             self.show(card, by);
             if self.state.playing(side).len() < FEWEST {
@@ -78,14 +89,12 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     /// Ends the match before its time.
     pub(crate) fn stop(&mut self) {
         let score = self.state.score;
-        self.begin_turn(self.state.attack, false);
-        self.state.sealed_kick = None;
-        self.state.sealed_dive = None;
-        self.state.sealed_lineup = None;
+        self.begin_turn(self.state.turn.attack, false);
+        self.state.due = None;
         for side in Side::BOTH {
-            let made = std::mem::take(&mut self.state.sealed_substitutions[side.index()]);
-            self.state.substitutions[side.index()] += made;
+            self.state.substitutions[side.index()] += self.state.sealed.substitutions[side.index()];
         }
+        self.state.sealed = Secrets::NONE;
         self.state.score = score;
         self.over();
     }
@@ -93,7 +102,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     /// SIM-473, SIM-826.
     pub(crate) fn goal(&mut self, side: Side, by: Peg) {
         self.state.score[side.index()] += 1;
-        self.state.added = self.state.added.saturating_add(1);
+        self.state.half.added = self.state.half.added.saturating_add(1);
         let [red, blue] = self.state.score;
         self.events.add(Event::Goal { side, by, own_goal: by.side() != side, red, blue });
         let spot = self.game.pitch.centre_spot();
@@ -102,14 +111,16 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
 
     /// Gives a restart to a side; SIM-811: with the tick of its repositioning.
     pub(crate) fn award(&mut self, restart: Restart, side: Side, at: Point, cell: Option<Cell>) {
-        self.game.get_up_after_shot(self.state);
+        self.get_up_after_shot();
         self.begin_turn(side, false);
         self.drop_ball(at);
-        self.state.ball_cell = cell.unwrap_or(self.game.pitch.cell(at));
-        self.state.restart = Some(restart);
+        if let Some(cell) = cell {
+            self.state.ball.cell = cell;
+        }
+        self.state.turn.restart = Some(restart);
         self.state.replaced = false;
-        self.state.holds = 0;
-        self.events.add(Event::Awarded { side, restart: RestartName(restart), at });
+        self.state.turn.holds = 0;
+        self.events.add(Event::Awarded { side, restart, at });
         if restart.repositions() {
             self.tick();
         }
@@ -128,6 +139,14 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
             }
         }
         self.ask(Stage::Reposition1);
+    }
+}
+
+impl Simulator {
+    /// SIM-871: a foul of the defence in its own penalty area.
+    pub(crate) fn gives_penalty(&self, state: &State, foul: &Foul) -> bool {
+        let side = foul.by.side();
+        side == state.defence() && self.pitch.penalty_area(side).has(foul.cell)
     }
 }
 

@@ -1,11 +1,12 @@
 //! Sensible kicks: at team-mates, into space, past an opponent, at the goal.
 
+use onze_core::Side;
+
 use crate::aim::{Aim, Class, Kind, towards};
 use crate::game::Simulator;
 use crate::moves::{Dive, Move};
 use crate::peg::Peg;
 use crate::point::Point;
-use crate::side::Side;
 use crate::state::{Stage, State};
 
 impl Simulator {
@@ -33,18 +34,18 @@ impl Simulator {
 
     /// A head kick starts from the top of the peg (SIM-404).
     fn start_of_kick(&self, state: &State, peg: Peg) -> Point {
-        if self.pass_kinds(state) == [Kind::Head] { state.point(peg) } else { state.ball }
+        if self.pass_kinds(state) == [Kind::Head] { state.point(peg) } else { state.ball.at }
     }
 
     /// The kick after a declaration, and the dive against it.
     pub(crate) fn list_kicks(&self, state: &State, side: Side, moves: &mut Vec<Move>) {
-        if side != state.attack {
-            return moves.extend(Dive::ALL.map(Move::Dive));
+        if side != state.turn.attack {
+            return moves.extend(Dive::ALL.iter().copied().map(Move::Dive));
         }
-        let Some(peg) = state.carrier else { return };
-        let kinds: &[Kind] = if state.heading { &[Kind::Head] } else { &[Kind::Low, Kind::Lob] };
+        let Some(peg) = state.ball.carrier else { return };
+        let kinds: &[Kind] = if state.ball.on_head { &[Kind::Head] } else { &[Kind::Low, Kind::Lob] };
         for &kind in kinds {
-            if state.declared == Some(Class::Cross) {
+            if state.declared.class == Some(Class::Cross) {
                 self.sample_crosses(state, peg, kind, moves);
             } else {
                 self.sample_shots(state, peg, kind, moves);
@@ -53,7 +54,7 @@ impl Simulator {
         if state.stage == Stage::Aim && self.may_dodge(state) {
             let keeper = state.point(state.keeper_of(state.defence()));
             for turn in [3400, 0, 200] {
-                let direction = (towards(state.ball, keeper) + turn) % 3600;
+                let direction = (towards(state.ball.at, keeper) + turn) % 3600;
                 moves.push(Move::Dodge { peg, aim: Aim::low(direction, 15) });
             }
         }
@@ -62,7 +63,7 @@ impl Simulator {
     /// Into every cell of the penalty area.
     fn sample_crosses(&self, state: &State, peg: Peg, kind: Kind, moves: &mut Vec<Move>) {
         for cell in self.pitch.penalty_area(state.defence()).iter() {
-            let aim = aimed(kind, state.ball, self.pitch.home(cell), 0);
+            let aim = aimed(kind, state.ball.at, self.pitch.home(cell), 0);
             moves.push(Move::Kick { peg, aim });
         }
     }
@@ -71,7 +72,7 @@ impl Simulator {
     fn sample_shots(&self, state: &State, peg: Peg, kind: Kind, moves: &mut Vec<Move>) {
         let mouth = self.pitch.goal_mouth().y;
         let line = self.pitch.goal_line(state.defence());
-        let from = if kind == Kind::Head { state.point(peg) } else { state.ball };
+        let from = if kind == Kind::Head { state.point(peg) } else { state.ball.at };
         for part in [1, 3, 5, 7, 9] {
             let y = mouth[0] + (mouth[1] - mouth[0]) / 10 * part;
             let direction = towards(from, Point::new(line, y));

@@ -1,53 +1,57 @@
 //! What one player cannot know of the other's choices (SIM-1004).
 
-use onze_core::Chance;
+use onze_core::{Chance, Side, Viewer};
 
-use crate::aim::Aim;
 use crate::game::Simulator;
-use crate::moves::{Dive, Move};
-use crate::peg::Peg;
-use crate::place::Body;
-use crate::point::Point;
-use crate::side::Side;
+use crate::moves::Move;
 use crate::state::State;
 
 impl Simulator {
-    /// The same state with other choices of the opponent, where they are handed in and not yet opened.
-    pub(crate) fn with_other_secrets(&self, state: &State, side: Side, chance: &mut impl Chance) -> State {
+    /// Has this side handed in a choice that is not opened yet?
+    pub(crate) fn has_sealed(&self, state: &State, side: Side) -> bool {
+        let sealed = &state.sealed;
+        sealed.line_up.is_some_and(|handed_in| handed_in.side == side)
+            || sealed.kick.is_some() && side == state.turn.attack
+            || sealed.dive.is_some() && side == state.defence()
+    }
+
+    /// The state as it was before this side handed in its choice.
+    pub(crate) fn before_secret(&self, state: &State, side: Side) -> State {
+        let mut before = self.before_hand_in(state);
+        if side == state.turn.attack {
+            before.sealed.kick = None;
+        } else {
+            before.sealed.dive = None;
+        }
+        before.to_act = self.owing(&before);
+        before
+    }
+
+    /// The same state with other choices where the viewer may not know those that were handed in: each is made anew from
+    /// what everybody knew before, so that nothing of the true one is left.
+    pub(crate) fn with_other_secrets(
+        &self,
+        state: &State,
+        viewer: Viewer,
+        chance: &mut impl Chance,
+    ) -> State {
         let mut other = *state;
-        let opponent = side.other();
-        if state.sealed_lineup == Some(opponent) {
-            self.turn_line_up(&mut other, opponent, chance);
-        }
-        if state.sealed_kick.is_some() && opponent == state.attack {
-            other.sealed_kick = self.any_kick(state, chance);
-        }
-        if state.sealed_dive.is_some() && opponent == state.defence() {
-            other.sealed_dive = Dive::ALL.get(chance.below(6) as usize).copied();
+        for side in Side::BOTH {
+            if viewer.knows_secrets_of(side.seat()) || !self.has_sealed(state, side) {
+                continue;
+            }
+            let before = self.before_secret(&other, side);
+            match self.any_choice(&before, side, chance) {
+                Some(Move::LineUp(puts)) => {
+                    other = before;
+                    self.hand_in(&mut other, side, &puts);
+                }
+                Some(Move::Kick { aim, .. }) => other.sealed.kick = Some(aim),
+                Some(Move::Dive(dive)) => other.sealed.dive = Some(dive),
+                _ => {}
+            }
+            other.to_act = self.owing(&other);
         }
         other
-    }
-
-    /// The same pegs, perhaps mirrored from row A to row K.
-    fn turn_line_up(&self, state: &mut State, side: Side, chance: &mut impl Chance) {
-        if chance.below(2) == 0 {
-            return;
-        }
-        let pegs: arrayvec::ArrayVec<Peg, 16> = state.on(side).iter().collect();
-        for peg in pegs {
-            let Point { x, y } = state.point(peg);
-            state.put(&self.pitch, peg, Body::standing(Point::new(x, self.pitch.width() - y)));
-        }
-    }
-
-    fn any_kick(&self, state: &State, chance: &mut impl Chance) -> Option<Aim> {
-        let mut kicks = Vec::new();
-        self.list_kicks(state, state.attack, &mut kicks);
-        #[allow(clippy::cast_possible_truncation)] // a short list
-        let n = chance.below(kicks.len().max(1) as u32) as usize;
-        match kicks.get(n) {
-            Some(Move::Kick { aim, .. }) => Some(*aim),
-            _ => state.sealed_kick,
-        }
     }
 }

@@ -1,6 +1,6 @@
 //! Penalties decide a drawn match (SIM-896).
 
-use onze_core::{Chance, Events};
+use onze_core::{Events, Side};
 
 use crate::aim::Class;
 use crate::event::Event;
@@ -8,11 +8,10 @@ use crate::flight::{End, Ran};
 use crate::game::Simulator;
 use crate::peg::{Peg, Pegs};
 use crate::place::Body;
+use crate::play::Play;
 use crate::point::Point;
 use crate::refusal::Refusal;
-use crate::side::Side;
-use crate::state::{Prepared, Restart, Shootout, Stage, State, Where};
-use crate::turn::Turn;
+use crate::state::{Due, Prepared, Restart, Shootout, Stage, State, Where};
 
 /// Kicks of both sides before every pair may decide.
 const FIVE_EACH: u16 = 10;
@@ -21,7 +20,7 @@ impl Simulator {
     /// Who may kick: each once before anyone kicks again.
     pub(crate) fn takers(&self, state: &State) -> Pegs {
         let taken = state.shootout.map_or(Pegs::NONE, |shootout| shootout.taken);
-        state.playing(state.attack).but(taken)
+        state.playing(state.turn.attack).but(taken)
     }
 
     pub(crate) fn check_taker(&self, state: &State, peg: Peg) -> Result<(), Refusal> {
@@ -29,9 +28,14 @@ impl Simulator {
     }
 }
 
-impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
-    pub(crate) fn begin_shootout(&mut self) {
-        let begins = Side::of(self.chance.toss());
+impl<E: Events<Event>> Play<'_, E> {
+    /// The toss is due.
+    pub(crate) fn await_shootout(&mut self) {
+        self.state.stage = Stage::Taker;
+        self.wait_for(Due::Shootout);
+    }
+
+    pub(crate) fn begin_shootout(&mut self, begins: Side) {
         self.events.add(Event::Shootout { side: begins });
         for side in Side::BOTH {
             if self.state.lacks_keeper(side)
@@ -41,7 +45,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
             }
         }
         self.state.shootout = Some(Shootout { begins, kicks: 0, goals: [0; 2], taken: Pegs::NONE });
-        self.state.attack = begins;
+        self.state.turn.attack = begins;
         self.ask(Stage::Taker);
     }
 
@@ -51,16 +55,15 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         let spot = pitch.penalty_spot(side.other());
         self.begin_turn(side, false);
         self.drop_ball(spot);
-        self.state.ball_cell = pitch.cell(spot);
         let behind = if side == Side::Red { -14_000 } else { 14_000 };
         self.state.put(pitch, peg, Body::standing(Point::new(spot.x + behind, spot.y)));
         let keeper = self.state.keeper_of(side.other());
         self.state.put(pitch, keeper, Body::standing(pitch.keeper_at_penalty(side.other())));
-        self.state.carrier = Some(peg);
-        self.state.restart = Some(Restart::Penalty);
-        self.state.shots = 1;
-        self.state.declared = Some(Class::Shot);
-        self.state.keeper = Prepared::Bar;
+        self.state.ball.carrier = Some(peg);
+        self.state.turn.restart = Some(Restart::Penalty);
+        self.state.turn.shots = 1;
+        self.state.declared.class = Some(Class::Shot);
+        self.state.declared.keeper = Prepared::Bar;
         if let Some(shootout) = &mut self.state.shootout {
             shootout.taken = shootout.taken.with(peg);
         }
@@ -88,7 +91,6 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         self.state.shootout = Some(shootout);
         self.begin_turn(side.other(), false);
         self.drop_ball(self.game.pitch.centre_spot());
-        self.state.ball_cell = self.game.pitch.cell(self.state.ball);
         self.state.last = None;
         let decided = shootout.kicks >= FIVE_EACH && shootout.kicks.is_multiple_of(2) && red != blue;
         if decided { self.over() } else { self.ask(Stage::Taker) }

@@ -1,23 +1,23 @@
 //! Skills after a `CoD`, and the ball in the keeper's hands (6xx).
 
-use onze_core::{Chance, Events};
+use onze_core::Events;
 
 use crate::aim::Class;
 use crate::event::Event;
 use crate::game::Simulator;
 use crate::moves::Skill;
 use crate::peg::Peg;
+use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::state::{Hands, Stage, State};
-use crate::turn::Turn;
 
 impl Simulator {
     /// SIM-656, SIM-657: may the carrier, a keeper in his own penalty area, take the ball in his hands?
     pub(crate) fn may_take_in_hands(&self, state: &State) -> bool {
-        let Some(peg) = state.carrier else { return false };
+        let Some(peg) = state.ball.carrier else { return false };
         let side = peg.side();
-        let is_keeper = peg == state.keeper_of(side) && self.pitch.penalty_area(side).has(state.ball_cell);
-        is_keeper && state.hands == Hands::No && !self.is_back_pass(state, peg)
+        let is_keeper = peg == state.keeper_of(side) && self.pitch.penalty_area(side).has(state.ball.cell);
+        is_keeper && state.ball.hands == Hands::No && !self.is_back_pass(state, peg)
     }
 
     fn is_back_pass(&self, state: &State, keeper: Peg) -> bool {
@@ -60,7 +60,7 @@ impl Simulator {
 
     /// May the carrier, who has just won the `CoD`, use this skill?
     pub(crate) fn has_skill(&self, state: &State, skill: Skill) -> bool {
-        let (Some(peg), Some(last)) = (state.carrier, state.last) else { return skill == Skill::None };
+        let (Some(peg), Some(last)) = (state.ball.carrier, state.last) else { return skill == Skill::None };
         let sticker = self.sticker(state, peg);
         let own = |marks: u8| marks > 0 && !self.is_marked(state, peg);
         // What is his own he need not choose as a free player.
@@ -69,13 +69,13 @@ impl Simulator {
             last.class == Class::Pass
                 && last.kicker != peg
                 && last.kicker.side() == peg.side()
-                && state.carried == 0
+                && state.turn.carried == 0
                 && last.touched.has(peg)
-                && !state.passed.has(peg)
+                && !state.turn.passed.has(peg)
         };
-        let by_cross = || state.crosses == 0 && self.in_cross_zone(state, peg);
-        let in_shooting_zone = || self.pitch.shooting(peg.side()).has(state.ball_cell);
-        let by_shot = || state.shots == 0 && in_shooting_zone();
+        let by_cross = || state.turn.crosses == 0 && self.in_cross_zone(state, peg);
+        let in_shooting_zone = || self.pitch.shooting(peg.side()).has(state.ball.cell);
+        let by_shot = || state.turn.shots == 0 && in_shooting_zone();
         match skill {
             Skill::None => true,
             Skill::Yellow => own(sticker.yellow()) && by_pass(),
@@ -88,7 +88,7 @@ impl Simulator {
             Skill::Striker => {
                 self.is_striker(state, peg)
                     && in_shooting_zone()
-                    && state.shots < self.rules.striker_shots
+                    && state.turn.shots < self.rules.striker_shots
                     && !(last.stayed && last.kicker == peg)
             }
         }
@@ -99,7 +99,7 @@ impl Simulator {
     }
 }
 
-impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+impl<E: Events<Event>> Play<'_, E> {
     /// SIM-308: phase 1 is repeated by a skill, or phase 2 follows.
     pub(crate) fn offer_skills(&mut self) {
         let any = Skill::ALL[1..].iter().any(|&(skill, _)| self.game.has_skill(self.state, skill));
@@ -107,18 +107,18 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     }
 
     pub(crate) fn use_skill(&mut self, skill: Skill) {
-        let Some(peg) = self.state.carrier else { return };
+        let Some(peg) = self.state.ball.carrier else { return };
         if skill != Skill::None {
             self.events.add(Event::SkillUsed { peg, skill });
         }
         match skill {
             Skill::None => self.begin_phase_2(),
             Skill::Yellow | Skill::FreeYellow => {
-                self.state.only = Some(Class::Pass);
+                self.state.turn.only = Some(Class::Pass);
                 self.ask(Stage::Action);
             }
             Skill::Green | Skill::FreeGreen => {
-                self.state.only = Some(Class::Cross);
+                self.state.turn.only = Some(Class::Cross);
                 // SIM-1003: nothing is left to choose, unless somebody may step back onside.
                 if self.game.rules.pro.offside_line {
                     self.ask(Stage::Action);
@@ -127,7 +127,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
                 }
             }
             Skill::Red | Skill::FreeRed | Skill::Striker => {
-                self.state.only = Some(Class::Shot);
+                self.state.turn.only = Some(Class::Shot);
                 self.declare_shot(peg, true);
             }
         }
@@ -135,16 +135,16 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
 
     /// SIM-656, SIM-658.
     pub(crate) fn hands(&mut self, taken: bool) {
-        let Some(peg) = self.state.carrier else { return };
+        let Some(peg) = self.state.ball.carrier else { return };
         if taken {
-            self.state.heading = false;
-            self.state.hands = Hands::Held;
-            self.state.relance = false;
-            self.state.ball = self.state.point(peg);
+            self.state.ball.on_head = false;
+            self.state.ball.hands = Hands::Held;
+            self.state.turn.relance = false;
+            self.state.ball.at = self.state.point(peg);
             self.events.add(Event::InHands { peg });
             return self.begin_phase_2();
         }
         // SIM-661
-        if self.state.relance { self.ask(Stage::Action) } else { self.offer_skills() }
+        if self.state.turn.relance { self.ask(Stage::Action) } else { self.offer_skills() }
     }
 }

@@ -1,11 +1,11 @@
 //! Squads of sixteen (SIM-201, SIM-208 to SIM-213).
 
 use arrayvec::ArrayVec;
+use onze_core::Side;
 use serde::{Deserialize, Serialize};
 
 use crate::catalogue::Catalogue;
 use crate::cell::Cell;
-use crate::side::Side;
 use crate::squad_fault::SquadFault as Fault;
 use crate::sticker::{Marks, Sticker};
 

@@ -1,23 +1,23 @@
 //! What follows a kick, in the order of SIM-315.
 
-use onze_core::{Chance, Events};
+use onze_core::{Events, Side};
 
 use crate::aim::{Aim, Class};
 use crate::cell::Cell;
-use crate::event::Event;
-use crate::flight::{End, Ran, Reach};
+use crate::event::{BallEnd, Event};
+use crate::flight::{End, Guard, Ran, Touched};
 use crate::game::Simulator;
+use crate::moves::Move;
 use crate::peg::{Peg, Pegs};
 use crate::pitch::Zone;
 use crate::place::Stance;
+use crate::play::Play;
 use crate::point::Point;
 use crate::restart::Foul;
-use crate::side::Side;
-use crate::state::{Hands, Last, Prepared, Restart, Stage, State};
-use crate::turn::Turn;
+use crate::state::{Ball, Declared, Due, Hands, Last, Prepared, Restart, Stage, State};
 
 /// A kick that was accepted.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Strike {
     pub(crate) peg: Peg,
     pub(crate) aim: Aim,
@@ -25,7 +25,32 @@ pub(crate) struct Strike {
     pub(crate) dribble: Option<Peg>,
     /// SIM-440.
     pub(crate) dodge: bool,
-    pub(crate) reach: Reach,
+    pub(crate) guard: Guard,
+}
+
+impl Strike {
+    pub(crate) const fn pass(peg: Peg, aim: Aim, dribble: Option<Peg>) -> Strike {
+        Strike { peg, aim, class: Class::Pass, dribble, dodge: false, guard: Guard::Bare }
+    }
+
+    /// SIM-440: not his pass of the turn.
+    pub(crate) const fn dodge(peg: Peg, aim: Aim, keeper: Peg) -> Strike {
+        Strike { dodge: true, ..Strike::pass(peg, aim, Some(keeper)) }
+    }
+
+    pub(crate) const fn declared(peg: Peg, aim: Aim, class: Class, guard: Guard) -> Strike {
+        Strike { peg, aim, class, dribble: None, dodge: false, guard }
+    }
+
+    /// The choice that led to it.
+    pub(crate) const fn choice(&self) -> Move {
+        let Strike { peg, aim, dribble, .. } = *self;
+        match self.class {
+            _ if self.dodge => Move::Dodge { peg, aim },
+            Class::Pass => Move::Pass { peg, aim, dribble },
+            Class::Cross | Class::Shot => Move::Kick { peg, aim },
+        }
+    }
 }
 
 /// What was before the ball moved.
@@ -38,33 +63,35 @@ struct Before {
     inside: bool,
 }
 
-impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
-    /// Runs the ball, then everything up to the next choice.
+impl<E: Events<Event>> Play<'_, E> {
+    /// The ball is kicked as soon as the error of the hand is drawn.
     pub(crate) fn strike(&mut self, strike: Strike) {
-        if let Some(ran) = self.seen {
-            return self.struck(&strike, ran);
+        let Strike { peg, aim, class, dribble, .. } = strike;
+        // Only an unchecked choice can be one that the ball does not take: then nothing happens.
+        if self.game.check_flight(self.state, peg, aim).is_ok() {
+            self.events.add(Event::Kicked { peg, class, aim, dribble });
+            self.wait_for(Due::Kick(strike));
         }
-        let drawn = (&mut *self.chance, self.events.are_heard());
-        let ran = self.game.run(self.state, strike.peg, strike.aim, strike.reach, drawn);
-        self.struck(&strike, &ran);
     }
 
     /// What a kick that ran so leads to.
     pub(crate) fn struck(&mut self, strike: &Strike, ran: &Ran) {
-        let Strike { peg, aim, class, dribble, dodge, .. } = *strike;
         let last = self.game.before_the_kick(self.state, strike);
         let before = Before {
-            ball: self.state.ball,
+            ball: self.state.ball.at,
             cell: last.from,
             // SIM-442 is judged on the aim, before the ball moves.
-            inside: dodge && !self.game.passes_outside(self.state, aim),
+            inside: strike.dodge && !self.game.passes_outside(self.state, strike.aim),
         };
-        self.events.add(Event::Kicked { peg, class, aim, dribble });
-        self.state.relance = false;
-        self.state.restart = None;
-        self.state.only = None;
-        self.state.immediate = false;
-        self.state.stepped_back = false;
+        let turn = &mut self.state.turn;
+        if strike.class == Class::Pass && !strike.dodge {
+            turn.passed = turn.passed.with(strike.peg);
+        }
+        turn.relance = false;
+        turn.restart = None;
+        turn.only = None;
+        turn.stepped_back = false;
+        self.state.declared.immediate = false;
         self.state.last = Some(last);
         self.settle(strike, ran, before);
     }
@@ -106,8 +133,9 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     fn note_touches(&mut self, ran: &Ran, touches: usize) {
         let touches = &ran.touches[..touches.min(ran.touches.len())];
         if let Some(last) = &mut self.state.last {
-            last.touched = touches.iter().map(|touch| touch.peg).collect();
-            last.final_touch = touches.last().map(|touch| touch.peg);
+            let pegs = || touches.iter().filter_map(|touch| touch.body.peg());
+            last.touched = pegs().collect();
+            last.final_touch = pegs().next_back();
         }
     }
 
@@ -115,20 +143,19 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         if !self.events.are_heard() {
             return;
         }
-        let touched = ran.touches.iter().map(|touch| touch.peg).collect();
+        let touched: Vec<Touched> = ran.touches.iter().map(|touch| touch.body).collect();
+        let pegs = touched.iter().filter_map(|body| body.peg()).collect();
+        let frame = touched.iter().rev().find_map(|body| body.part());
         let cells = ran.cells.to_vec();
         let path = ran.path.clone();
-        let (end, at) = match ran.end {
-            End::Rest(at) => ("rest", Some(at)),
-            End::Touch(at) => ("touch", Some(at)),
-            End::GoalLine(_, at) => ("line", Some(at)),
-            End::Goal(_, at) => ("goal", Some(at)),
+        let (end, goal, at) = match ran.end {
+            End::Rest(at) => (BallEnd::Rest, None, at),
+            End::Touch(at) => (BallEnd::Touch, None, at),
+            End::GoalLine(side, at) => (BallEnd::Line, Some(side), at),
+            End::Goal(side, at) => (BallEnd::Goal, Some(side), at),
         };
-        let goal = match ran.end {
-            End::Goal(side, _) | End::GoalLine(side, _) => Some(side),
-            _ => None,
-        };
-        self.events.add(Event::Ball { end, at, goal, cells, touched, over: ran.fallen, path });
+        let at = Some(at);
+        self.events.add(Event::Ball { end, at, goal, cells, touched, pegs, frame, over: ran.fallen, path });
     }
 
     /// SIM-872: the ball of a header knocks over an opponent who is not the keeper.
@@ -146,25 +173,20 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     fn header(&mut self, peg: Peg) {
         let side = peg.side();
         self.events.add(Event::Header { peg });
-        self.game.get_up_after_shot(self.state);
-        if side != self.state.attack {
+        self.get_up_after_shot();
+        if side != self.state.turn.attack {
             // SIM-455
             self.begin_turn(side, true);
             self.events.add(Event::Relance { side, peg });
         }
-        self.state.stepped = Pegs::NONE;
-        self.state.declared = None;
-        self.state.direct = false;
-        self.state.keeper = Prepared::No;
-        self.state.carrier = Some(peg);
-        self.state.hands = Hands::No;
-        self.state.heading = true;
-        self.state.ball = self.state.point(peg);
-        self.state.ball_cell = self.state.cell(peg);
+        self.state.turn.stepped = Pegs::NONE;
+        self.state.declared = Declared::NOTHING;
+        let (at, cell) = (self.state.point(peg), self.state.cell(peg));
+        self.state.ball = Ball { carrier: Some(peg), on_head: true, ..Ball::lying(at, cell) };
         if self.whistle_if_time_is_up() {
             return;
         }
-        let may_pass = !self.state.passed.has(peg);
+        let may_pass = !self.state.turn.passed.has(peg);
         if may_pass || self.game.may_head_at_goal(self.state, peg) {
             return self.ask(Stage::Header);
         }
@@ -173,7 +195,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
 
     /// SIM-454, SIM-460: neither pass nor shot is open, and he keeps the ball at his feet.
     fn keep_header(&mut self, peg: Peg) {
-        self.state.heading = false;
+        self.state.ball.on_head = false;
         let (cell, at) = (self.state.cell(peg), self.state.point(peg));
         let ahead = if peg.side() == Side::Red { 11_000 } else { -11_000 };
         let wanted = Point::new(at.x + ahead, at.y);
@@ -182,9 +204,9 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
             state.in_cell(cell).iter().all(|peg| state.body(peg).is_none_or(|body| body.keeps_gap(ball, 0)))
         };
         let ball = self.game.pitch.nearest_ball(cell, wanted, is_free);
-        self.state.ball = ball.unwrap_or(wanted);
-        self.state.carried = 0;
-        self.events.add(Event::KeptHeader { peg, at: self.state.ball });
+        self.state.ball.at = ball.unwrap_or(wanted);
+        self.state.turn.carried = 0;
+        self.events.add(Event::KeptHeader { peg, at: self.state.ball.at });
         self.begin_phase_2();
     }
 
@@ -225,10 +247,9 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     /// The ball has come to rest on the pitch: steps 6 and 7.
     fn at_rest(&mut self, strike: &Strike, ran: &Ran, at: Point, before: Before) {
         self.drop_ball(at);
-        let cells = self.game.pitch.ball_cells(at);
-        self.state.ball_cell = self.game.pitch.cell(at);
         // SIM-425
-        let stayed = ran.cells.len() == 1 && ran.cells.first() == Some(&before.cell) && cells.len() == 1;
+        let alone = self.game.pitch.ball_cells(at).len() == 1;
+        let stayed = ran.cells.len() == 1 && ran.cells.first() == Some(&before.cell) && alone;
         if let Some(last) = &mut self.state.last {
             last.stayed = stayed;
             if stayed {
@@ -236,50 +257,87 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
             }
         }
         // Step 1, now that it is known where the ball lies (SIM-411, SIM-651).
-        self.game.get_up_after_shot(self.state);
-        self.game.make_way(self.state, ran.fallen.with(strike.peg));
-        if let Some(opponent) = strike.dribble
-            && self.dribble_duel(strike, opponent, before)
-        {
-            return;
+        self.get_up_after_shot();
+        self.make_way(ran.fallen.with(strike.peg));
+        match strike.dribble {
+            Some(opponent) => self.dribble(strike, opponent, before),
+            None => self.ask(Stage::KickerPlace),
+        }
+    }
+
+    /// SIM-432, SIM-436, SIM-442: the duel, if it is not settled without dice.
+    fn dribble(&mut self, strike: &Strike, opponent: Peg, before: Before) {
+        let peg = strike.peg;
+        if before.inside {
+            self.events.add(Event::PassedInside { peg, keeper: opponent });
+            return self.end_dribble(false);
+        }
+        if self.state.turn.failed_before.has(opponent) {
+            self.events.add(Event::DribbleWithoutDice { peg, opponent });
+            return self.end_dribble(true);
+        }
+        self.state.stage = Stage::KickerPlace;
+        self.wait_for(Due::Dribble { ball: before.ball });
+    }
+
+    /// SIM-432, SIM-435: the dice have fallen; `ball` is where it lay before the kick.
+    pub(crate) fn dribble_duel(&mut self, ball: Point, dice: [u8; 2]) {
+        let Some(last) = self.state.last else { return };
+        let (peg, Some(opponent)) = (last.kicker, last.dribbled) else { return };
+        let numbers =
+            [self.game.sticker(self.state, peg).dribble(), self.game.sticker(self.state, opponent).marking()];
+        let won = dice[0] + numbers[0] > dice[1] + numbers[1];
+        self.events.add(Event::Dribbled { peg, opponent, dice, numbers, won });
+        let cell = last.from;
+        if dice[1] == 1 && self.game.pitch.zone(peg.side(), cell) == Zone::Attack {
+            return self.foul(Foul { by: opponent, on: Some(peg), at: ball, cell, by_die: true, card: None });
+        }
+        self.end_dribble(won);
+    }
+
+    /// SIM-433, SIM-437, SIM-443.
+    fn end_dribble(&mut self, beaten: bool) {
+        if let Some(last) = &mut self.state.last {
+            last.beaten = beaten;
+            self.state.declared.immediate = last.dodge && beaten;
+            if let Some(opponent) = last.dribbled.filter(|_| beaten) {
+                self.game.lay_down(self.state, opponent);
+                self.state.grounded = self.state.grounded.with(opponent);
+            }
         }
         self.ask(Stage::KickerPlace);
     }
 
-    /// SIM-432 to SIM-437, SIM-442. Says whether a foul stopped play.
-    fn dribble_duel(&mut self, strike: &Strike, opponent: Peg, before: Before) -> bool {
-        let dribbler = strike.peg;
-        let beaten = if before.inside {
-            self.events.add(Event::PassedInside { peg: dribbler, keeper: opponent });
-            false
-        } else if self.state.failed_before.has(opponent) {
-            self.events.add(Event::DribbleWithoutDice { peg: dribbler, opponent });
-            true
-        } else {
-            let dice = [self.die(), self.die()];
-            let numbers = [
-                self.game.sticker(self.state, dribbler).dribble(),
-                self.game.sticker(self.state, opponent).marking(),
-            ];
-            let won = dice[0] + numbers[0] > dice[1] + numbers[1];
-            self.events.add(Event::Dribbled { peg: dribbler, opponent, dice, numbers, won });
-            // SIM-435
-            if dice[1] == 1 && self.game.pitch.zone(dribbler.side(), before.cell) == Zone::Attack {
-                let (at, cell) = (before.ball, before.cell);
-                self.foul(Foul { by: opponent, on: Some(dribbler), at, cell, by_die: true, card: None });
-                return true;
+    /// SIM-651: a keeper prepared for a shot stands again.
+    pub(crate) fn get_up_after_shot(&mut self) {
+        let keeper = self.state.keeper_of(self.state.defence());
+        match self.state.declared.keeper {
+            Prepared::Placed if self.state.is_lying(keeper) => self.set_up_again(keeper),
+            Prepared::Bar => self.make_way(Pegs::only(keeper)),
+            Prepared::Placed | Prepared::No => {}
+        }
+        self.state.declared.keeper = Prepared::No;
+    }
+
+    /// SIM-411, SIM-409: pegs on whose place the ball lies are put at the nearest legal one.
+    fn make_way(&mut self, pegs: Pegs) {
+        for peg in pegs.iter() {
+            // SIM-415: by rounding it may lie a thousandth too near.
+            let is_under = self.state.body(peg).is_some_and(|body| match body.stance {
+                Stance::Standing => !body.at.is_apart(self.state.ball.at, 10_999),
+                Stance::Lying(_) => false,
+            });
+            if is_under {
+                self.set_up_again(peg);
             }
-            won
-        };
-        if beaten {
-            self.game.lay_down(self.state, opponent);
-            self.state.grounded = self.state.grounded.with(opponent);
         }
-        if let Some(last) = &mut self.state.last {
-            last.beaten = beaten;
-        }
-        self.state.immediate = strike.dodge && beaten;
-        false
+    }
+
+    fn set_up_again(&mut self, peg: Peg) {
+        let before = self.state.point(peg);
+        self.game.set_up(self.state, peg);
+        let at = self.state.point(peg);
+        self.events.add(Event::SetUp { peg, at, moved: at != before });
     }
 
     /// SIM-409: the kicker is put down.
@@ -302,20 +360,21 @@ impl Simulator {
         let from = state.cell(strike.peg);
         let side = strike.peg.side();
         // SIM-750, SIM-751, SIM-660; after a cross that stays in the cell it counts as well (SIM-425).
-        let presses = state.hands == Hands::No && self.pitch.midfield().has(from);
+        let presses = state.ball.hands == Hands::No && self.pitch.midfield().has(from);
         let pressed_by = if presses { state.standing_in(side.other(), from) } else { Pegs::NONE };
         // SIM-862
-        let judged = !matches!(state.restart, Some(Restart::ThrowIn | Restart::GoalKick | Restart::Corner));
+        let judged =
+            !matches!(state.turn.restart, Some(Restart::ThrowIn | Restart::GoalKick | Restart::Corner));
         Last {
             kicker: strike.peg,
             class: strike.class,
             kind: strike.aim.kind,
             from,
-            direct: state.direct || state.only.is_some(),
-            header: state.heading,
-            restart: state.restart,
+            direct: state.declared.direct || state.turn.only.is_some(),
+            header: state.ball.on_head,
+            restart: state.turn.restart,
             dodge: strike.dodge,
-            relance: state.relance,
+            relance: state.turn.relance,
             stayed: false,
             pressed_by,
             touched: Pegs::NONE,
@@ -323,7 +382,7 @@ impl Simulator {
             offside: if judged { self.offside_pegs(state) } else { Pegs::NONE },
             dribbled: strike.dribble,
             beaten: false,
-            keeper_ready: strike.class == Class::Shot && state.keeper != Prepared::No,
+            keeper_ready: strike.class == Class::Shot && state.declared.keeper != Prepared::No,
         }
     }
 
@@ -331,13 +390,17 @@ impl Simulator {
     fn heading_peg(&self, state: &State, ran: &Ran) -> Option<(Peg, usize, usize)> {
         let area = self.pitch.penalty_area(state.defence());
         let heads = |peg: Peg| state.is_standing(peg) && area.has(state.cell(peg));
-        let touch = ran.touches.iter().position(|touch| heads(touch.peg));
-        if let Some(n) = touch {
-            return ran.touches.get(n).map(|touch| (touch.peg, n + 1, touch.cells));
+        let mut pegs = ran
+            .touches
+            .iter()
+            .enumerate()
+            .filter_map(|(n, touch)| Some((touch.body.peg()?, n + 1, touch.cells)));
+        if let Some(header) = pegs.clone().find(|&(peg, ..)| heads(peg)) {
+            return Some(header);
         }
         let kicker = state.last?.kicker;
         let precise = self.rules.pro.precise_cross && self.sticker(state, kicker).green() >= 3;
-        if !precise || !ran.touches.is_empty() {
+        if !precise || pegs.next().is_some() {
             return None;
         }
         ran.cells.iter().enumerate().find_map(|(n, &cell)| {
@@ -349,34 +412,7 @@ impl Simulator {
     /// SIM-821: the kicker counts as the first touch.
     fn last_side_to_touch(&self, state: &State) -> Side {
         let last = state.last.map(|last| last.final_touch.unwrap_or(last.kicker).side());
-        last.unwrap_or(state.attack)
-    }
-
-    /// SIM-651: a keeper prepared for a shot stands again.
-    pub(crate) fn get_up_after_shot(&self, state: &mut State) {
-        let keeper = state.keeper_of(state.defence());
-        if state.keeper == Prepared::Placed && state.is_lying(keeper) {
-            self.set_up(state, keeper);
-        }
-        if state.keeper == Prepared::Bar {
-            self.make_way(state, Pegs::only(keeper));
-        }
-        state.keeper = Prepared::No;
-    }
-
-    /// SIM-411, SIM-409: pegs on whose place the ball lies are put at the nearest legal one.
-    pub(crate) fn make_way(&self, state: &mut State, pegs: Pegs) {
-        for peg in pegs.iter() {
-            let ball = state.ball;
-            // SIM-415: by rounding it may lie a thousandth too near.
-            let is_under = state.body(peg).is_some_and(|body| match body.stance {
-                Stance::Standing => !body.at.is_apart(ball, 10_999),
-                Stance::Lying(_) => false,
-            });
-            if is_under {
-                self.set_up(state, peg);
-            }
-        }
+        last.unwrap_or(state.turn.attack)
     }
 
     /// A sensible spot for a goal kick: in front of the middle of the goal (SIM-852).

@@ -1,14 +1,13 @@
 //! Substitutions, their duties, and who keeps the goal (SIM-885 to SIM-891).
 
-use onze_core::{Chance, Events};
+use onze_core::{Events, Side};
 
 use crate::event::Event;
 use crate::game::Simulator;
 use crate::peg::Peg;
+use crate::play::Play;
 use crate::refusal::Refusal;
-use crate::side::Side;
 use crate::state::{Restart, Stage, State, Where};
-use crate::turn::Turn;
 
 /// SIM-885: in the whole match.
 pub(crate) const MOST: u8 = 5;
@@ -16,7 +15,7 @@ pub(crate) const MOST: u8 = 5;
 impl Simulator {
     /// The side that is asked now.
     pub(crate) fn substituting(&self, state: &State) -> Side {
-        if state.stage == Stage::SubstituteSecond { state.defence() } else { state.attack }
+        if state.stage == Stage::SubstituteSecond { state.defence() } else { state.turn.attack }
     }
 
     fn has_x_on_bench(&self, state: &State, side: Side) -> bool {
@@ -102,7 +101,7 @@ impl Simulator {
     }
 }
 
-impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+impl<E: Events<Event>> Play<'_, E> {
     /// Asks one side, then the other; nobody who has no choice (SIM-1003).
     pub(crate) fn ask_for_substitutions(&mut self, stage: Stage) {
         self.state.stage = stage;
@@ -117,7 +116,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         if self.state.stage == Stage::SubstituteFirst {
             return self.ask_for_substitutions(Stage::SubstituteSecond);
         }
-        let throw_in = self.state.restart == Some(Restart::ThrowIn);
+        let throw_in = self.state.turn.restart == Some(Restart::ThrowIn);
         if !throw_in {
             return self.begin_repositioning();
         }
@@ -161,7 +160,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         }
         self.state.grounded = self.state.grounded.without(off);
         self.state.substitutions[side.index()] += 1;
-        self.state.added = self.state.added.saturating_add(1);
+        self.state.half.added = self.state.half.added.saturating_add(1);
         self.state.replaced = true;
     }
 

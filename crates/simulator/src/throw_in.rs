@@ -1,6 +1,6 @@
 //! The throw-in (SIM-830 to SIM-834).
 
-use onze_core::{Chance, Events};
+use onze_core::{Events, Side};
 
 use crate::cell::Cell;
 use crate::cells::Cells;
@@ -9,11 +9,10 @@ use crate::game::Simulator;
 use crate::moves::Put;
 use crate::peg::{Peg, Pegs};
 use crate::place::PEG_RADIUS;
+use crate::play::Play;
 use crate::point::Point;
 use crate::refusal::Refusal;
-use crate::side::Side;
 use crate::state::{Restart, Stage, State};
-use crate::turn::Turn;
 
 /// SIM-831: a peg in a cell of an outer row may stand so far from its middle.
 const ASIDE: i32 = 36_000;
@@ -21,34 +20,34 @@ const ASIDE: i32 = 36_000;
 impl Simulator {
     /// SIM-831: where the thrower stands.
     pub(crate) fn thrower_place(&self, state: &State) -> Point {
-        let (at, cell) = (state.ball, state.ball_cell);
+        let (at, cell) = (state.ball.at, state.ball.cell);
         let middle = self.pitch.centre(cell).x;
         let y = if at.y <= self.pitch.width() / 2 { PEG_RADIUS } else { self.pitch.width() - PEG_RADIUS };
         Point::new(at.x.clamp(middle - ASIDE, middle + ASIDE), y)
     }
 
     pub(crate) fn check_thrower(&self, state: &State, peg: Peg) -> Result<(), Refusal> {
-        if state.on(state.attack).has(peg) { Ok(()) } else { Err(Refusal::NotYourPeg { peg }) }
+        if state.on(state.turn.attack).has(peg) { Ok(()) } else { Err(Refusal::NotYourPeg { peg }) }
     }
 
     /// The pegs of a side that have to leave the thrower's cell.
     pub(crate) fn to_clear(&self, state: &State, side: Side) -> Pegs {
-        let here = state.in_cell(state.ball_cell).and(Pegs::team(side));
-        state.carrier.map_or(here, |thrower| here.without(thrower))
+        let here = state.in_cell(state.ball.cell).and(Pegs::team(side));
+        state.ball.carrier.map_or(here, |thrower| here.without(thrower))
     }
 
     /// SIM-832: the free neighbouring cells; farther ones only if there is none.
     pub(crate) fn clear_cells(&self, state: &State, peg: Peg) -> Cells {
         let from = state.cell(peg);
         let open = |cells: Cells| -> Cells {
-            let is_open = |cell: &Cell| *cell != state.ball_cell && self.has_room(state, peg, *cell);
+            let is_open = |cell: &Cell| *cell != state.ball.cell && self.has_room(state, peg, *cell);
             cells.iter().filter(is_open).collect()
         };
         (1..=14).map(|steps| open(from.within(steps))).find(|cells| !cells.is_empty()).unwrap_or(Cells::NONE)
     }
 
     pub(crate) fn check_clear(&self, state: &State, put: Put) -> Result<(), Refusal> {
-        let side = if state.stage == Stage::ClearSecond { state.defence() } else { state.attack };
+        let side = if state.stage == Stage::ClearSecond { state.defence() } else { state.turn.attack };
         if !self.to_clear(state, side).has(put.peg) {
             return Err(Refusal::NotYourPeg { peg: put.peg });
         }
@@ -61,16 +60,16 @@ impl Simulator {
     }
 }
 
-impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
+impl<E: Events<Event>> Play<'_, E> {
     /// SIM-831: the thrower walks to the line; the others make way first.
     pub(crate) fn throw_by(&mut self, peg: Peg) {
-        self.state.carrier = Some(peg);
+        self.state.ball.carrier = Some(peg);
         self.clear_throw_cell(Stage::ClearFirst);
     }
 
     fn clear_throw_cell(&mut self, stage: Stage) {
         self.state.stage = stage;
-        let side = if stage == Stage::ClearFirst { self.state.attack } else { self.state.defence() };
+        let side = if stage == Stage::ClearFirst { self.state.turn.attack } else { self.state.defence() };
         if !self.game.to_clear(self.state, side).is_empty() {
             return self.ask(stage);
         }
@@ -90,7 +89,7 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
     }
 
     fn stand_thrower(&mut self) {
-        let Some(peg) = self.state.carrier else { return };
+        let Some(peg) = self.state.ball.carrier else { return };
         let at = self.game.thrower_place(self.state);
         self.state.put(&self.game.pitch, peg, crate::place::Body::standing(at));
         self.state.grounded = self.state.grounded.without(peg);
@@ -102,10 +101,10 @@ impl<C: Chance, E: Events<Event>> Turn<'_, C, E> {
         if self.whistle_at_restart(Restart::ThrowIn) {
             return;
         }
-        let carrier = self.state.carrier;
-        self.begin_turn(self.state.attack, false);
-        self.state.carrier = carrier;
-        self.state.restart = Some(Restart::ThrowIn);
+        let carrier = self.state.ball.carrier;
+        self.begin_turn(self.state.turn.attack, false);
+        self.state.ball.carrier = carrier;
+        self.state.turn.restart = Some(Restart::ThrowIn);
         self.ask(Stage::Action);
     }
 }

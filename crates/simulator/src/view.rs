@@ -1,30 +1,28 @@
 //! What a viewer sees: everything but choices that wait for their opening (SIM-1004).
 
-use onze_core::Viewer;
+use onze_core::{Side, Viewer};
 use serde::Serialize;
 
 use crate::aim::{Aim, Class};
 use crate::angle::Angle;
 use crate::cell::Cell;
 use crate::cells::Cells;
-use crate::event::RestartName;
 use crate::game::Simulator;
 use crate::moves::Dive;
 use crate::peg::{Peg, Pegs};
-use crate::pitch::GoalMouth;
+use crate::pitch::{GoalMouth, Pitch};
 use crate::place::Stance;
 use crate::point::Point;
-use crate::position::STAGES;
-use crate::side::Side;
-use crate::state::{Hands, Prepared, Stage, State, Where};
+use crate::state::{Hands, Prepared, Restart, Stage, State, Where};
 use crate::sticker::Sticker;
+use crate::words::words;
 
 /// What a viewer sees at one moment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The decision point, as positions name it.
-    pub asked: &'static str,
+    pub asked: Stage,
     /// Who owes a choice.
     pub to_act: Vec<Side>,
     /// Whose choice is handed in and waits for the other's.
@@ -49,8 +47,6 @@ pub struct View {
     pub shootout: Option<ShootoutView>,
     /// The winner, once the match is over and has one.
     pub winner: Option<Side>,
-    /// The pitch, for drawing it.
-    pub pitch: PitchView,
 }
 
 /// The clock (SIM-801).
@@ -102,8 +98,8 @@ pub struct PegView {
     pub peg: Peg,
     /// Its sticker.
     pub sticker: Sticker,
-    /// `bench`, `standing`, `lying`, `lifted`, `off`, `sent`; nothing while it is secret.
-    pub state: Option<&'static str>,
+    /// How it is; nothing while that is secret.
+    pub state: Option<PegState>,
     /// Its cell, on the cloth.
     pub cell: Option<Cell>,
     /// Its middle, on the cloth.
@@ -118,6 +114,24 @@ pub struct PegView {
     pub passed: bool,
     /// May it only get up in its side's next phase?
     pub grounded: bool,
+}
+
+words! {
+    /// How a peg is.
+    pub enum PegState {
+        /// Beside the pitch, and may come on.
+        Bench = "bench",
+        /// Upright on the cloth.
+        Standing = "standing",
+        /// On its side on the cloth.
+        Lying = "lying",
+        /// In the hand of its player.
+        Lifted = "lifted",
+        /// Replaced.
+        Off = "off",
+        /// Sent off.
+        Sent = "sent",
+    }
 }
 
 /// The ball.
@@ -148,7 +162,7 @@ pub struct TurnView {
     /// Is it the first kick after a relance?
     pub relance: bool,
     /// How play is resumed.
-    pub restart: Option<RestartName>,
+    pub restart: Option<Restart>,
     /// The class to which a skill restricts the kick.
     pub only: Option<Class>,
     /// What is declared.
@@ -225,18 +239,18 @@ impl View {
         let knows = |side: Side| viewer.knows_secrets_of(side.seat());
         let over = state.stage == Stage::Over;
         View {
-            asked: STAGES.iter().find(|(stage, _)| *stage == state.stage).map_or("", |(_, word)| word),
+            asked: state.stage,
             to_act: sides(state.to_act),
-            handed_in: sides(onze_core::Game::sealed(game, state)),
+            handed_in: Side::BOTH.into_iter().filter(|&side| game.has_sealed(state, side)).collect(),
             clock: clock(game, state),
             sides: Side::BOTH.map(|side| side_view(game, state, side, knows(side))),
             ball: BallView {
-                at: state.ball,
-                cell: state.ball_cell,
-                cells: game.pitch.ball_cells(state.ball),
-                carrier: state.carrier,
-                in_hands: state.hands == Hands::Held,
-                on_head: state.heading,
+                at: state.ball.at,
+                cell: state.ball.cell,
+                cells: game.pitch.ball_cells(state.ball.at),
+                carrier: state.ball.carrier,
+                in_hands: state.ball.hands == Hands::Held,
+                on_head: state.ball.on_head,
             },
             turn: turn(game, state),
             last: state.last.map(|last| LastView {
@@ -246,8 +260,8 @@ impl View {
                 final_touch: last.final_touch,
             }),
             offside: if state.stage == Stage::LineUp { Pegs::NONE } else { game.offside_pegs(state) },
-            own_kick: state.sealed_kick.filter(|_| knows(state.attack)),
-            own_dive: state.sealed_dive.filter(|_| knows(state.defence())),
+            own_kick: state.sealed.kick.filter(|_| knows(state.turn.attack)),
+            own_dive: state.sealed.dive.filter(|_| knows(state.defence())),
             shootout: state.shootout.map(|shootout| ShootoutView {
                 begins: shootout.begins,
                 kicks: shootout.kicks,
@@ -255,7 +269,6 @@ impl View {
                 taken: shootout.taken,
             }),
             winner: if over { game.winner(state) } else { None },
-            pitch: pitch_view(game),
         }
     }
 }
@@ -263,12 +276,12 @@ impl View {
 fn clock(game: &Simulator, state: &State) -> ClockView {
     let (minute, beyond) = game.minute(state);
     ClockView {
-        half: state.half,
-        t: state.t,
+        half: state.half.number,
+        t: state.half.t,
         length: game.length_of_half(state),
         minute,
         beyond,
-        time_up: state.time_up,
+        time_up: state.half.time_up,
         referee: game.referee(state),
     }
 }
@@ -290,13 +303,13 @@ fn side_view(game: &Simulator, state: &State, side: Side, knows: bool) -> SideVi
 fn peg_view(game: &Simulator, state: &State, peg: Peg, hidden: bool) -> PegView {
     let whereabouts = state.whereabouts(peg);
     let body = state.body(peg).filter(|_| !hidden);
-    let word = match whereabouts {
-        Where::Bench => "bench",
-        Where::On(Stance::Standing) => "standing",
-        Where::On(Stance::Lying(_)) => "lying",
-        Where::Lifted => "lifted",
-        Where::Off => "off",
-        Where::SentOff => "sent",
+    let how = match whereabouts {
+        Where::Bench => PegState::Bench,
+        Where::On(Stance::Standing) => PegState::Standing,
+        Where::On(Stance::Lying(_)) => PegState::Lying,
+        Where::Lifted => PegState::Lifted,
+        Where::Off => PegState::Off,
+        Where::SentOff => PegState::Sent,
     };
     let sticker = if hidden {
         game.squads[peg.side().index()].stickers()[usize::from(peg.number() - 1) & 15]
@@ -306,7 +319,7 @@ fn peg_view(game: &Simulator, state: &State, peg: Peg, hidden: bool) -> PegView 
     PegView {
         peg,
         sticker,
-        state: (!hidden).then_some(word),
+        state: (!hidden).then_some(how),
         cell: body.map(|_| state.cell(peg)),
         at: body.map(|body| body.at),
         angle: body.and_then(|body| match body.stance {
@@ -314,40 +327,42 @@ fn peg_view(game: &Simulator, state: &State, peg: Peg, hidden: bool) -> PegView 
             Stance::Standing => None,
         }),
         yellow: state.yellow.has(peg),
-        moved: state.moved.has(peg),
-        passed: state.passed.has(peg),
+        moved: state.turn.moved.has(peg),
+        passed: state.turn.passed.has(peg),
         grounded: state.grounded.has(peg),
     }
 }
 
 fn turn(game: &Simulator, state: &State) -> TurnView {
     TurnView {
-        attack: state.attack,
-        relance: state.relance,
-        restart: state.restart.map(RestartName),
-        only: state.only,
-        declared: state.declared,
-        direct: state.direct,
-        bar: state.keeper == Prepared::Bar,
-        declared_so_far: [state.crosses, state.shots],
-        m: state.m,
-        reach: state.reach,
-        holds: state.holds,
+        attack: state.turn.attack,
+        relance: state.turn.relance,
+        restart: state.turn.restart,
+        only: state.turn.only,
+        declared: state.declared.class,
+        direct: state.declared.direct,
+        bar: state.declared.keeper == Prepared::Bar,
+        declared_so_far: [state.turn.crosses, state.turn.shots],
+        m: state.turn.m,
+        reach: state.turn.limit,
+        holds: state.turn.holds,
         may_dodge: game.may_dodge(state),
     }
 }
 
-fn pitch_view(game: &Simulator) -> PitchView {
-    let pitch = &game.pitch;
-    let GoalMouth { y, height } = pitch.goal_mouth();
-    PitchView {
-        size: [pitch.length(), pitch.width()],
-        mouth: [y[0], y[1], height],
-        cells: Cell::all().map(|cell| (cell, pitch.centre(cell))).collect(),
-        defence: pitch.defence(Side::Red),
-        shooting: pitch.shooting(Side::Red),
-        cross: pitch.cross(Side::Red),
-        penalty_area: pitch.penalty_area(Side::Blue),
-        goal_area: pitch.goal_area(Side::Blue),
+impl PitchView {
+    /// For drawing it; it never changes during a match.
+    pub(crate) fn new(pitch: &Pitch) -> PitchView {
+        let GoalMouth { y, height } = pitch.goal_mouth();
+        PitchView {
+            size: [pitch.length(), pitch.width()],
+            mouth: [y[0], y[1], height],
+            cells: Cell::all().map(|cell| (cell, pitch.centre(cell))).collect(),
+            defence: pitch.defence(Side::Red),
+            shooting: pitch.shooting(Side::Red),
+            cross: pitch.cross(Side::Red),
+            penalty_area: pitch.penalty_area(Side::Blue),
+            goal_area: pitch.goal_area(Side::Blue),
+        }
     }
 }

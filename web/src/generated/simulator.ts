@@ -1,7 +1,7 @@
 // Written from crates/simulator/src by its test `typescript`. Do not edit.
 
 /**
- * One of the two teams (SIM-101); Red attacks towards x = 924, Blue towards x = 0 (SIM-106).
+ * One of two sides. Red sits on the first seat, Blue on the second.
  */
 export type Side = "R" | "B";
 
@@ -138,9 +138,29 @@ export type Card = "yellow" | "red";
 export type Tie = "last-touch" | "declared" | "relance" | "pressing" | "long" | "short";
 
 /**
- * The name of a restart.
+ * How play is resumed.
  */
-export type RestartName = string;
+export type Restart = "kickoff" | "free" | "indirect" | "penalty" | "corner" | "goalkick" | "throw";
+
+/**
+ * What is asked for.
+ */
+export type Stage = "lineup" | "kickoff" | "action" | "headers-a" | "headers-d" | "prepare" | "aim" | "aim-dive" | "header" | "kicker-place" | "speed-a" | "speed-d" | "cod" | "hands" | "skill" | "phase2" | "phase3-first" | "phase3" | "substitute-1" | "substitute-2" | "throw" | "clear-1" | "clear-2" | "reposition-1" | "reposition-2" | "reposition-3" | "taker" | "over";
+
+/**
+ * A part of a goal's frame, by the side that defends the goal and the row that a post is nearer to.
+ */
+export type Part = "red-post-a" | "red-post-k" | "red-bar" | "blue-post-a" | "blue-post-k" | "blue-bar";
+
+/**
+ * What the ball touched: a peg, or a part of a goal's frame.
+ */
+export type Touched = Peg | Part;
+
+/**
+ * How the ball ended.
+ */
+export type BallEnd = "rest" | "touch" | "line" | "goal";
 
 /**
  * The path of a kick in millimetres and seconds, for showing it (KICK-871 to KICK-875).
@@ -191,7 +211,7 @@ velocity: [number, number, number], };
 /**
  * One thing that happened.
  */
-export type Event = { "kind": "committed", side: Side, } | { "kind": "lined_up", side: Side, keeper: Peg, pegs: Pegs, substitutions: number, } | { "kind": "toss", side: Side, } | { "kind": "kick_off", peg: Peg, at: Point, } | { "kind": "kicked", peg: Peg, class: Class, aim: Aim, dribble: Peg | null, } | { "kind": "ball", end: string, at: Point | null, goal: Side | null, cells: Array<Cell>, touched: Array<Peg>, over: Pegs, path: Path | null, } | { "kind": "cross_declared", peg: Peg, direct: boolean, } | { "kind": "shot_declared", peg: Peg, direct: boolean, } | { "kind": "stepped_back", peg: Peg, from: Cell, to: Point, } | { "kind": "prepared", side: Side, } | { "kind": "bar", side: Side, } | { "kind": "keeper_placed", peg: Peg, from: Cell, to: Cell, at: Point, angle: Angle | null, } | { "kind": "interceptor", peg: Peg, from: Cell, to: Cell, at: Point, angle: Angle | null, } | { "kind": "dived", side: Side, dive: Dive, } | { "kind": "header", peg: Peg, } | { "kind": "kept_header", peg: Peg, at: Point, } | { "kind": "dribbled", peg: Peg, opponent: Peg, dice: [number, number], numbers: [number, number], won: boolean, } | { "kind": "dribble_without_dice", peg: Peg, opponent: Peg, } | { "kind": "passed_inside", peg: Peg, keeper: Peg, } | { "kind": "placed", peg: Peg, at: Point, } | { "kind": "took", peg: Peg, from: Cell, to: Cell, at: Point, cells: number, tie: Tie | null, } | { "kind": "relance", side: Side, peg: Peg, } | { "kind": "in_hands", peg: Peg, } | { "kind": "skill_used", peg: Peg, skill: Skill, } | { "kind": "phase2", side: Side, } | { "kind": "phase3", side: Side, allowance: number, } | { "kind": "got_up", peg: Peg, } | { "kind": "moved", peg: Peg, from: Cell, to: Cell, at: Point, cells: number, } | { "kind": "quick_round", side: Side, } | { "kind": "held", side: Side, holds: number, } | { "kind": "entered_from_behind", peg: Peg, die: number, foul: boolean, } | { "kind": "tackled", peg: Peg, carrier: Peg, dice: [number, number], numbers: [number, number], won: boolean, } | { "kind": "foul", by: Peg, on: Peg | null, at: Point, } | { "kind": "var", side: Side, die: number, } | { "kind": "carded", peg: Peg, card: Card, } | { "kind": "too_few", side: Side, } | { "kind": "offside", peg: Peg, } | { "kind": "goal", side: Side, by: Peg, own_goal: boolean, red: number, blue: number, } | { "kind": "awarded", side: Side, restart: RestartName, at: Point, } | { "kind": "substituted", on: Peg, off: Peg, } | { "kind": "reserve_keeper", peg: Peg, off: Peg, } | { "kind": "keeper_named", peg: Peg, } | { "kind": "thrower", peg: Peg, at: Point, } | { "kind": "made_way", peg: Peg, from: Cell, at: Point, } | { "kind": "repositioned", side: Side, pegs: Pegs, } | { "kind": "tick", t: number, minute: number, beyond: number, } | { "kind": "time_up" } | { "kind": "half_time", red: number, blue: number, } | { "kind": "full_time", red: number, blue: number, } | { "kind": "shootout", side: Side, } | { "kind": "taker", peg: Peg, } | { "kind": "penalty_taken", peg: Peg, scored: boolean, red: number, blue: number, } | { "kind": "gave_up", side: Side, } | { "kind": "over", red: number, blue: number, winner: Side | null, };
+export type Event = { "kind": "committed", side: Side, } | { "kind": "lined_up", side: Side, keeper: Peg, pegs: Pegs, substitutions: number, } | { "kind": "toss", side: Side, } | { "kind": "kick_off", peg: Peg, at: Point, } | { "kind": "kicked", peg: Peg, class: Class, aim: Aim, dribble: Peg | null, } | { "kind": "ball", end: BallEnd, at: Point | null, goal: Side | null, cells: Array<Cell>, touched: Array<Touched>, pegs: Array<Peg>, frame: Part | null, over: Pegs, path: Path | null, } | { "kind": "cross_declared", peg: Peg, direct: boolean, } | { "kind": "shot_declared", peg: Peg, direct: boolean, } | { "kind": "stepped_back", peg: Peg, from: Cell, to: Point, } | { "kind": "prepared", side: Side, } | { "kind": "bar", side: Side, } | { "kind": "keeper_placed", peg: Peg, from: Cell, to: Cell, at: Point, angle: Angle | null, } | { "kind": "interceptor", peg: Peg, from: Cell, to: Cell, at: Point, angle: Angle | null, } | { "kind": "dived", side: Side, dive: Dive, } | { "kind": "header", peg: Peg, } | { "kind": "kept_header", peg: Peg, at: Point, } | { "kind": "dribbled", peg: Peg, opponent: Peg, dice: [number, number], numbers: [number, number], won: boolean, } | { "kind": "dribble_without_dice", peg: Peg, opponent: Peg, } | { "kind": "passed_inside", peg: Peg, keeper: Peg, } | { "kind": "set_up", peg: Peg, at: Point, moved: boolean, } | { "kind": "placed", peg: Peg, at: Point, } | { "kind": "took", peg: Peg, from: Cell, to: Cell, at: Point, cells: number, tie: Tie | null, } | { "kind": "relance", side: Side, peg: Peg, } | { "kind": "in_hands", peg: Peg, } | { "kind": "skill_used", peg: Peg, skill: Skill, } | { "kind": "phase2", side: Side, } | { "kind": "phase3", side: Side, allowance: number, } | { "kind": "got_up", peg: Peg, } | { "kind": "moved", peg: Peg, from: Cell, to: Cell, at: Point, cells: number, } | { "kind": "quick_round", side: Side, } | { "kind": "held", side: Side, holds: number, } | { "kind": "entered_from_behind", peg: Peg, die: number, foul: boolean, } | { "kind": "tackled", peg: Peg, carrier: Peg, dice: [number, number], numbers: [number, number], won: boolean, } | { "kind": "foul", by: Peg, on: Peg | null, at: Point, } | { "kind": "var", side: Side, die: number, } | { "kind": "carded", peg: Peg, card: Card, } | { "kind": "too_few", side: Side, } | { "kind": "offside", peg: Peg, } | { "kind": "goal", side: Side, by: Peg, own_goal: boolean, red: number, blue: number, } | { "kind": "awarded", side: Side, restart: Restart, at: Point, } | { "kind": "substituted", on: Peg, off: Peg, } | { "kind": "reserve_keeper", peg: Peg, off: Peg, } | { "kind": "keeper_named", peg: Peg, } | { "kind": "thrower", peg: Peg, at: Point, } | { "kind": "made_way", peg: Peg, from: Cell, at: Point, } | { "kind": "repositioned", side: Side, pegs: Pegs, } | { "kind": "tick", t: number, minute: number, beyond: number, } | { "kind": "time_up" } | { "kind": "half_time", red: number, blue: number, } | { "kind": "full_time", red: number, blue: number, } | { "kind": "shootout", side: Side, } | { "kind": "taker", peg: Peg, } | { "kind": "penalty_taken", peg: Peg, scored: boolean, red: number, blue: number, } | { "kind": "gave_up", side: Side, } | { "kind": "over", red: number, blue: number, winner: Side | null, };
 
 /**
  * What a viewer sees at one moment.
@@ -200,7 +220,7 @@ export type View = {
 /**
  * The decision point, as positions name it.
  */
-asked: string, 
+asked: Stage, 
 /**
  * Who owes a choice.
  */
@@ -248,11 +268,7 @@ shootout: ShootoutView | null,
 /**
  * The winner, once the match is over and has one.
  */
-winner: Side | null, 
-/**
- * The pitch, for drawing it.
- */
-pitch: PitchView, };
+winner: Side | null, };
 
 /**
  * The clock (SIM-801).
@@ -321,6 +337,11 @@ value: number,
 pegs: Array<PegView>, };
 
 /**
+ * How a peg is.
+ */
+export type PegState = "bench" | "standing" | "lying" | "lifted" | "off" | "sent";
+
+/**
  * One peg.
  */
 export type PegView = { 
@@ -333,9 +354,9 @@ peg: Peg,
  */
 sticker: Sticker, 
 /**
- * `bench`, `standing`, `lying`, `lifted`, `off`, `sent`; nothing while it is secret.
+ * How it is; nothing while that is secret.
  */
-state: string | null, 
+state: PegState | null, 
 /**
  * Its cell, on the cloth.
  */
@@ -409,7 +430,7 @@ relance: boolean,
 /**
  * How play is resumed.
  */
-restart: RestartName | null, 
+restart: Restart | null, 
 /**
  * The class to which a skill restricts the kick.
  */

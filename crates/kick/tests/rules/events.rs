@@ -140,6 +140,21 @@ fn kick_711_at_the_ground_z_is_exactly_5() {
 }
 
 #[test]
+fn kick_711_at_the_stop_nothing_is_left_of_the_speed_nor_of_its_rounding() {
+    for power in 0..=1000 {
+        // Along x and short of the far line: the speed is the velocity's one part, without a rounding of its own.
+        let power = f64::from(power) / 1500.0;
+        let flight = flight(&[], &low((100.0, 100.0), (1.0, 0.0), power));
+        let [roll] = flight.segments[..] else { panic!("nothing is in the way: {flight:?}") };
+        let speed = roll.velocity.x;
+        let way = speed * speed / 1000.0;
+        // KICK-711 with v₁ = 0: 2s / (v + 0).
+        assert_eq!(flight.end.last().time, 2.0 * way / speed, "power {power}");
+        assert_eq!(flight.end.last().centre.x, 100.0 + way, "power {power}");
+    }
+}
+
+#[test]
 fn kick_712_slower_than_5_is_at_rest_and_64_segments_are_the_cap() {
     // A wedge, as in KICK-934.
     let gap = [standing(2, 300.0, 289.02), standing(4, 300.0, 310.98)];

@@ -1,13 +1,11 @@
-//! The clauses of the rules, chapter by chapter.
+//! The clauses of the rules, chapter by chapter, and their worked examples.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 #![allow(clippy::float_cmp, reason = "where the rules say exactly, exactly is meant")]
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod animation;
 mod bodies;
+mod common;
 mod events;
 mod hand;
 mod inputs;
@@ -16,4 +14,5 @@ mod motion;
 mod properties;
 mod responses;
 mod results;
+mod worked_examples;
 mod world;

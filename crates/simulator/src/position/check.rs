@@ -1,11 +1,15 @@
 //! Which states a match can reach, as far as the rules say.
 
-use super::PositionFault as Fault;
+use onze_core::Side;
+
+use super::{PositionFault as Fault, usual};
 use crate::aim::Class;
+use crate::flight::Guard;
 use crate::game::Simulator;
 use crate::peg::{Peg, Pegs};
-use crate::side::Side;
-use crate::state::{Hands, Prepared, Restart, Stage, State, Where};
+use crate::point::Point;
+use crate::state::{Due, HandedIn, Hands, Prepared, Restart, Secrets, Stage, State, Where};
+use crate::strike::Strike;
 
 /// SIM-820: at most so far beyond a line is the ball in play.
 const BEYOND: i32 = 5_000;
@@ -25,13 +29,14 @@ pub(super) fn check(game: &Simulator, state: &mut State) -> Result<(), Fault> {
     check_shootout(game, state)?;
     check_ball(game, state)?;
     check_stage(game, state)?;
+    check_due(game, state)?;
     state.to_act = game.owing(state);
     // Whoever is asked has something to choose.
     let mut moves = Vec::new();
     for seat in state.to_act.iter() {
         moves.clear();
         game.list(state, Side::of(seat), &mut moves);
-        let fits = moves.first().is_some_and(|choice| game.check(state, seat, choice).is_ok());
+        let fits = moves.first().is_some_and(|choice| game.check_asked(state, seat, choice).is_ok());
         demand(fits, Fault::Stage)?;
     }
     Ok(())
@@ -48,7 +53,7 @@ fn check_team(state: &State, side: Side) -> Result<(), Fault> {
     let fewest = if state.ended.is_some() { 0 } else { 7 };
     demand(playing >= fewest && playing + count(Where::SentOff) + reserves == 11, Fault::Team)?;
     let n = side.index();
-    let made = usize::from(state.substitutions[n]) + usize::from(state.sealed_substitutions[n]);
+    let made = usize::from(state.substitutions[n]) + usize::from(state.sealed.substitutions[n]);
     demand(made == count(Where::Off) && made <= 5, Fault::Substitutions)?;
     let keeper = state.whereabouts(state.keeper_of(side));
     let named = matches!(keeper, Where::On(_) | Where::Lifted | Where::SentOff);
@@ -75,7 +80,7 @@ fn check_places(game: &Simulator, state: &State) -> Result<(), Fault> {
         let overlaps = |other: Peg| state.body(other).is_some_and(|other| other.overlaps(&body));
         demand(!others.iter().any(overlaps), Fault::Overlap)?;
         // SIM-415: a thousandth too near is legal.
-        let clear = !state.ball_lies() || !touches_ball(state) || body.keeps_gap(state.ball, -1);
+        let clear = !state.ball_lies() || !touches_ball(state) || body.keeps_gap(state.ball.at, -1);
         demand(clear, Fault::Overlap)?;
     }
     for side in Side::BOTH {
@@ -95,60 +100,136 @@ fn touches_ball(state: &State) -> bool {
 }
 
 fn check_clock(game: &Simulator, state: &State) -> Result<(), Fault> {
-    let late = state.t > TOO_LATE || (state.time_up && state.t < game.rules.ticks);
-    demand(matches!(state.half, 1 | 2) && !late, Fault::Clock)
+    let late = state.half.t > TOO_LATE || (state.half.time_up && state.half.t < game.rules.ticks);
+    demand(matches!(state.half.number, 1 | 2) && !late, Fault::Clock)
 }
 
 fn check_counters(state: &State) -> Result<(), Fault> {
-    let fine = state.m <= 14
-        && (3..=6).contains(&state.reach)
-        && state.crosses <= 1
-        && state.shots <= 20
-        && state.carried <= 14
-        && state.quick.pegs <= 11
+    let fine = state.turn.m <= 14
+        && (3..=6).contains(&state.turn.limit)
+        && state.turn.crosses <= 1
+        && state.turn.shots <= 20
+        && state.turn.carried <= 14
+        && state.turn.phase3.pegs <= 11
         && state.score.iter().all(|&goals| goals < 60_000);
     demand(fine, Fault::Counters)
 }
 
 fn check_sealed(game: &Simulator, state: &State) -> Result<(), Fault> {
-    let both = state.sealed_kick.is_some() && state.sealed_dive.is_some();
-    let dive = state.stage == Stage::AimDive || state.sealed_kick.is_none() && state.sealed_dive.is_none();
-    let lineup =
-        state.stage == Stage::LineUp || state.sealed_lineup.is_none() && state.sealed_substitutions == [0, 0];
+    let both = state.sealed.kick.is_some() && state.sealed.dive.is_some();
+    let dive = state.stage == Stage::AimDive || state.sealed.kick.is_none() && state.sealed.dive.is_none();
+    let lineup = state.stage == Stage::LineUp
+        || state.sealed.line_up.is_none() && state.sealed.substitutions == [0, 0];
     demand(dive && lineup && !both, Fault::Sealed)?;
-    if let (Some(aim), Some(peg)) = (state.sealed_kick, state.carrier) {
+    if let (Some(aim), Some(peg)) = (state.sealed.kick, state.ball.carrier) {
         demand(game.check_kick(state, peg, aim).is_ok(), Fault::Sealed)?;
     }
-    Ok(())
+    state.sealed.line_up.map_or(Ok(()), |handed_in| check_handed_in(game, state, handed_in))
+}
+
+/// The line-up under seal is one that the side could choose from what was known of it.
+fn check_handed_in(game: &Simulator, state: &State, handed_in: HandedIn) -> Result<(), Fault> {
+    let HandedIn { side, keeper, playing } = handed_in;
+    let on = state.on(side);
+    let came = on.but(playing).len();
+    let team = keeper.side() == side && playing.but(Pegs::team(side)).is_empty() && playing.len() == on.len();
+    let left = if state.half.number == 1 { Where::Bench } else { Where::Off };
+    let gone = playing.but(on).iter().all(|peg| state.whereabouts(peg) == left);
+    let first_half = handed_in == usual(game, state, side) && state.sealed.substitutions == [0, 0];
+    let told = if state.half.number == 1 {
+        first_half
+    } else {
+        usize::from(state.sealed.substitutions[side.index()]) == came
+    };
+    demand(team && gone && (told || game.rules.untold_line_ups), Fault::Sealed)?;
+    let mut choices = Vec::new();
+    game.list(&game.before_hand_in(state), side, &mut choices);
+    demand(!choices.is_empty(), Fault::Sealed)
+}
+
+/// The draw that is due follows from what was chosen.
+fn check_due(game: &Simulator, state: &State) -> Result<(), Fault> {
+    let Some(due) = state.due else { return Ok(()) };
+    let holds = match due {
+        Due::KickOff => state.stage == Stage::KickOff && state.half.number == 1,
+        Due::Shootout => state.stage == Stage::Taker && state.shootout.is_none(),
+        Due::Kick(strike) => kick_is_due(game, state, &strike),
+        Due::Dribble { ball } => state.stage == Stage::KickerPlace && dribble_is_due(game, state, ball),
+        Due::FromBehind { peg, tackle } => challenges(game, state, peg, tackle),
+        Due::Tackle { peg } => challenges(game, state, peg, true),
+        Due::Review(foul) => {
+            let stage = matches!(state.stage, Stage::KickerPlace | Stage::Phase3First | Stage::Prepare);
+            let by = state.is_on_cloth(foul.by) && game.gives_penalty(state, &foul);
+            stage && by && is_near_pitch(game, foul.at)
+        }
+    };
+    demand(holds, Fault::Stage)
+}
+
+fn kick_is_due(game: &Simulator, state: &State, strike: &Strike) -> bool {
+    let mut before = *state;
+    before.due = None;
+    before.to_act = game.owing(&before);
+    let legal = game.check_asked(&before, state.turn.attack.seat(), &strike.choice()).is_ok();
+    let dives = matches!(strike.guard, Guard::Dive(_));
+    legal && dives == (state.stage == Stage::AimDive) && state.sealed == Secrets::NONE
+}
+
+fn dribble_is_due(game: &Simulator, state: &State, ball: Point) -> bool {
+    let open = state.last.is_some_and(|last| {
+        let stands = |peg: Peg| state.is_on_cloth(peg) && peg.side() != last.kicker.side();
+        !last.beaten && last.dribbled.is_some_and(stands)
+    });
+    open && is_near_pitch(game, ball)
+}
+
+/// A peg of the defence in the ball's cell, or the keeper who came out there, meets the carrier.
+fn challenges(game: &Simulator, state: &State, peg: Peg, tackle: bool) -> bool {
+    let here = peg.side() == state.defence() && state.is_on_cloth(peg) && state.cell(peg) == state.ball.cell;
+    let open = state.ball.hands != Hands::Held && state.turn.restart != Some(Restart::ThrowIn);
+    let stage = match state.stage {
+        Stage::Phase3First => game.must_leave(state, peg.side()).is_empty(),
+        Stage::Prepare => {
+            let placed = state.declared.keeper == Prepared::Placed && peg == state.keeper_of(peg.side());
+            placed && !(tackle && (state.ball.on_head || state.turn.restart.is_some()))
+        }
+        _ => false,
+    };
+    here && open && stage
+}
+
+fn is_near_pitch(game: &Simulator, at: Point) -> bool {
+    (-BEYOND..=game.pitch.length() + BEYOND).contains(&at.x)
+        && (-BEYOND..=game.pitch.width() + BEYOND).contains(&at.y)
 }
 
 fn check_shootout(game: &Simulator, state: &State) -> Result<(), Fault> {
-    let Some(shootout) = state.shootout else { return demand(state.stage != Stage::Taker, Fault::Shootout) };
+    let level = state.half.number == 2 && state.score[0] == state.score[1];
+    let Some(shootout) = state.shootout else {
+        let toss = state.due == Some(Due::Shootout) && game.rules.shootout && level;
+        return demand(state.stage != Stage::Taker || toss, Fault::Shootout);
+    };
     let stage = matches!(state.stage, Stage::Taker | Stage::AimDive | Stage::Over);
-    let level = state.half == 2 && state.score[0] == state.score[1];
     let goals = shootout.goals.iter().all(|&goals| goals <= shootout.kicks);
     demand(game.rules.shootout && stage && level && goals && shootout.kicks < 60_000, Fault::Shootout)?;
     let next = if shootout.kicks.is_multiple_of(2) { shootout.begins } else { shootout.begins.other() };
-    demand(state.attack == next || state.stage == Stage::Over, Fault::Shootout)
+    demand(state.turn.attack == next || state.stage == Stage::Over, Fault::Shootout)
 }
 
 fn check_ball(game: &Simulator, state: &State) -> Result<(), Fault> {
-    let (at, pitch) = (state.ball, &game.pitch);
-    let inside = (-BEYOND..=pitch.length() + BEYOND).contains(&at.x)
-        && (-BEYOND..=pitch.width() + BEYOND).contains(&at.y);
-    demand(inside, Fault::Ball)?;
-    let Some(peg) = state.carrier else {
-        return demand(state.hands == Hands::No && !state.heading, Fault::Carrier);
+    demand(is_near_pitch(game, state.ball.at), Fault::Ball)?;
+    let Some(peg) = state.ball.carrier else {
+        return demand(state.ball.hands == Hands::No && !state.ball.on_head, Fault::Carrier);
     };
-    demand(peg.side() == state.attack, Fault::Carrier)?;
+    demand(peg.side() == state.turn.attack, Fault::Carrier)?;
     let down = !matches!(state.stage, Stage::Throw | Stage::ClearFirst | Stage::ClearSecond | Stage::Over);
-    demand(!down || state.is_on_cloth(peg) && state.cell(peg) == state.ball_cell, Fault::Carrier)?;
-    let on_him = state.ball == state.point(peg);
-    if state.hands == Hands::Held {
-        let area = pitch.penalty_area(peg.side()).has(state.ball_cell);
-        demand(on_him && area && peg == state.keeper_of(peg.side()) && !state.heading, Fault::Hands)?;
+    demand(!down || state.is_on_cloth(peg) && state.cell(peg) == state.ball.cell, Fault::Carrier)?;
+    let on_him = state.ball.at == state.point(peg);
+    if state.ball.hands == Hands::Held {
+        let area = game.pitch.penalty_area(peg.side()).has(state.ball.cell);
+        demand(on_him && area && peg == state.keeper_of(peg.side()) && !state.ball.on_head, Fault::Hands)?;
     }
-    demand(!state.heading || on_him, Fault::Carrier)
+    demand(!state.ball.on_head || on_him, Fault::Carrier)
 }
 
 fn check_stage(game: &Simulator, state: &State) -> Result<(), Fault> {
@@ -176,25 +257,25 @@ fn check_stage(game: &Simulator, state: &State) -> Result<(), Fault> {
     let after_kick =
         matches!(stage, Stage::KickerPlace | Stage::SpeedAttack | Stage::SpeedDefence | Stage::Cod);
     let free = matches!(stage, Stage::Over);
-    demand(free || state.carrier.is_some() == with_carrier, Fault::Carrier)?;
+    demand(free || state.ball.carrier.is_some() == with_carrier, Fault::Carrier)?;
     demand(!after_kick || state.last.is_some_and(|last| state.is_on_cloth(last.kicker)), Fault::Stage)?;
     demand(stage != Stage::Skill || state.last.is_some(), Fault::Stage)?;
     let declared = matches!(
         stage,
         Stage::HeadersAttack | Stage::HeadersDefence | Stage::Prepare | Stage::Aim | Stage::AimDive
     );
-    demand(!declared || matches!(state.declared, Some(Class::Cross | Class::Shot)), Fault::Stage)?;
-    demand((stage == Stage::AimDive) == (state.keeper == Prepared::Bar) || free, Fault::Stage)?;
+    demand(!declared || matches!(state.declared.class, Some(Class::Cross | Class::Shot)), Fault::Stage)?;
+    demand((stage == Stage::AimDive) == (state.declared.keeper == Prepared::Bar) || free, Fault::Stage)?;
     let on_head = matches!(stage, Stage::Header | Stage::Prepare | Stage::Aim);
-    demand(!state.heading || on_head, Fault::Stage)?;
-    demand(stage != Stage::Header || state.heading, Fault::Stage)?;
+    demand(!state.ball.on_head || on_head, Fault::Stage)?;
+    demand(stage != Stage::Header || state.ball.on_head, Fault::Stage)?;
     check_restart(state)?;
     check_lifted(game, state, lifted)
 }
 
 fn check_restart(state: &State) -> Result<(), Fault> {
     let stage = state.stage;
-    let fits = match state.restart {
+    let fits = match state.turn.restart {
         None => !matches!(
             stage,
             Stage::KickOff
@@ -234,17 +315,17 @@ fn check_restart(state: &State) -> Result<(), Fault> {
 
 /// Who is in the hand: nobody in play, everybody who is still to be placed otherwise.
 fn check_lifted(game: &Simulator, state: &State, lifted: [usize; 2]) -> Result<(), Fault> {
-    let (attack, defence) = (lifted[state.attack.index()], lifted[state.defence().index()]);
+    let (attack, defence) = (lifted[state.turn.attack.index()], lifted[state.defence().index()]);
     let playing = |side: Side| state.playing(side).len();
     let fits = match state.stage {
         Stage::LineUp => Side::BOTH.into_iter().all(|side| {
-            let handed_in = state.sealed_lineup == Some(side);
+            let handed_in = state.sealed.line_up.is_some_and(|handed_in| handed_in.side == side);
             lifted[side.index()] == if handed_in { 0 } else { playing(side) }
         }),
-        Stage::Reposition1 => attack == playing(state.attack) && defence == playing(state.defence()),
+        Stage::Reposition1 => attack == playing(state.turn.attack) && defence == playing(state.defence()),
         Stage::Reposition2 => {
-            let field = playing(state.attack).saturating_sub(1);
-            let put = playing(state.attack) - attack;
+            let field = playing(state.turn.attack).saturating_sub(1);
+            let put = playing(state.turn.attack) - attack;
             let counts = game.first_counts(field);
             defence == playing(state.defence()) && put >= *counts.start() && put <= counts.end() + 1
         }

@@ -1,7 +1,9 @@
 //! Reads the line of a state.
 
-use super::{CLASSES, PositionFault as Fault, STAGES, check, write};
-use crate::aim::Kind;
+use onze_core::Side;
+
+use super::{PositionFault as Fault, check, due, usual, write};
+use crate::aim::{Class, Kind};
 use crate::angle::Angle;
 use crate::cell::Cell;
 use crate::game::Simulator;
@@ -10,8 +12,7 @@ use crate::notation::{Reader, read_aim};
 use crate::peg::{Peg, Pegs};
 use crate::place::{Body, Stance};
 use crate::point::Point;
-use crate::side::Side;
-use crate::state::{Ended, Hands, Last, Prepared, Restart, Shootout, State, Where};
+use crate::state::{Ended, Hands, Last, Prepared, Restart, Shootout, Stage, State, Where};
 
 /// The state of a line, if a match can reach it.
 pub(crate) fn read(game: &Simulator, text: &str) -> Result<State, Fault> {
@@ -24,7 +25,7 @@ pub(crate) fn read(game: &Simulator, text: &str) -> Result<State, Fault> {
 fn parse(game: &Simulator, text: &str) -> Option<State> {
     let mut items = text.split("; ");
     let mut state = game.before_line_up();
-    state.stage = of(&STAGES, items.next()?)?;
+    state.stage = Stage::read(items.next()?)?;
     for item in items {
         let (name, value) = item.split_once(' ').unwrap_or((item, ""));
         let done = match_state(&mut state, name, value)
@@ -33,7 +34,11 @@ fn parse(game: &Simulator, text: &str) -> Option<State> {
             .or_else(|| rest(&mut state, name, value));
         match done {
             Some(()) => {}
-            None if name == "R" || name == "B" => team(game, &mut state, Side::parse(name)?, value)?,
+            None if name == "R" || name == "B" => team(game, &mut state, Side::read(name)?, value)?,
+            None if name == "sealed-lineup" => {
+                state.sealed.line_up = Some(usual(game, &state, Side::read(value)?));
+            }
+            None if name == "due" => state.due = Some(due::read(game, &state, value)?),
             None => return None,
         }
     }
@@ -55,22 +60,22 @@ fn pair<T: std::str::FromStr>(text: &str) -> Option<[T; 2]> {
 
 fn match_state(state: &mut State, name: &str, value: &str) -> Option<()> {
     match name {
-        "attack" => state.attack = Side::parse(value)?,
-        "half" => state.half = value.parse().ok()?,
-        "t" => state.t = value.parse().ok()?,
+        "attack" => state.turn.attack = Side::read(value)?,
+        "half" => state.half.number = value.parse().ok()?,
+        "t" => state.half.t = value.parse().ok()?,
         "score" => state.score = pair(value)?,
-        "time" => state.time_up = value == "up",
-        "added" => state.added = value.parse().ok()?,
-        "first" => state.first = Side::parse(value)?,
+        "time" => state.half.time_up = value == "up",
+        "added" => state.half.added = value.parse().ok()?,
+        "first" => state.first = Side::read(value)?,
         "substitutions" => state.substitutions = pair(value)?,
         "yellow" => state.yellow = pegs(value)?,
         "reserve" => state.reserves = pegs(value)?,
         "ball" => {
             let (at, cell) = value.strip_prefix('@')?.split_once(' ')?;
-            state.ball = Point::parse(at)?;
-            state.ball_cell = Cell::parse(cell)?;
+            state.ball.at = Point::parse(at)?;
+            state.ball.cell = Cell::parse(cell)?;
         }
-        "carrier" => state.carrier = Some(Peg::parse(value)?),
+        "carrier" => state.ball.carrier = Some(Peg::parse(value)?),
         _ => return None,
     }
     Some(())
@@ -78,21 +83,21 @@ fn match_state(state: &mut State, name: &str, value: &str) -> Option<()> {
 
 fn turn(state: &mut State, name: &str, value: &str) -> Option<()> {
     match name {
-        "hands" => state.hands = of(&[(Hands::Held, "held"), (Hands::PutDown, "down")], value)?,
-        "carried" => state.carried = value.parse().ok()?,
-        "relance" => state.relance = true,
-        "restart" => state.restart = Some(of(&Restart::ALL, value)?),
-        "only" => state.only = Some(of(&CLASSES, value)?),
-        "crosses" => state.crosses = value.parse().ok()?,
-        "shots" => state.shots = value.parse().ok()?,
-        "passed" => state.passed = pegs(value)?,
-        "moved" => state.moved = pegs(value)?,
-        "m" => state.m = value.parse().ok()?,
-        "reach" => state.reach = value.parse().ok()?,
-        "failed" => state.failed = pegs(value)?,
-        "failed-before" => state.failed_before = pegs(value)?,
+        "hands" => state.ball.hands = of(&[(Hands::Held, "held"), (Hands::PutDown, "down")], value)?,
+        "carried" => state.turn.carried = value.parse().ok()?,
+        "relance" => state.turn.relance = true,
+        "restart" => state.turn.restart = Some(Restart::read(value)?),
+        "only" => state.turn.only = Some(Class::read(value)?),
+        "crosses" => state.turn.crosses = value.parse().ok()?,
+        "shots" => state.turn.shots = value.parse().ok()?,
+        "passed" => state.turn.passed = pegs(value)?,
+        "moved" => state.turn.moved = pegs(value)?,
+        "m" => state.turn.m = value.parse().ok()?,
+        "reach" => state.turn.limit = value.parse().ok()?,
+        "failed" => state.turn.failed = pegs(value)?,
+        "failed-before" => state.turn.failed_before = pegs(value)?,
         "grounded" => state.grounded = pegs(value)?,
-        "holds" => state.holds = value.parse().ok()?,
+        "holds" => state.turn.holds = value.parse().ok()?,
         _ => return None,
     }
     Some(())
@@ -100,15 +105,22 @@ fn turn(state: &mut State, name: &str, value: &str) -> Option<()> {
 
 fn kick(state: &mut State, name: &str, value: &str) -> Option<()> {
     match name {
-        "declared" => state.declared = Some(of(&CLASSES, value)?),
-        "direct" => state.direct = true,
-        "heading" => state.heading = true,
-        "keeper" => state.keeper = of(&[(Prepared::Placed, "placed"), (Prepared::Bar, "bar")], value)?,
-        "sealed-kick" => state.sealed_kick = Some(read_aim(value)?),
-        "sealed-dive" => state.sealed_dive = Some(Dive::ALL.into_iter().find(|dive| dive.word() == value)?),
-        "sealed-lineup" => state.sealed_lineup = Some(Side::parse(value)?),
-        "sealed-substitutions" => state.sealed_substitutions = pair(value)?,
-        "immediate" => state.immediate = true,
+        "declared" => state.declared.class = Some(Class::read(value)?),
+        "direct" => state.declared.direct = true,
+        "heading" => state.ball.on_head = true,
+        "keeper" => {
+            state.declared.keeper = of(&[(Prepared::Placed, "placed"), (Prepared::Bar, "bar")], value)?;
+        }
+        "sealed-kick" => state.sealed.kick = Some(read_aim(value)?),
+        "sealed-dive" => state.sealed.dive = Some(Dive::read(value)?),
+        "before" => {
+            let (keeper, playing) = value.split_once(' ')?;
+            let handed_in = state.sealed.line_up.as_mut()?;
+            handed_in.keeper = Peg::parse(keeper)?;
+            handed_in.playing = pegs(playing)?;
+        }
+        "sealed-substitutions" => state.sealed.substitutions = pair(value)?,
+        "immediate" => state.declared.immediate = true,
         "last" => state.last = Some(last(value)?),
         _ => return None,
     }
@@ -117,25 +129,25 @@ fn kick(state: &mut State, name: &str, value: &str) -> Option<()> {
 
 fn rest(state: &mut State, name: &str, value: &str) -> Option<()> {
     match name {
-        "leapt" => state.leapt = pegs(value)?,
-        "stepped" => state.stepped = pegs(value)?,
-        "stepped-back" => state.stepped_back = true,
-        "free" => state.free = pegs(value)?,
-        "quick-pegs" => state.quick.pegs = value.parse().ok()?,
-        "quick-spent" => state.quick.spent = true,
-        "quick-keeper" => state.quick.keeper = true,
-        "quick-any" => state.quick.any = true,
+        "leapt" => state.turn.leapt = pegs(value)?,
+        "stepped" => state.turn.stepped = pegs(value)?,
+        "stepped-back" => state.turn.stepped_back = true,
+        "free" => state.turn.free = pegs(value)?,
+        "quick-pegs" => state.turn.phase3.pegs = value.parse().ok()?,
+        "quick-spent" => state.turn.phase3.spent = true,
+        "quick-keeper" => state.turn.phase3.keeper = true,
+        "quick-any" => state.turn.phase3.any = true,
         "replaced" => state.replaced = true,
         "shootout" => {
             let mut words = value.split(' ');
-            let begins = Side::parse(words.next()?)?;
+            let begins = Side::read(words.next()?)?;
             let kicks = words.next()?.parse().ok()?;
             let goals = pair(words.next()?)?;
             state.shootout = Some(Shootout { begins, kicks, goals, taken: Pegs::NONE });
         }
         "taken" => state.shootout.as_mut()?.taken = pegs(value)?,
-        "gave-up" => state.ended = Some(Ended::GaveUp(Side::parse(value)?)),
-        "too-few" => state.ended = Some(Ended::TooFew(Side::parse(value)?)),
+        "gave-up" => state.ended = Some(Ended::GaveUp(Side::read(value)?)),
+        "too-few" => state.ended = Some(Ended::TooFew(Side::read(value)?)),
         _ => return None,
     }
     Some(())
@@ -173,11 +185,10 @@ fn body(reader: &Reader<'_>, text: &str) -> Option<Body> {
 fn last(text: &str) -> Option<Last> {
     let mut parts = text.split(", ");
     let mut words = parts.next()?.split(' ');
-    let kinds = [Kind::Low, Kind::Lob, Kind::Head].map(|kind| (kind, kind.word()));
     let mut last = Last {
         kicker: Peg::parse(words.next()?)?,
-        class: of(&CLASSES, words.next()?)?,
-        kind: of(&kinds, words.next()?)?,
+        class: Class::read(words.next()?)?,
+        kind: Kind::read(words.next()?)?,
         from: Cell::parse(words.next()?)?,
         direct: false,
         header: false,
@@ -208,7 +219,7 @@ fn last(text: &str) -> Option<Last> {
     for part in parts {
         let (name, value) = part.split_once(' ')?;
         match name {
-            "restart" => last.restart = Some(of(&Restart::ALL, value)?),
+            "restart" => last.restart = Some(Restart::read(value)?),
             "pressed" => last.pressed_by = pegs(value)?,
             "touched" => last.touched = pegs(value)?,
             "offside" => last.offside = pegs(value)?,

@@ -1,22 +1,43 @@
-//! The worked examples EX-62 to EX-120 and the clauses 3xx, 7xx, 8xx, 9xx and 10xx.
+//! The rules, clause by clause, with every worked example; what every game owes; what is told to the page.
 
 #![allow(clippy::unwrap_used)] // a test that is written wrongly may panic
 
-#[path = "../scene/mod.rs"]
-mod scene;
-
+mod cod;
+mod conformance;
+mod cross;
+mod draws;
+mod dribble;
 mod end;
 mod fouls;
+mod golden;
+mod hands;
 mod interceptions;
+mod invariants;
+mod keeper;
+mod kick;
 mod line_up;
+mod lines;
+mod mirror;
 mod offside;
+mod on_screen;
+mod pass;
 mod phases;
+mod pitch;
+mod places;
+mod positions;
 mod pro;
+mod properties;
 mod restarts;
+mod scene;
 mod screen;
+mod shot;
+mod skills;
+mod squads;
 mod substitutions;
 mod tackles;
 mod time;
+#[cfg(feature = "ts")]
+mod typescript;
 
 use onze_core::{Game, Notation};
 

@@ -242,6 +242,52 @@ fn sim_915_the_team_mate_moves_to_an_empty_cell() {
 }
 
 #[test]
+fn sim_915_the_cell_that_was_left_is_open_to_the_team_mate() {
+    let mut table = quick_defence("B4 G18, B3 F17");
+    table.play("KNOCK B4 F17, B3 G18");
+    assert_eq!((table.cell("B4"), table.cell("B3")), ("F17".to_owned(), "G18".to_owned()));
+    assert_eq!((table.count("moved"), table.item("quick-pegs")), (2, "1".to_owned()), "it is one peg's move");
+    let table = quick_defence("B4 G18, B3 F17, R9 G18@756,430");
+    assert!(table.refuses("KNOCK B4 F17, B3 G18", "SIM-915"), "R9 is still there: it is not empty");
+    let listed = quick_defence("B4 G18, B3 F17").legal();
+    assert!(listed.contains(&"KNOCK B4 F17, B3 G18".to_owned()), "{listed:?}");
+}
+
+#[test]
+fn sim_915_sim_740_the_first_peg_of_a_knock_on_may_tackle() {
+    // B6 presses R8 in F11; B4 comes from in front and takes his place.
+    let pressed = || quick_defence("B4 F13, B6 F11@498,333");
+    let choice = "KNOCK B4 F11@498,333, B6 F13@560,310 tackle";
+    assert!(
+        pressed().legal().iter().any(|listed| listed.starts_with("KNOCK") && listed.ends_with(" tackle"))
+    );
+    // B4 has tackle 3, R8 keeping 5 (SIM-741).
+    let won = pressed().after_with(choice, "6 3");
+    assert_eq!((won.told("tackled", "won"), won.item("carrier")), ("true".to_owned(), "B4".to_owned()));
+    assert_eq!((won.item("relance"), won.stage()), ("yes".to_owned(), "action".to_owned()));
+    let lost = pressed().after_with(choice, "5 3");
+    assert_eq!((lost.told("tackled", "won"), lost.item("failed")), ("false".to_owned(), "B4".to_owned()));
+    assert!(lost.accepts("MOVE B1 F19"), "the keeper's step is left");
+    assert!(!lost.accepts("MOVE B3 K17"), "the peg of the quick round is spent");
+    // From behind the die of SIM-732 comes first.
+    let behind = quick_defence("B4 F9, B6 F11@498,333");
+    let foul = behind.after_with("KNOCK B4 F11@498,333, B6 F13@560,310 tackle", "2");
+    assert_eq!((foul.happened("tackled"), foul.told("carded", "card")), (None, "yellow".to_owned()));
+}
+
+#[test]
+fn sim_915_sim_740_only_who_enters_the_balls_cell_tackles() {
+    let table = quick_defence("B4 G18, B3 F17");
+    assert!(table.refuses("KNOCK B4 F17, B3 E16 tackle", "SIM-740"), "the ball is in F11");
+    // The keeper's step was the first move: nobody enters any more (SIM-727).
+    let table = quick_defence("B4 F13, B6 F11@498,333").after("MOVE B1 F19");
+    assert!(table.refuses("KNOCK B4 F11@498,333, B6 F13@560,310 tackle", "SIM-727"));
+    // The team-mate never enters.
+    let table = quick_defence("B4 E12, B6 F13");
+    assert!(table.refuses("KNOCK B4 F13, B6 F11@498,333", "SIM-915"));
+}
+
+#[test]
 fn sim_901_every_pro_rule_is_off_in_the_standard_game() {
     let table = scene("R8 F11, B4 G18, B3 F17").stage("phase3-first").set();
     assert!(table.refuses("KNOCK B4 F17, B3 E16", "SIM-901"));

@@ -1,7 +1,7 @@
 //! What makes the table easy to use (SIM-1001 to SIM-1010).
 
 use onze_core::{Because, Clause, Game, Kind, Notation, Quick, Seat, TakeBack, Viewer};
-use onze_simulator::{Aim, Event, Simulator};
+use onze_simulator::{Aim, Cell, Event, Move, Peg, Put, Simulator};
 
 use crate::scene::{game, scene};
 
@@ -31,6 +31,23 @@ fn sim_1002_an_illegal_choice_is_refused_with_its_clause_and_legal_ones_are_show
     // A violent foul is legal, and punished (SIM-733).
     let table = scene("R8 F11, B8 F15").stage("phase3-first").with("m 3; moved R7").set();
     assert!(table.accepts("MOVE B8 F11@494,350"));
+}
+
+#[test]
+fn sim_1002_choices_that_are_legal_but_punished_are_named() {
+    let table = scene("R8 F11@448,333, B8 F15, B6 F13").stage("phase3-first").with("m 3; moved R7").set();
+    let punished = |text: &str| {
+        let choice = table.game.read_move(text).unwrap();
+        table.game.warns(&table.state, Seat::SECOND, &choice).map(|clause| clause.0)
+    };
+    assert_eq!(punished("MOVE B8 F11@490,333"), Some("SIM-733"));
+    assert_eq!(punished("MOVE B6 F11@490,333"), None);
+    assert_eq!(punished("MOVE B8 F17"), None);
+    let blue = Viewer::Seat(Seat::SECOND);
+    let answer = |question: &str| table.game.answer(&table.state, blue, question).unwrap();
+    assert_eq!(answer("check MOVE B8 F11@490,333")["punished"], "SIM-733");
+    assert_eq!(answer("check MOVE B6 F11@490,333")["legal"], true);
+    assert_eq!(answer("check MOVE B6 F11@470,333")["rules"][0], "SIM-128");
 }
 
 #[test]
@@ -88,6 +105,46 @@ fn sim_1006_while_aiming_the_path_is_shown_and_never_the_error() {
 }
 
 #[test]
+fn sim_1006_sim_408_the_path_is_that_of_the_aim_among_the_pegs_as_they_stand() {
+    let table = scene("R8 F9, B6 F15").options("hand=shaky").set();
+    let path = |aim: Aim| table.game.aimed_path(&table.state, aim);
+    // SIM-413: B6 is 22.
+    assert_eq!(path(Aim::low(0, 60)).unwrap().touched().next(), Some(onze_kick::PegId(22)));
+    assert!(path(Aim::low(3600, 60)).is_none(), "out of range");
+    let answer = |question: &str| table.game.answer(&table.state, Viewer::Spectator, question);
+    let shown = answer("path low 0.0 p60").unwrap();
+    assert_eq!(shown["segments"][0]["at"], serde_json::json!([390.0, 333.0, 5.0]));
+    assert_eq!(answer("path low 0.0"), None);
+}
+
+#[test]
+fn sim_1007_a_pattern_is_fitted_to_the_restart() {
+    // A corner at K21.
+    let mut table = scene("R8 F11, B6 F15").pass("out x924 420 touch B6");
+    table.play("END").play("END");
+    let put = |peg: &str, cell: &str| {
+        let at = table.game.pitch().home(Cell::parse(cell).unwrap());
+        Put { peg: Peg::parse(peg).unwrap(), at }
+    };
+    let places = [
+        ("R7", "F11"),
+        ("R9", "F19"),
+        ("R10", "E18"),
+        ("R11", "G18"),
+        ("R8", "F15"),
+        ("R3", "D19"),
+        ("R4", "H19"),
+    ];
+    let pattern = places.map(|(peg, cell)| put(peg, cell));
+    let fitted = table.game.fitted(&table.state, &pattern).unwrap();
+    let Move::Reposition { puts, .. } = &fitted else { panic!("{fitted:?}") };
+    assert_eq!(table.game.pitch().cell(puts[0].at).to_string(), "K21", "the kicker goes to the ball");
+    assert_eq!(puts[1], pattern[1]);
+    let fitted = table.game.write_move(&fitted).into_owned();
+    table.play(&fitted);
+}
+
+#[test]
 fn sim_1007_a_line_up_is_a_line_that_can_be_kept_and_called_up() {
     let game = game("");
     let line = "LINEUP R R1 F1, R2 C4, R3 E4, R4 G4, R5 J4, R6 F5, R7 A9, R8 D7, R9 F7, R10 H7, R11 K9";
@@ -112,13 +169,30 @@ fn sim_1008_the_first_choice_listed_is_the_one_a_clock_confirms() {
 }
 
 #[test]
+fn sim_1008_the_clock_confirms_the_default() {
+    let mut table = scene("R8 F9, R10 F13").options("clock=60").set();
+    assert_eq!(table.game.clock(&table.state), Some(onze_core::Clock::Choice { seconds: 60 }));
+    table.pass("R8", "rest F13 touch R10");
+    table.play("TIME");
+    assert_eq!(table.stage(), "phase2");
+    table.play("TIME").play("TIME");
+    assert_eq!((table.stage(), table.item("holds")), ("action".to_owned(), "1".to_owned()));
+    let time = table.game.read_move("TIME").unwrap();
+    let early = table.game.play(&mut table.state, Seat::SECOND, &time, &mut Quick::new(0), &mut ());
+    assert_eq!(early.unwrap_err().rules()[0].0, "SIM-1001", "it is not his choice");
+    let without = scene("R8 F9").set();
+    assert!(without.refuses("TIME", "SIM-1008"));
+    assert_eq!(without.game.clock(&without.state), None);
+}
+
+#[test]
 fn sim_1009_who_gives_up_loses_by_the_score_or_0_3() {
     let end = |score: &str| {
         let mut table = scene("R8 F11, B6 F15").with(score).set();
         // At any moment, also when the other is asked.
         crate::by(&mut table, "B", "GIVEUP", "");
         let outcome = table.game.outcome(&table.state).unwrap();
-        assert_eq!((outcome.winner, outcome.gave_up), (Some(Seat::FIRST), Some(Seat::SECOND)));
+        assert_eq!((outcome.winner(), outcome.gave_up), (Some(Seat::FIRST), Some(Seat::SECOND)));
         outcome.score.to_vec()
     };
     assert_eq!(end("score 0-2"), [3, 0]);

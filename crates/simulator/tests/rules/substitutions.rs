@@ -175,3 +175,17 @@ fn sim_887_sim_888_two_by_the_60th_and_three_by_the_75th() {
     assert_eq!(owed(21, 2), [1, 0]);
     assert_eq!(owed(22, 2), [2, 1]);
 }
+
+#[test]
+fn sim_888_sim_813_when_the_duties_fall_due() {
+    let owed = |ticks: &str, half: u8, t: u16| {
+        let items = format!("half {half}; t {t}");
+        let table = scene("R8 F11").options(&format!("ticks_per_half={ticks}")).with(&items).set();
+        table.view()["sides"][0]["owed"].as_u64().unwrap()
+    };
+    for (ticks, first, second) in [("33", 11, 22), ("22", 8, 15), ("11", 4, 8)] {
+        let due = [first - 1, first, second - 1, second].map(|t| owed(ticks, 2, t));
+        assert_eq!(due, [0, 2, 2, 3], "{ticks}");
+        assert_eq!(owed(ticks, 1, second), 0);
+    }
+}

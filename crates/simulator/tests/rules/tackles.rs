@@ -222,3 +222,11 @@ fn sim_751_a_pressed_carrier_who_drives_loses_ties_too() {
     assert_eq!(table.takers(), "B6 F9");
     assert_eq!(table.told("took", "tie"), "pressing");
 }
+
+#[test]
+fn sim_132_sim_416_dice_are_public_and_in_order() {
+    // He who began the duel throws first.
+    let table = scene("R8 F11@448,333, B6 F13").stage("phase3-first").with("m 1; moved R7").set();
+    let table = table.after_with("MOVE B6 F11@490,333 tackle", "6 1");
+    assert_eq!(table.happened("tackled").unwrap()["dice"], serde_json::json!([6, 1]));
+}

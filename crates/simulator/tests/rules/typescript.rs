@@ -1,0 +1,30 @@
+//! The types of the page, written from those of Rust:
+//! `cargo nextest run -p onze-simulator --features ts typescript`. Fails once when they have changed.
+use std::fmt::Write;
+
+use onze_simulator::{
+    Aim, Angle, BallEnd, BallView, Card, Cell, Cells, Class, ClockView, Dive, Event, Kind, LastView, Marks,
+    Numbers, Part, Path, Peg, PegState, PegView, Pegs, PitchView, Point, Restart, ShootoutView, Side,
+    SideView, Skill, Stage, Sticker, Stretch, Tie, Touched, TurnView, View,
+};
+use ts_rs::{Config, TS};
+
+#[test]
+fn the_page_has_the_types_of_today() {
+    let config = Config::new().with_large_int("number");
+    let mut text = "// Written from crates/simulator/src by its test `typescript`. Do not edit.\n".to_owned();
+    macro_rules! write_types {
+        ($($name:ident)*) => {
+            $(let _ = write!(text, "\n{}export {}\n", $name::docs().unwrap_or_default(), $name::decl(&config));)*
+        };
+    }
+    write_types! {
+        Side Peg Pegs Cell Cells Point Angle Marks Numbers Sticker Kind Class Aim Dive Skill Card Tie Restart Stage Part Touched BallEnd Path
+        Stretch Event View ClockView SideView PegState PegView BallView TurnView LastView ShootoutView PitchView
+    }
+    let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/simulator.ts");
+    let before = std::fs::read_to_string(&file).unwrap_or_default();
+    std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+    std::fs::write(&file, &text).unwrap();
+    assert!(before == text, "web/src/generated/simulator.ts was out of date and is written anew");
+}
