@@ -7,22 +7,23 @@ use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use onze_core::{Chance, Quick};
+use onze_session::protocol::{ClientMessage, CreateRequest, Created, ErrorInfo, SeatKind};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
-use serde_json::{Value, json};
+
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-use super::BenchError;
+use crate::BenchError;
 
-/// What a page reads of a message.
+/// What a page under test reads of a message: no more than it needs, because the pages share a machine with the server.
 #[derive(Deserialize)]
 struct Heard {
     re: Option<u64>,
-    error: Option<Value>,
+    error: Option<ErrorInfo>,
     now: Option<Now>,
 }
 
@@ -34,7 +35,7 @@ struct Now {
 }
 
 /// Both pages of one match.
-pub(super) struct Pair {
+pub(crate) struct Pair {
     pages: [Page; 2],
 }
 
@@ -45,10 +46,18 @@ struct Page {
 }
 
 /// Makes a match for two on one device: its name, and the tokens of both seats.
-pub(super) async fn create(address: &str) -> Result<(String, [String; 2]), BenchError> {
-    let body =
-        json!({ "game": "chifootmi", "options": { "level": "pro" }, "seats": { "R": "me", "B": "device" } })
-            .to_string();
+pub(crate) async fn create(address: &str) -> Result<(String, [String; 2]), BenchError> {
+    let request = CreateRequest {
+        game: "chifootmi".to_owned(),
+        options: [("level".to_owned(), "pro".into())].into(),
+        seats: [("R".to_owned(), SeatKind::Me), ("B".to_owned(), SeatKind::Device)].into(),
+        name: None,
+        commitment: None,
+        words: None,
+        position: None,
+        chance: None,
+    };
+    let body = serde_json::to_string(&request).map_err(broken)?;
     let request = format!(
         "POST /api/matches HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-length: {}\r\n\r\n{body}",
         body.len()
@@ -57,18 +66,18 @@ pub(super) async fn create(address: &str) -> Result<(String, [String; 2]), Bench
     stream.write_all(request.as_bytes()).await?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await?;
-    let created: Value = answer
+    let created: Created = answer
         .split_once("\r\n\r\n")
         .and_then(|(_, body)| serde_json::from_str(body).ok())
         .ok_or_else(|| BenchError::Page(format!("no match was made: {answer}")))?;
-    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    let tokens = ["R", "B"].map(|seat| text(&created["seats"][seat]["token"]));
-    Ok((text(&created["match"]), tokens))
+    let token = |seat: &str| created.seats.get(seat).map(|held| held.token.clone()).unwrap_or_default();
+    let tokens = ["R", "B"].map(token);
+    Ok((created.name, tokens))
 }
 
 impl Pair {
     /// Two pages of a new match.
-    pub(super) async fn sit(address: &str) -> Result<Self, BenchError> {
+    pub(crate) async fn sit(address: &str) -> Result<Self, BenchError> {
         let (name, [red, blue]) = create(address).await?;
         let red = Page::sit(address, &name, "R", &red).await?;
         let mut pair = Pair { pages: [red, Page::sit(address, &name, "B", &blue).await?] };
@@ -105,7 +114,8 @@ impl Page {
         let socket = connect(address, &format!("ws://{address}/api/matches/{name}/live")).await?;
         let now = Now { n: 0, legal: BTreeMap::new(), outcome: None };
         let mut page = Page { socket, seat: seat.to_owned(), now };
-        page.say(json!({ "id": 0, "do": "hello", "tokens": [token], "have": 0 }).to_string()).await?;
+        let tokens = vec![token.to_owned()];
+        page.say(&ClientMessage::Hello { id: 0, tokens, have: 0, lang: None }).await?;
         while page.now.n == 0 {
             page.hear().await?;
         }
@@ -121,15 +131,15 @@ impl Page {
     /// Makes a choice, if there is one; the answer is its round trip.
     async fn choose(&mut self, choice: Option<String>) -> Result<Option<Duration>, BenchError> {
         let Some(choice) = choice else { return Ok(None) };
-        let (n, seat) = (self.now.n, &self.seat);
-        let text = format!(r#"{{"id":{n},"do":"move","seat":"{seat}","n":{n},"choice":"{choice}"}}"#);
+        let (n, seat) = (self.now.n, self.seat.clone());
         let start = Instant::now();
-        self.say(text).await?;
+        self.say(&ClientMessage::Move { id: n as u64, seat, n, choice }).await?;
         while self.hear().await?.re.is_none() {}
         Ok(Some(start.elapsed()))
     }
 
-    async fn say(&mut self, text: String) -> Result<(), BenchError> {
+    async fn say(&mut self, message: &ClientMessage) -> Result<(), BenchError> {
+        let text = serde_json::to_string(message).map_err(broken)?;
         self.socket.send(Message::text(text)).await.map_err(broken)
     }
 
@@ -140,7 +150,7 @@ impl Page {
             let Message::Text(text) = message.map_err(broken)? else { continue };
             let mut heard: Heard = serde_json::from_str(&text).map_err(broken)?;
             if let Some(error) = heard.error {
-                return Err(BenchError::Page(error.to_string()));
+                return Err(BenchError::Page(error.message));
             }
             if let Some(now) = heard.now.take() {
                 self.now = now;
@@ -151,14 +161,14 @@ impl Page {
 }
 
 /// When all pages stop playing.
-pub(super) struct End {
+pub(crate) struct End {
     time: Instant,
     /// One of them has no match left: from now on fewer would play at once.
     early: AtomicBool,
 }
 
 impl End {
-    pub(super) fn at(time: Instant) -> Self {
+    pub(crate) fn at(time: Instant) -> Self {
         End { time, early: AtomicBool::new(false) }
     }
 
@@ -169,7 +179,7 @@ impl End {
 
 /// Plays one match after the other; the answer is the round trip of each move, and the pages, which stay connected:
 /// leaving is not a move.
-pub(super) async fn play(
+pub(crate) async fn play(
     mut pairs: Vec<Pair>,
     mut chance: Quick,
     pace: Option<Duration>,
@@ -195,18 +205,18 @@ pub(super) async fn play(
 }
 
 /// Two sockets of the relay.
-pub(super) struct Relayed {
+pub(crate) struct Relayed {
     ends: [WebSocketStream<TcpStream>; 2],
 }
 
 impl Relayed {
-    pub(super) async fn connect(address: &str) -> Result<Self, BenchError> {
+    pub(crate) async fn connect(address: &str) -> Result<Self, BenchError> {
         let url = format!("ws://{address}/");
         Ok(Relayed { ends: [connect(address, &url).await?, connect(address, &url).await?] })
     }
 
     /// Says something as long as a move again and again; the answer is the round trip of each, and the sockets.
-    pub(super) async fn talk(mut self, end: Instant) -> Result<(Vec<Duration>, Self), BenchError> {
+    pub(crate) async fn talk(mut self, end: Instant) -> Result<(Vec<Duration>, Self), BenchError> {
         let mut trips = Vec::new();
         while Instant::now() < end {
             let start = Instant::now();

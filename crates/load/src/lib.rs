@@ -1,4 +1,4 @@
-//! Measures a server as its pages feel it: over real sockets on loopback, with a database on disk.
+//! The load generator: measures a server as its pages feel it: over real sockets on loopback, with a database on disk.
 //!
 //! The server runs in a process of its own, so that its time and memory are its own: the caller passes the command that
 //! starts it, and that command calls [`child`].
@@ -14,13 +14,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use onze_core::Quick;
+use onze_server::{Config, Db, Limits, run as serve};
 use serde::Serialize;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
-use crate::config::{Config, Db, Limits};
-use crate::serve::run as serve;
 use client::{End, Pair, create};
 use under_test::UnderTest;
 

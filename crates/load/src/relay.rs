@@ -20,7 +20,7 @@ pub fn child() -> Result<(), Box<dyn std::error::Error>> {
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         writeln!(std::io::stdout(), "{}", listener.local_addr()?)?;
         tokio::spawn(accept(listener));
-        super::input_ends().await;
+        crate::input_ends().await;
         Ok(())
     })
 }

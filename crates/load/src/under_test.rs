@@ -4,16 +4,16 @@ use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use super::BenchError;
+use crate::BenchError;
 
 /// The process with the server.
-pub(super) struct UnderTest {
+pub(crate) struct UnderTest {
     process: Child,
     address: String,
 }
 
 impl UnderTest {
-    pub(super) fn start(command: &mut Command) -> Result<Self, BenchError> {
+    pub(crate) fn start(command: &mut Command) -> Result<Self, BenchError> {
         let mut process = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
         let mut address = String::new();
         if let Some(out) = process.stdout.take() {
@@ -22,7 +22,7 @@ impl UnderTest {
         Ok(UnderTest { process, address: address.trim().to_owned() })
     }
 
-    pub(super) fn address(&self) -> &str {
+    pub(crate) fn address(&self) -> &str {
         &self.address
     }
 
@@ -31,7 +31,7 @@ impl UnderTest {
     }
 
     /// Resident memory in bytes.
-    pub(super) fn memory(&self) -> Result<u64, BenchError> {
+    pub(crate) fn memory(&self) -> Result<u64, BenchError> {
         let status = self.proc("status")?;
         let kib = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         let kib = kib.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
@@ -39,7 +39,7 @@ impl UnderTest {
     }
 
     /// Processor time so far of the threads that there are: the first field of each, in nanoseconds.
-    pub(super) fn cpu(&self) -> Result<Duration, BenchError> {
+    pub(crate) fn cpu(&self) -> Result<Duration, BenchError> {
         let mut sum = 0;
         for thread in std::fs::read_dir(format!("/proc/{}/task", self.process.id()))? {
             // A thread may end meanwhile.

@@ -115,7 +115,11 @@ impl Room {
     }
 
     /// Somebody wants to make a seat of an invitation.
-    pub(crate) async fn join(self: &Arc<Self>, app: &Arc<App>, request: JoinRequest) -> Result<Joined, Fault> {
+    pub(crate) async fn join(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        request: JoinRequest,
+    ) -> Result<Joined, Fault> {
         let token = Token::new(random::bytes()?);
         let (answer, answered) = oneshot::channel();
         {
@@ -231,9 +235,8 @@ impl Inside {
 
     fn send(&self, to: &[PageId], told: &Told) -> Vec<PageId> {
         let pages = self.pages.iter().filter(|(id, _)| to.contains(id));
-        let slow = pages.filter(|(_, queue)| {
-            matches!(queue.try_send(told.clone()), Err(TrySendError::Full(_)))
-        });
+        let slow =
+            pages.filter(|(_, queue)| matches!(queue.try_send(told.clone()), Err(TrySendError::Full(_))));
         slow.map(|(id, _)| *id).collect()
     }
 

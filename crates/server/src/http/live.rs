@@ -38,9 +38,8 @@ async fn open(
     if !same_origin(headers) {
         return Err(Fault::forbidden("other_origin", "The socket is for the page of this server only."));
     }
-    let upgrade = upgrade.map_err(|_| {
-        Fault::new(426, "no_socket", "This address takes a WebSocket connection only.")
-    })?;
+    let upgrade = upgrade
+        .map_err(|_| Fault::new(426, "no_socket", "This address takes a WebSocket connection only."))?;
     let room = app.room(name)?;
     // A match that does not exist is told now, while there is an answer to tell it with.
     drop(room.enter(app).await?);

@@ -37,11 +37,7 @@ pub(super) async fn page(State(app): State<Arc<App>>, Speaks(lang): Speaks, requ
         return fault(404, "address_unknown", "There is nothing at this address.");
     }
     if request.method() != Method::GET && request.method() != Method::HEAD {
-        return fault(
-            405,
-            "wrong_method",
-            "This address does not take this method.",
-        );
+        return fault(405, "wrong_method", "This address does not take this method.");
     }
     let Some(files) = &app.static_files else {
         if path == "/" {

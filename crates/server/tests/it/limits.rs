@@ -1,23 +1,16 @@
 //! What nobody may exceed, and what happens to those who do.
-#![allow(clippy::unwrap_used)] // also in what the tests call
-
-mod common;
 
 use std::borrow::Cow;
 use std::sync::Arc;
 use std::time::Duration;
 
-use common::{Server, text, wide};
 use onze_server::{Config, Db, Limits, StaticFile, StaticFiles};
+use onze_session::protocol::{ClientMessage, SeatKind};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-async fn metric(server: &Server, name: &str) -> u64 {
-    let (_, _, metrics) = server.request("GET", "/metrics", &[], None).await;
-    let line = metrics.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-    line.unwrap().parse().unwrap()
-}
+use crate::common::{Server, computer, kind, request, wide};
 
 /// One end of a connection that asks for a socket and then never reads.
 async fn deaf(server: &Server, name: &str) -> TcpStream {
@@ -47,35 +40,33 @@ fn frame(text: &str) -> Vec<u8> {
 async fn a_reader_who_does_not_read_is_cut_off() {
     let limits = Limits { send_time: Duration::from_millis(50), ..wide() };
     let server = Server::with(Db::Memory, limits).await;
-    let (name, _) = server.pair(json!({})).await;
+    let (name, _) = server.pair(&[]).await;
     let mut stream = deaf(&server, &name).await;
     // Each hello is answered with the whole match; after some megabytes nobody buffers any more.
     let hello = frame(r#"{"id":1,"do":"hello","have":0}"#).repeat(100);
-    while stream.write_all(&hello).await.is_ok() && metric(&server, "onze_sockets").await > 0 {}
-    assert_eq!(metric(&server, "onze_sockets").await, 0);
-    assert!(metric(&server, "onze_slow_readers_total").await <= 1);
+    while stream.write_all(&hello).await.is_ok() && server.metric("onze_sockets").await > 0 {}
+    assert_eq!(server.metric("onze_sockets").await, 0);
+    assert!(server.metric("onze_slow_readers_total").await <= 1);
 }
 
 #[tokio::test]
 async fn a_message_that_is_too_long_is_the_last_one() {
     let server = Server::with(Db::Memory, Limits { message: 200, ..wide() }).await;
-    let (name, [red, _]) = server.pair(json!({})).await;
+    let (name, [red, _]) = server.pair(&[]).await;
     let mut page = server.page(&name, &[&red]).await;
     page.send_raw(&format!("{{\"id\":2,\"do\":\"{}\"}}", "x".repeat(200))).await;
-    let answer = page.until(|message| message.get("error").is_some()).await;
-    assert_eq!(answer["error"]["kind"], "message_broken");
+    assert_eq!(kind(page.answer(None).await), "message_broken");
     assert!(page.read().await.is_none(), "the connection ends");
 }
 
 #[tokio::test]
 async fn messages_come_at_a_rate() {
     let server = Server::with(Db::Memory, Limits { messages_per_second: 1, ..wide() }).await;
-    let (name, [red, _]) = server.pair(json!({})).await;
+    let (name, [red, _]) = server.pair(&[]).await;
     let mut page = server.page(&name, &[&red]).await;
     let mut refused = 0;
     for _ in 0..12 {
-        let answer = page.ask(json!({ "do": "ping" })).await;
-        refused += usize::from(answer["error"]["kind"] == "too_fast");
+        refused += usize::from(kind(page.ask(|id| ClientMessage::Ping { id }).await) == "too_fast");
     }
     assert!(refused > 0, "a burst of four, then one a second");
 }
@@ -83,7 +74,7 @@ async fn messages_come_at_a_rate() {
 #[tokio::test]
 async fn an_address_has_so_many_connections() {
     let server = Server::with(Db::Memory, Limits { connections_per_address: 3, ..wide() }).await;
-    let (name, [red, _]) = server.pair(json!({})).await;
+    let (name, [red, _]) = server.pair(&[]).await;
     let first = server.page(&name, &[&red]).await;
     let _others = [server.page(&name, &[]).await, server.page(&name, &[]).await];
     let (status, answer) = server.ask("GET", "/healthz", None).await;
@@ -98,16 +89,17 @@ async fn an_address_has_so_many_connections() {
 #[tokio::test]
 async fn a_computer_player_that_thinks_too_long_plays_any_choice() {
     let server = Server::with(Db::Memory, Limits { thinking_time: Duration::ZERO, ..wide() }).await;
-    let seats = json!({ "R": "me", "B": { "computer": "steady" } });
     // Blue has two dice to use: thousands of ways, so that no machine is through with them at once.
     let position = "South=R; R 1@1,10 2@4,13 3@4,7 4@7,16 5@7,10 6@7,4 7@11,18 8@11,14 9@11,10 10@11,6 11@11,2; \
         B 1@27,10 2@24,7 3@24,13 4@21,4 5@21,10 6@21,16 7@17,2 8@17,6 9@17,10 10@17,14 11@17,18; \
         ball 14,10 loose; due B P 5-4; score 0-0; throws 3; idle 0";
-    let created = server.create(json!({ "game": "shoot", "seats": seats, "position": position })).await;
-    let mut red = server.page(&text(&created["match"]), &[&text(&created["seats"]["R"]["token"])]).await;
-    red.wait(|now| now["n"].as_u64() >= Some(2)).await;
-    assert!(metric(&server, "onze_thinking_cut_short_total").await >= 1);
-    assert!(metric(&server, "onze_computer_moves_total").await >= 1);
+    let mut study = request("shoot", &[], [SeatKind::Me, computer("steady")]);
+    study.position = Some(position.to_owned());
+    let created = server.create(&study).await;
+    let mut red = server.page(&created.name, &[&created.seats["R"].token]).await;
+    red.wait(|now| now.n >= 2).await;
+    assert!(server.metric("onze_thinking_cut_short_total").await >= 1);
+    assert!(server.metric("onze_computer_moves_total").await >= 1);
 }
 
 struct Files;

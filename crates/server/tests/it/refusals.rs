@@ -1,72 +1,73 @@
 //! Every message gets an answer, whatever it is; limits are told.
 
-mod common;
-
-use common::{Server, text, wide};
 use onze_server::{Db, Limits};
+use onze_session::protocol::{ClientMessage, OfferKind};
 use serde_json::{Value, json};
+
+use crate::common::{Server, kind, wide};
 
 #[tokio::test]
 async fn wrong_late_and_garbled_messages_get_answers() {
     let server = Server::start().await;
-    let (name, [red, _]) = server.pair(json!({})).await;
+    let (name, [red, _]) = server.pair(&[]).await;
     let mut client = server.connect(&name).await;
-    let answer = client.ask(json!({ "do": "move", "seat": "R", "n": 1, "choice": "P1" })).await;
-    assert_eq!(answer["error"]["kind"], "hello_first");
-    assert_eq!(client.ask(json!({ "do": "ping" })).await["ok"], true);
-    client.hello(&[&red], 0).await;
-    let check = |answer: &Value, kind: &str, rules: Value| {
-        assert_eq!((&answer["error"]["kind"], &answer["error"]["rules"]), (&json!(kind), &rules), "{answer}");
-        assert!(!text(&answer["error"]["message"]).is_empty());
+    let choose = |seat: &str, n, choice: &str| ClientMessage::Move {
+        id: 7,
+        seat: seat.to_owned(),
+        n,
+        choice: choice.to_owned(),
     };
+    assert_eq!(kind(client.ask(|_| choose("R", 1, "P1")).await), "hello_first");
+    assert_eq!(kind(client.ask(|id| ClientMessage::Ping { id }).await), "");
+    client.hello(&[&red], 0).await.unwrap();
+    let seat = || "R".to_owned();
+    let (id, of, player) = (7, Some("B".to_owned()), None);
     let cases = [
-        (json!({ "do": "move", "seat": "B", "n": 1, "choice": "P1" }), "seat_not_yours", json!([])),
-        (json!({ "do": "move", "seat": "X", "n": 1, "choice": "P1" }), "seat_not_yours", json!([])),
-        (json!({ "do": "move", "seat": "R", "n": 7, "choice": "P1" }), "late", json!([])),
-        (json!({ "do": "move", "seat": "R", "n": 0, "choice": "P1" }), "late", json!([])),
-        (json!({ "do": "move", "seat": "R", "n": 1, "choice": "SL" }), "not_asked_now", json!(["CHI-902"])),
-        (
-            json!({ "do": "move", "seat": "R", "n": 1, "choice": "castle" }),
-            "not_a_command",
-            json!(["CHI-902"]),
-        ),
-        (json!({ "do": "move", "seat": "R", "n": 1, "choice": "undo agreed" }), "use_take_back", json!([])),
-        (json!({ "do": "move", "seat": "R", "n": 1, "choice": "TIMEOUT" }), "clock_is_kept", json!([])),
-        (json!({ "do": "take_back", "seat": "R" }), "take_back_forbidden", json!(["CHI-905"])),
-        (json!({ "do": "offer", "seat": "R", "what": "rematch" }), "not_over", json!([])),
-        (json!({ "do": "offer", "seat": "R", "what": "stand_in", "of": "B" }), "still_here", json!([])),
-        (json!({ "do": "answer", "seat": "R", "what": "pause", "yes": true }), "offer_unknown", json!([])),
-        (json!({ "do": "look", "n": 99 }), "step_unknown", json!([])),
-        (json!({ "do": "dance" }), "not_readable", json!([])),
-        (json!({ "do": "move", "seat": "R" }), "not_readable", json!([])),
+        (choose("B", 1, "P1"), "seat_not_yours", &[][..]),
+        (choose("X", 1, "P1"), "seat_not_yours", &[]),
+        (choose("R", 7, "P1"), "late", &[]),
+        (choose("R", 0, "P1"), "late", &[]),
+        (choose("R", 1, "SL"), "not_asked_now", &["CHI-902"]),
+        (choose("R", 1, "castle"), "not_a_command", &["CHI-902"]),
+        (choose("R", 1, "undo agreed"), "not_a_command", &["CHI-902"]),
+        (choose("R", 1, "TIMEOUT"), "clock_is_kept", &[]),
+        (ClientMessage::TakeBack { id, seat: seat() }, "take_back_forbidden", &["CHI-905"]),
+        (ClientMessage::Offer { id, seat: seat(), what: OfferKind::StandIn, of, player }, "still_here", &[]),
+        (ClientMessage::Answer { id, seat: seat(), what: OfferKind::Pause, yes: true }, "offer_unknown", &[]),
+        (ClientMessage::Look { id, n: 99, seat: None }, "step_unknown", &[]),
     ];
     for (message, kind, rules) in cases {
-        check(&client.ask(message).await, kind, rules);
+        client.send_raw(&serde_json::to_string(&message).unwrap()).await;
+        let error = client.answer(Some(7)).await.unwrap_err();
+        assert_eq!(
+            (error.kind.as_str(), &error.rules[..]),
+            (kind, &rules.iter().map(|rule| (*rule).to_owned()).collect::<Vec<_>>()[..])
+        );
+        assert!(!error.message.is_empty());
     }
     for garbage in ["", "{", "null", "[1,2]", "\"do\"", "{\"id\":-1,\"do\":\"ping\"}", "\u{0}\u{feff}é"] {
         client.send_raw(garbage).await;
-        let answer = client.until(|message| message.get("re").is_some()).await;
-        assert_eq!(
-            (&answer["re"], &answer["error"]["kind"]),
-            (&Value::Null, &json!("not_readable")),
-            "{garbage}"
-        );
+        assert_eq!(kind(client.answer(None).await), "not_readable", "{garbage}");
+    }
+    for numbered in [r#"{"id":8,"do":"dance"}"#, r#"{"id":8,"do":"move","seat":"R"}"#] {
+        client.send_raw(numbered).await;
+        assert_eq!(kind(client.answer(Some(8)).await), "not_readable", "{numbered}");
     }
     // The clause and the sentence, in the language of the page.
-    client.ask(json!({ "do": "hello", "tokens": [red], "have": 0, "lang": "fr" })).await;
-    let answer = client.ask(json!({ "do": "take_back", "seat": "R" })).await;
-    assert!(text(&answer["error"]["message"]).contains("jou"), "{answer}");
+    let (tokens, lang) = (vec![red], Some("fr".to_owned()));
+    client.ask(|id| ClientMessage::Hello { id, tokens, have: 0, lang }).await.unwrap();
+    let error = client.take_back("R").await.unwrap_err();
+    assert!(error.message.contains("jou"), "{error:?}");
     // Once more as long as a message may be, and it is the last one.
     client.send_raw(&format!("{{\"id\":1,\"do\":\"{}\"}}", "x".repeat(8000))).await;
-    let answer = client.until(|message| message["error"]["kind"] == "message_broken").await;
-    assert!(answer["re"].is_null());
+    assert_eq!(kind(client.answer(None).await), "message_broken");
     assert!(client.read().await.is_none());
 }
 
 #[tokio::test]
 async fn wrong_requests_get_answers() {
     let server = Server::start().await;
-    let (name, _) = server.pair(json!({})).await;
+    let (name, _) = server.pair(&[]).await;
     let create = |request: Value| ("POST", "/api/matches".to_owned(), request);
     let seats = json!({ "R": "me", "B": { "computer": "random" } });
     let cases = [
@@ -112,7 +113,7 @@ async fn wrong_requests_get_answers() {
             (status, &json!(kind)),
             "{method} {path} {body}: {answer}"
         );
-        assert!(!text(&answer["error"]["message"]).is_empty());
+        assert!(!answer["error"]["message"].as_str().unwrap().is_empty());
     }
     let record = format!("/api/matches/{name}/record");
     let (status, _, _) = server.request("GET", &record, &[("authorization", "Bearer 00")], None).await;
@@ -124,7 +125,7 @@ async fn wrong_requests_get_answers() {
 #[tokio::test]
 async fn the_socket_is_for_pages_of_this_server() {
     let server = Server::start().await;
-    let (name, _) = server.pair(json!({})).await;
+    let (name, _) = server.pair(&[]).await;
     let path = format!("/api/matches/{name}/live");
     let upgrade = [
         ("upgrade", "websocket"),
@@ -151,7 +152,7 @@ async fn limits_are_told() {
     let long = json!({ "game": "x".repeat(1000) });
     let (status, answer) = server.ask("POST", "/api/matches", Some(&long)).await;
     assert_eq!((status, &answer["error"]["kind"]), (413, &json!("body_broken")));
-    let (name, _) = server.pair(json!({})).await;
+    let (name, _) = server.pair(&[]).await;
     let (status, head, answer) = server.request("POST", "/api/matches", &[], Some("{}")).await;
     assert!(
         status == 429 && head.contains("retry-after: 60") && answer.contains("too_many_requests"),
@@ -160,8 +161,7 @@ async fn limits_are_told() {
     let mut client = server.connect(&name).await;
     let mut refused = 0;
     for _ in 0..12 {
-        let answer = client.ask(json!({ "do": "ping" })).await;
-        refused += usize::from(answer["error"]["kind"] == "too_fast");
+        refused += usize::from(kind(client.ask(|id| ClientMessage::Ping { id }).await) == "too_fast");
     }
     assert!((2..=4).contains(&refused), "{refused} of 12");
     let (_second, _third) = (server.connect(&name).await, server.connect(&name).await);
