@@ -64,7 +64,7 @@ export const tables: Record<string, Entry> = {
   },
   simulator: {
     picture: () => import("./pictures/Simulator.svelte"),
-    book: {},
+    book: book(import.meta.glob("@rulebook/*/simulator.md", { query: "?raw", import: "default" })),
   },
 };
 

@@ -1,0 +1,18 @@
+### Ce que seule la page des règles dit en français : la recherche, le sommaire, et chaque jeu en bref.
+
+page-rules-find = Chercher dans les règles
+page-rules-found =
+    { $count ->
+        [0] Rien ne contient tous ces mots. Essaies‑en moins.
+        [one] { $count } article
+       *[other] { $count } articles
+    }
+page-rules-contents = Sommaire
+page-rules-short = En bref
+page-rules-level = { " " }: { $level }
+page-rules-sum-chifootmi-beginner = Les deux joueurs montrent au même moment une de leurs quatre cartes.|L’attaquant conserve le ballon avec une carte égale ou supérieure. Une carte supérieure du défenseur le lui prend.|Après chaque duel, tu pioches une carte : celle que tout le monde voit, ou une cachée.|Deux conservations, et tu tires : chacun pointe à gauche ou à droite. Même côté, c’est l’arrêt ; l’autre côté, c’est le but.|Quand les cartes sont jouées, celui qui a le ballon a un dernier tir. À égalité, ce sont les penaltys.
+page-rules-sum-chifootmi-amateur = Comme en débutant, avec trois cartes Dribble/Tacle par équipe.|Un dribble bat n’importe quelle valeur : tu gardes le ballon.|Un tacle bat un dribble : le défenseur prend le ballon.|Un tacle contre une valeur est une faute : coup franc, à gauche ou à droite.
+page-rules-sum-chifootmi-pro = Comme en amateur, mais le tir est un duel de cartes de plus.|C’est un but si ta carte a 1, 2 ou 3 de plus. À égalité le tir est repoussé et tu retires ; au-delà de 3, il passe au-dessus.|Un tacle contre la carte qui tire est un penalty : à gauche, au centre ou à droite.
+page-rules-sum-chifootmi-pro-plus = Comme en pro, avec les règles de ton choix en plus.|Hors-jeu : un ballon conservé avec un écart de 7 ou plus va au défenseur s’il le signale.|Une-deux : conserve le ballon avec un 10, joue le 9, et le 10 repasse devant.|Contre-attaque : tacle un dribble, et une seule conservation mène au tir.
+page-rules-sum-shoot = Deux dés par lancer : ils servent aux joueurs, ou au ballon.|Les joueurs vont en diagonale sur les carreaux vert foncé : chaque dé en déplace un, et un avant ou le gardien peut prendre les deux.|Amène un joueur à côté du ballon, et le lancer suivant est pour le ballon : il avance sur les carreaux vert clair d’autant de rangées que le total.|S’il finit à côté d’un de tes joueurs, c’est une passe, et tu relances pour le ballon : c’est le jeu de passes.|Seuls les avants marquent : le total doit mener le ballon à la dernière rangée et un pas plus loin, dans le but.|Un double six est un coup franc ; avec un ballon libre dans leur zone de réparation, c’est un penalty.
+page-rules-sum-simulator = Un tour a trois phases : la frappe du ballon, les mouvements d’attaque, les mouvements de défense.|Tu frappes pour de vrai : tu choisis la direction, la hauteur et la force.|Le joueur le plus proche prend le ballon. À égale distance, une passe courte reste à l’attaque, une longue va à la défense.|Les compétences des autocollants permettent de passer, de centrer ou de tirer aussitôt.|Dans la zone de centre, tu peux centrer ; dans la zone de tir, tirer. Le gardien plonge en secret.|Les pas de l’arbitre comptent le temps : 33 par mi-temps.
