@@ -19,11 +19,7 @@ interface Entry {
 export interface Form {
   /** The options that are asked at once; the others wait under "more". */
   usual: string[];
-  /** An option that makes sense only beside others. It is not sent where it makes none. */
-  when?: Record<string, (options: Record<string, string>) => boolean>;
 }
-
-const proPlus = (options: Record<string, string>) => options.level === "pro+";
 
 const book = (all: Record<string, () => Promise<unknown>>): Entry["book"] =>
   Object.fromEntries(Object.entries(all).map(([path, load]) => [/\/(en|fr)\//.exec(path)?.[1] ?? "", load]));
@@ -35,28 +31,14 @@ export const tables: Record<string, Entry> = {
     picture: () => import("./pictures/Chifootmi.svelte"),
     book: book(import.meta.glob("@rulebook/*/chifootmi.md", { query: "?raw", import: "default" })),
     fair: async () => (await import("./chifootmi/fair")).fair,
-    form: {
-      usual: ["level", "offside", "one_two", "counter_attack"],
-      when: {
-        offside: proPlus,
-        one_two: proPlus,
-        counter_attack: proPlus,
-        last_shot_after_card_goal: ({ level }) => !!level?.startsWith("pro"),
-      },
-    },
+    form: { usual: ["level", "offside", "one_two", "counter_attack"] },
   },
   shoot: {
     table: () => import("./shoot/table"),
     picture: () => import("./pictures/Shoot.svelte"),
     book: book(import.meta.glob("@rulebook/*/shoot.md", { query: "?raw", import: "default" })),
     fair: async () => ({ seats: ["R", "B"], faces: 6 }),
-    form: {
-      usual: ["length", "minutes_per_half", "throws_per_half"],
-      when: {
-        minutes_per_half: ({ length }) => length === "halves-clock",
-        throws_per_half: ({ length }) => length === "halves-throws",
-      },
-    },
+    form: { usual: ["length", "minutes_per_half", "throws_per_half"] },
   },
   challenge: {
     picture: () => import("./pictures/Challenge.svelte"),

@@ -6,13 +6,23 @@ import { check } from "./check";
 
 const GOLDEN = "../crates/chifootmi/tests/golden/";
 const golden = (name: string) => readFileSync(`${GOLDEN}${name}.onze`, "utf8");
+/** Both packs in the order in which they are shuffled: as an option lists them, or the values and then the X. */
+function setupOf(record: string) {
+  const told = /^0 start \{([^,]*), ([^,]*),/m.exec(record)?.slice(1) ?? [];
+  const [, listed] = /^set deck=(.*)$/m.exec(record) ?? [];
+  const value = (card: string) => Number(card) || 100;
+  const sorted = told.map((pack) => pack.split(" ").sort((a, b) => value(a) - value(b)));
+  if (!listed || listed === "standard") return { decks: sorted };
+  const [red = "", blue = red] = listed.split("/");
+  return { decks: [red, blue].map((pack) => pack.split(" ").filter(Boolean)) };
+}
 const amateur = golden("amateur");
 
 /** The fault of a record in which one text was put for another. */
 async function faultOf(before: string | RegExp, after: string, record = amateur, noted?: string) {
   const text = record.replace(before, after);
   expect(text).not.toBe(record);
-  const result = await check(text, fair, noted);
+  const result = await check(text, fair, setupOf(record), noted);
   return result.ok ? null : result.fault;
 }
 
@@ -29,7 +39,7 @@ test.each(readdirSync(GOLDEN).filter((file) => file.endsWith(".onze")))(
   "the draws and seals of %s hold",
   async (file) => {
     const text = readFileSync(GOLDEN + file, "utf8");
-    const result = await check(text, fair);
+    const result = await check(text, fair, setupOf(text));
     expect(result).toMatchObject({ ok: true });
     if (!result.ok) return;
     const { draws, fitting, scripted, seals, steps } = result.checked;
@@ -47,7 +57,7 @@ test("another secret does not fit the commitment", async () => {
 });
 
 test("another commitment than the one noted at the kick-off is found", async () => {
-  const result = await check(amateur, fair, "00".repeat(32));
+  const result = await check(amateur, fair, setupOf(amateur), "00".repeat(32));
   expect(result).toEqual({ ok: false, fault: { what: "noted" } });
 });
 
@@ -64,7 +74,9 @@ test("a changed choice does not fit its seal", async () => {
 
 test("a draw of the clock that no number of choices gives is found", async () => {
   const record = golden("clock-and-limit");
-  const faces = ["1", "2", "3", "4"].map((face) => check(record.replace(/TIMEOUT \{\d\}/, `TIMEOUT {${face}}`), fair));
+  const faces = ["1", "2", "3", "4"].map((face) =>
+    check(record.replace(/TIMEOUT \{\d\}/, `TIMEOUT {${face}}`), fair, setupOf(record)),
+  );
   const faults = (await Promise.all(faces)).flatMap((result) => (result.ok ? [] : [result.fault]));
   expect(faults.length).toBeGreaterThan(0);
   expect(faults[0]).toMatchObject({ what: "draw", step: 7, choice: "R TIMEOUT" });

@@ -14,8 +14,8 @@ export interface FairGame {
   faces?: number;
   /** The most faces that such a die may have. */
   mostFaces?: number;
-  /** The cards of the packs of the set-up before they are shuffled. */
-  packs?(options: Record<string, string>): string[][];
+  /** The cards of the packs of the set-up before they are shuffled, from what is fixed for the match. */
+  packs?(setup: unknown): string[][];
 }
 
 export interface Checked {
@@ -40,9 +40,9 @@ export type Fault =
 export type Result = { ok: true; checked: Checked } | { ok: false; fault: Fault };
 
 /** `noted` is the commitment that this browser saw while the match was being played, if it did. */
-export async function check(text: string, game: FairGame, noted?: string): Promise<Result> {
+export async function check(text: string, game: FairGame, setup: unknown, noted?: string): Promise<Result> {
   try {
-    return { ok: true, checked: await checkAll(parse(text), game, noted) };
+    return { ok: true, checked: await checkAll(parse(text), game, setup, noted) };
   } catch (error) {
     if (error instanceof Wrong) return { ok: false, fault: error.fault };
     if (error instanceof Unreadable) return { ok: false, fault: { what: "unreadable", line: error.line } };
@@ -56,7 +56,7 @@ class Wrong extends Error {
   }
 }
 
-async function checkAll(record: RecordText, game: FairGame, noted?: string): Promise<Checked> {
+async function checkAll(record: RecordText, game: FairGame, setup: unknown, noted?: string): Promise<Checked> {
   if (record.typed) throw new Wrong({ what: "typed" });
   if (!record.secret) throw new Wrong({ what: "no-secret" });
   const secret = bytes(record.secret);
@@ -77,7 +77,8 @@ async function checkAll(record: RecordText, game: FairGame, noted?: string): Pro
     // The set-up is no move: the first one has none before it.
     const before = String(step.choice ? standing : 0);
     const stream = new ChaCha8(await keyed("draw", record.name, before, step.choice, words));
-    checkDraws(step, stream, record, game, checked);
+    const packs = step.choice ? [] : (game.packs?.(setup) ?? []);
+    checkDraws(step, stream, record, game, packs, checked);
     if (step.seal) {
       const text = ["onze seal", record.name, before, step.choice, step.seal.salt].join("\n");
       const salt = hex(await keyed("salt", record.name, before, step.choice)).slice(0, 32);
@@ -92,8 +93,14 @@ async function checkAll(record: RecordText, game: FairGame, noted?: string): Pro
 }
 
 /** What kind of draw was asked for stands in how it is told: a pack, a word of 64 bits, a toss, or a die. */
-function checkDraws(step: StepText, stream: ChaCha8, record: RecordText, game: FairGame, checked: Checked) {
-  const packs = step.choice ? [] : (game.packs?.(record.options) ?? []);
+function checkDraws(
+  step: StepText,
+  stream: ChaCha8,
+  record: RecordText,
+  game: FairGame,
+  packs: string[][],
+  checked: Checked,
+) {
   for (const told of step.draws) {
     if (checked.draws + checked.fitting + checked.scripted < record.script.length) {
       checked.scripted++;

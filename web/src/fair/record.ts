@@ -58,7 +58,7 @@ export function parse(text: string): RecordText {
     else if (key === "secret") record.secret = value;
     else if (key === "script") record.script = split(value);
     else if (key === "dice") record.typed = value === "typed";
-    else if (key !== "seat" && key !== "position") throw new Unreadable(i + 2);
+    else if (!["rules", "seat", "position"].includes(key)) throw new Unreadable(i + 2);
   }
   for (const [i, line] of lines.slice(blank + 1).entries()) {
     if (!line || line.startsWith("end ")) continue;

@@ -7,6 +7,8 @@ export class MatchState {
   link = $state<Link>("connecting");
   attempts = $state(0);
   steps = $state.raw<Step[]>([]);
+  /** Boards and decks: what is fixed for the whole match. It is told once, and every view is seen with it. */
+  setup: unknown = null;
   now = $state.raw<Now | null>(null);
   /** Why this page may not sit at the table. */
   gone = $state<string | null>(null);
@@ -64,6 +66,16 @@ export function viewOf(match: MatchState, seat: Seat | null): unknown {
   return views[seat ?? ""] ?? views[held[0] ?? ""] ?? null;
 }
 
+/** What changes together with what is fixed. */
+const whole = (match: MatchState, view: unknown) => ({ ...(match.setup as object), ...(view as object) });
+
+function wholeNow(match: MatchState, now: Now): Now {
+  const held = seatsHeld(match);
+  if (held.length < 2) return { ...now, view: whole(match, now.view) };
+  const views = Object.entries(now.view as Record<Seat, unknown>);
+  return { ...now, view: Object.fromEntries(views.map(([seat, view]) => [seat, whole(match, view)])) };
+}
+
 function liveSocket(id: string): SocketLike {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return new WebSocket(`${scheme}://${location.host}/api/matches/${encodeURIComponent(id)}/live`) as SocketLike;
@@ -74,6 +86,9 @@ export function openMatch(id: string, tokens: Record<Seat, string>, open = () =>
   match.connection = new Connection(
     {
       hello: () => ({ tokens: Object.values(tokens), have: have(match.steps), lang: words.lang }),
+      welcome: (setup) => {
+        match.setup = setup ?? match.setup;
+      },
       link: (link, attempts) => {
         match.link = link;
         match.attempts = attempts;
@@ -88,7 +103,7 @@ export function openMatch(id: string, tokens: Record<Seat, string>, open = () =>
         if (message.now) {
           // After a step was taken back the story is shorter.
           if (match.steps.length > message.now.n) match.steps = match.steps.slice(0, message.now.n);
-          match.now = message.now;
+          match.now = wholeNow(match, message.now);
         }
       },
     },
@@ -116,7 +131,7 @@ export async function choose(match: MatchState, seat: Seat, choice: string): Pro
       if (!answer) return false;
       if (!("error" in answer)) {
         // Until the news of it is here: the question is not put a second time.
-        for (let waited = 0; questionOf(match, seat) === asked && waited < 3000; waited += 20) await wait(20);
+        await told(match, answer.n ?? 0);
         return true;
       }
       const again = answer.error.kind === "late" || answer.error.kind === "lost";
@@ -148,6 +163,18 @@ function questionOf({ now, steps }: MatchState, seat: Seat): string {
   return `${before} ${now.legal[seat]?.join()}`;
 }
 
+/** Waits until the page has heard of this step, or its connection is gone, after which it will. */
+const told = (match: MatchState, n: number) =>
+  new Promise<void>((done) => {
+    const stop = $effect.root(() => {
+      $effect(() => {
+        if ((match.now?.n ?? 0) <= n && match.link === "live") return;
+        done();
+        queueMicrotask(() => stop());
+      });
+    });
+  });
+
 /** Waits until the page is connected again, and a moment for the news that made a choice late. */
 async function settled(match: MatchState) {
   await wait(120);
@@ -165,7 +192,7 @@ export async function tellServer(match: MatchState, what: string, more: Record<s
 /** The view as it was after step n: with the eyes of a seat, of a spectator, or once the match is over of all. */
 export async function lookBack(match: MatchState, n: number, seat: Seat | "all" | null): Promise<unknown> {
   const answer = await match.connection?.ask("look", { n, ...(seat ? { seat } : {}) });
-  return !answer || "error" in answer ? null : (answer.view ?? null);
+  return !answer || "error" in answer || !answer.view ? null : whole(match, answer.view);
 }
 
 /** A question beside the match, with the eyes of a seat; null without an answer. */

@@ -22,11 +22,13 @@ let wires: Wire[];
 let links: Link[];
 let away: Refusal[];
 let news: unknown[];
+let setups: unknown[];
 
 function connect() {
   return new Connection(
     {
       hello: () => ({ tokens: ["secret"], have: wires.length }),
+      welcome: (setup) => setups.push(setup),
       message: (message) => news.push(message),
       link: (link) => links.push(link),
       turnedAway: (refusal) => away.push(refusal),
@@ -50,6 +52,7 @@ beforeEach(() => {
   links = [];
   away = [];
   news = [];
+  setups = [];
 });
 afterEach(() => vi.useRealTimers());
 
@@ -64,6 +67,14 @@ test("it greets first and answers are matched by their number", async () => {
   wires[0]?.say({ re: 2, ok: true, view: "one" });
   expect([await first, await second]).toMatchObject([{ view: "one" }, { view: "two" }]);
   expect(news).toEqual([{ steps: [] }]);
+});
+
+test("what is fixed for the match is told with the greeting, before the news", async () => {
+  connect();
+  const [wire] = wires as [Wire];
+  wire.onopen?.();
+  wire.say({ re: 1, ok: true, setup: { board: 1 } });
+  expect(setups).toEqual([{ board: 1 }]);
 });
 
 test("a lost connection comes back by itself and says what it has", async () => {

@@ -6,6 +6,8 @@ type Answer = Extract<FromServer, { re: number }>;
 export interface Hooks {
   /** The first message on every new connection. */
   hello(): Record<string, unknown>;
+  /** The greeting was taken; before the news that comes with it. */
+  welcome(setup: unknown): void;
   message(message: Exclude<FromServer, { re: number }>): void;
   link(link: Link, attempts: number): void;
   /** The greeting was refused: no use in trying again. */
@@ -76,6 +78,7 @@ export class Connection {
       return;
     }
     if ("re" in message) {
+      if ("setup" in message) this.hooks.welcome(message.setup);
       this.#waiting.get(message.re)?.(message);
       this.#waiting.delete(message.re);
     } else this.hooks.message(message);

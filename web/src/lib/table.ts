@@ -68,8 +68,8 @@ export interface ChoicesProps<View, Scene, S extends Seat = Seat> {
   label: (choice: string) => string;
   play: (choice: string) => void;
   ask: BoardProps<View, Scene, S>["ask"];
-  /** Takes the last choice back where the game allows it. */
-  takeBack: () => void;
+  /** Takes the last choice back; null where the rules do not let it. */
+  takeBack: (() => void) | null;
 }
 
 /** Where a hint stands, in parts of the board, and which way it points. Its text is `<game>-hint-1`, `-2`, `-3`. */

@@ -95,7 +95,7 @@ function score({ view }: Asked): string {
   return [
     t("shoot-ear-score", { red: red.score, blue: blue.score }),
     view.half
-      ? `${t("shoot-half", { half: view.half.number, of: view.half.of_throws ?? 0, throws: view.half.throws, minutes: view.half.of_minutes ?? 0 })}.`
+      ? `${t("shoot-half", { half: view.half.number, of: view.throws_per_half ?? 0, throws: view.half.throws, minutes: view.minutes_per_half ?? 0 })}.`
       : `${t("shoot-throws", { throws: view.throws })}.`,
   ].join(" ");
 }

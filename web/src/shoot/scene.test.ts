@@ -1,19 +1,20 @@
 import { expect, test } from "vitest";
+import type { Setup } from "../generated/shoot";
 import { chapters } from "../lib/story";
 import type { Step } from "../types/protocol";
-import type { BoardView, Event, View } from "../types/shoot";
+import type { Event, View } from "../types/shoot";
 import recorded from "./fixtures/matches.json";
 import { hints } from "./hints";
 import { beganSouth, frames, lay, linger, opening, type Scene } from "./scene";
 import table from "./table";
 
-// Matches with all that can happen: steps and the view after each of them, printed by `onze replay`; the board once.
+// Matches with all that can happen: steps and the view after each of them, printed by `onze replay`; what is fixed once.
 interface Recorded {
-  board: BoardView;
-  matches: { name: string; steps: Step<Event>[]; views: Omit<View, "board">[] }[];
+  setup: Setup;
+  matches: { name: string; steps: Step<Event>[]; views: Omit<View, keyof Setup>[] }[];
 }
-const { board, matches } = recorded as unknown as Recorded;
-const viewAt = (match: Recorded["matches"][number], n: number): View => ({ ...(match.views[n] as View), board });
+const { setup, matches } = recorded as unknown as Recorded;
+const viewAt = (match: Recorded["matches"][number], n: number): View => ({ ...setup, ...(match.views[n] as View) });
 
 /** What lies where, without what only the view can tell. */
 const summary = (scene: Scene) => ({

@@ -57,6 +57,8 @@ export interface Scene {
   trail: Trail[];
   score: Record<Side, number>;
   half: HalfView | null;
+  /** How long a half lasts. */
+  lasts: { throws: number; minutes: number };
   /** Throws for ball or players so far. */
   throws: number;
   penalty: boolean;
@@ -92,6 +94,7 @@ export function lay(view: View, before: Scene | null = null): Scene {
     trail: before?.trail ?? [],
     score: { R: red.score, B: blue.score },
     half: view.half,
+    lasts: { throws: view.throws_per_half ?? 0, minutes: view.minutes_per_half ?? 0 },
     throws: view.throws,
     penalty: view.penalty,
     call: null,

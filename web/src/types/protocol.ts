@@ -24,7 +24,13 @@ export interface GameEvent {
 }
 
 /** An option of a game, as `/api/games` describes it. */
-export type GameOption = { key: string; default: string; rule: string } & (
+export type GameOption = {
+  key: string;
+  default: string;
+  rule: string;
+  /** It matters only if each of these other options has one of these values. */
+  needs?: { key: string; values: string[] }[];
+} & (
   | { type: "choice"; values: string[] }
   | { type: "flag" }
   /** With `zero`, 0 stands for "without". */
@@ -48,7 +54,7 @@ export type Step<Event = GameEvent> = Omit<wire.Step, "events"> & { events: Even
 export type Now = wire.Now;
 
 export type FromServer =
-  | { re: number; ok: true; view?: unknown; answer?: unknown }
+  | { re: number; ok: true; n?: number; setup?: unknown; view?: unknown; answer?: unknown }
   | { re: number; error: Refusal }
   | { gone: wire.Gone }
   | { steps?: Step[]; now?: Now };

@@ -14,6 +14,7 @@ export type {
   Side,
   SideView,
   Throw,
-  View,
 } from "../generated/shoot";
+/** What is fixed for the match, and what changes. */
+export type View = game.View & game.Setup;
 export type Event = game.Event & { rules: string[] };
