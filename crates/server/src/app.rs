@@ -3,17 +3,18 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
 use crate::commitments::Commitments;
 use crate::config::{Config, Limits, StaticFiles};
-use crate::fault::Fault;
 use crate::limits::Addresses;
 use crate::metrics::Metrics;
 use crate::room::Room;
 use crate::store::Store;
+use onze_session::{Fault, Millis};
 use onze_texts::{Lang, Texts};
 
 /// What all connections share.
@@ -30,6 +31,7 @@ pub(crate) struct App {
     /// The matches in memory. A standard mutex: it is held for a look-up, never across an await.
     rooms: Mutex<HashMap<Box<str>, Arc<Room>>>,
     next_client: AtomicU64,
+    start: Instant,
 }
 
 impl App {
@@ -45,8 +47,19 @@ impl App {
             thinkers: Arc::new(Semaphore::new(limits.thinkers.max(1))),
             rooms: Mutex::default(),
             next_client: AtomicU64::new(0),
+            start: Instant::now(),
             limits,
         }
+    }
+
+    /// The time as sessions count it: since the server has started.
+    pub(crate) fn now(&self) -> Millis {
+        u64::try_from(self.start.elapsed().as_millis()).unwrap_or(u64::MAX)
+    }
+
+    /// The moment of such a time.
+    pub(crate) fn instant(&self, time: Millis) -> Instant {
+        self.start + Duration::from_millis(time)
     }
 
     /// The sentences of a language.

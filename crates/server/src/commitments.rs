@@ -10,7 +10,8 @@ use std::time::Duration;
 use onze_core::fair::Secret;
 use tokio::time::Instant;
 
-use crate::fault::Fault;
+use crate::random;
+use onze_session::Fault;
 
 /// Secrets whose commitment was told and that no match uses yet, the oldest first.
 #[derive(Debug)]
@@ -56,9 +57,7 @@ impl Commitments {
 
 /// A secret that nobody was told of.
 pub(crate) fn fresh() -> Result<Secret, Fault> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|_| Fault::no_chance())?;
-    Ok(Secret::new(bytes))
+    random::bytes().map(Secret::new)
 }
 
 #[cfg(test)]

@@ -23,8 +23,9 @@ use axum::routing::{MethodRouter, get, post};
 use serde::de::DeserializeOwned;
 
 use crate::app::App;
-use crate::fault::Fault;
+use crate::fault::response;
 use crate::limits::Cost;
+use onze_session::Fault;
 use onze_texts::Lang;
 
 /// A route: method, path, handler.
@@ -99,7 +100,7 @@ async fn around(
         next.run(request).await
     } else {
         let fault = Fault::too_many("too_many_requests", "Too many requests from here. Wait a minute.");
-        let mut response = fault.response(app.texts(lang));
+        let mut response = response(&fault, app.texts(lang));
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("60"));
         response
     };
@@ -117,8 +118,8 @@ async fn around(
 }
 
 async fn wrong_method(State(app): State<Arc<App>>, Speaks(lang): Speaks) -> Response {
-    Fault::new(StatusCode::METHOD_NOT_ALLOWED, "wrong_method", "This address does not take this method.")
-        .response(app.texts(lang))
+    let fault = Fault::new(405, "wrong_method", "This address does not take this method.");
+    response(&fault, app.texts(lang))
 }
 
 /// The language of whoever asks: `?lang=`, or what the browser says.
@@ -161,10 +162,10 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Response> {
         let lang = lang_of(request.uri(), request.headers());
-        let answer = |fault: Fault| fault.response(app.texts(lang));
+        let answer = |fault: Fault| response(&fault, app.texts(lang));
         let bytes = Bytes::from_request(request, app).await.map_err(|rejection| {
             let too_long = rejection.into_response().status() == StatusCode::PAYLOAD_TOO_LARGE;
-            let status = if too_long { StatusCode::PAYLOAD_TOO_LARGE } else { StatusCode::BAD_REQUEST };
+            let status = if too_long { 413 } else { 400 };
             answer(
                 Fault::new(status, "body_broken", "This request is too long or did not arrive whole.")
                     .with("most", app.limits.body),
@@ -186,7 +187,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
 pub(crate) fn told<T: IntoResponse>(app: &App, lang: Lang, done: Result<T, Fault>) -> Response {
     match done {
         Ok(answer) => answer.into_response(),
-        Err(fault) => fault.response(app.texts(lang)),
+        Err(fault) => response(&fault, app.texts(lang)),
     }
 }
 

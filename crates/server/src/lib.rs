@@ -1,8 +1,8 @@
 //! The server: matches over HTTP and web sockets, kept in a database.
 //!
 //! [`run`] serves on a listener until it is told to stop; [`Config`] says where matches are kept and what nobody may
-//! exceed. The server decides no rule: it asks the game, keeps what the game did, and then tells everybody what they
-//! may know of it. `docs/protocol.md` says how it is talked to.
+//! exceed. What a match is and who is told what is for `onze-session` to say: the server gives it connections, a store,
+//! a clock and computer players. `docs/protocol.md` says how it is talked to.
 //!
 //! ```
 //! # tokio::runtime::Runtime::new().unwrap().block_on(async {
@@ -16,20 +16,17 @@
 //! ```
 
 mod app;
-pub mod bench;
 mod commitments;
 mod config;
 mod fault;
 mod http;
 mod limits;
 mod live;
-mod matches;
 mod metrics;
-pub mod protocol;
+mod random;
 mod room;
 mod serve;
 pub mod store;
-mod token;
 
 pub use config::{Config, Db, Limits, StaticFile, StaticFiles};
 pub use metrics::Metrics;

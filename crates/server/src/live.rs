@@ -1,25 +1,22 @@
 //! The socket: one task for each page.
 
-mod hello;
-mod look;
-mod moves;
-
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
+use onze_session::protocol::{ClientMessage, Gone, ServerMessage};
+use onze_session::{Fault, Input, PageId};
+use onze_texts::Lang;
 use serde::Deserialize;
-use serde_json::Value;
 use tokio::sync::mpsc;
 use tokio::task::yield_now;
 use tokio::time::{Instant, sleep, timeout};
 
 use crate::app::App;
-use crate::fault::Fault;
+use crate::fault::info;
 use crate::limits::Bucket;
-use crate::protocol::{ClientMessage, Gone, ServerMessage};
-use crate::room::{Frames, Inside, Live, Room, Who, frame};
+use crate::room::{Room, Told};
 
 /// A page may send this many times its rate at once.
 const BURST: u32 = 4;
@@ -28,11 +25,11 @@ const BURST: u32 = 4;
 pub(crate) async fn serve(app: Arc<App>, room: Arc<Room>, mut socket: WebSocket) {
     app.metrics.sockets.fetch_add(1, Ordering::Relaxed);
     let (queue, waiting) = mpsc::channel(app.limits.queue.max(1));
-    let who = Who { id: app.next_client(), ..Who::default() };
     let rate = Bucket::full(BURST * app.limits.messages_per_second, Instant::now());
-    let mut page = Page { app, room, who, known: false, queue: Some(queue), waiting, rate };
+    let (id, lang) = (app.next_client(), Lang::default());
+    let mut page = Page { app, room, id, lang, queue: Some(queue), waiting, unanswered: false, rate };
     page.talk(&mut socket).await;
-    page.room.leave(page.who.id).await;
+    page.room.leave(&page.app, page.id).await;
     page.app.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
 }
 
@@ -40,21 +37,22 @@ pub(crate) async fn serve(app: Arc<App>, room: Arc<Room>, mut socket: WebSocket)
 struct Page {
     app: Arc<App>,
     room: Arc<Room>,
-    who: Who,
-    /// Has it said hello?
-    known: bool,
-    /// Handed to the room with the first hello, so that the queue ends when the room drops its end.
-    queue: Option<mpsc::Sender<Frames>>,
-    waiting: mpsc::Receiver<Frames>,
+    id: PageId,
+    /// The language of the sentences in refusals.
+    lang: Lang,
+    /// Handed to the room with the first message, so that the queue ends when the room drops its end.
+    queue: Option<mpsc::Sender<Told>>,
+    waiting: mpsc::Receiver<Told>,
+    /// Is the answer to its last message on its way? Then the next one is not read.
+    unanswered: bool,
     rate: Bucket,
 }
 
-/// What a message leads to besides its answer.
+/// What goes out together.
 #[derive(Default)]
-struct Done {
-    view: Option<Value>,
-    answer: Option<Value>,
+struct Out {
     frames: Vec<Utf8Bytes>,
+    gone: bool,
 }
 
 impl Page {
@@ -63,14 +61,14 @@ impl Page {
         tokio::pin!(silence);
         let mut heard = true;
         loop {
-            let mut out = Vec::new();
+            let mut out = Out::default();
             tokio::select! {
-                told = self.waiting.recv(), if self.known => match told {
-                    Some(frames) => out.extend(frames.iter().cloned()),
-                    // The room has let go of this page: it does not read, or the match is gone.
-                    None => return self.close(socket).await,
+                told = self.waiting.recv() => match told {
+                    Some(told) => self.hear_room(told, &mut out),
+                    // The room has let go of this page: it does not keep up.
+                    None => out.end(Gone::Lost),
                 },
-                said = socket.recv() => {
+                said = socket.recv(), if !self.unanswered => {
                     heard = true;
                     match said {
                         Some(Ok(Message::Text(text))) => {
@@ -80,33 +78,38 @@ impl Page {
                             yield_now().await;
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-                        Some(Ok(Message::Binary(_))) => out.push(self.refuse(None, &not_readable())),
+                        Some(Ok(Message::Binary(_))) => out.frames.push(self.refuse(None, &not_readable())),
                         Some(Ok(Message::Close(_))) | None => return,
                         Some(Err(_)) => {
                             let fault = Fault::bad("message_broken", "This is no message, or it is too long.");
-                            out.push(self.refuse(None, &fault));
-                            let _ = self.send(socket, out).await;
+                            let refused = vec![self.refuse(None, &fault)];
+                            let _ = self.send(socket, refused).await;
                             return;
                         }
                     }
                 }
-                () = &mut silence => {
+                () = &mut silence, if !self.unanswered => {
                     if !heard {
                         return;
                     }
                     heard = false;
                     silence.as_mut().reset(Instant::now() + self.app.limits.silence);
-                    if timeout(self.app.limits.send_time, socket.send(Message::Ping(bytes::Bytes::new()))).await.is_err() {
+                    let ping = socket.send(Message::Ping(bytes::Bytes::new()));
+                    if timeout(self.app.limits.send_time, ping).await.is_err() {
                         return;
                     }
                     continue;
                 }
             }
-            while let Ok(frames) = self.waiting.try_recv() {
-                out.extend(frames.iter().cloned());
+            while let Ok(told) = self.waiting.try_recv() {
+                self.hear_room(told, &mut out);
             }
-            if !self.send(socket, out).await {
+            if !self.send(socket, out.frames).await {
                 self.app.metrics.add(|metrics| &metrics.slow_readers);
+                return;
+            }
+            if out.gone {
+                drop(timeout(self.app.limits.send_time, socket.send(Message::Close(None))).await);
                 return;
             }
         }
@@ -123,76 +126,66 @@ impl Page {
         matches!(timeout(self.app.limits.send_time, sending).await, Ok(Ok(())))
     }
 
-    async fn close(&self, socket: &mut WebSocket) {
-        let lost = vec![frame(&ServerMessage::Gone { gone: Gone::Lost })];
-        if self.send(socket, lost).await {
-            drop(timeout(self.app.limits.send_time, socket.send(Message::Close(None))).await);
+    /// Passes on what the room says.
+    fn hear_room(&mut self, told: Told, out: &mut Out) {
+        self.unanswered &= !matches!(told, Told::Answer(_) | Told::Refused { .. });
+        match told {
+            Told::News(frames) | Told::Answer(frames) => out.frames.extend(frames.iter().cloned()),
+            Told::Refused { re, fault } => out.frames.push(self.refuse(Some(re), &fault)),
+            Told::Gone(why) => out.end(why),
         }
     }
 
-    /// Reads one message, does it, and answers it.
-    async fn hear(&mut self, text: &str, out: &mut Vec<Utf8Bytes>) {
+    /// Reads one message and says it to the session, which answers it.
+    async fn hear(&mut self, text: &str, out: &mut Out) {
         self.app.metrics.add(|metrics| &metrics.messages);
         let per_second = self.app.limits.messages_per_second;
         if !self.rate.take(BURST * per_second, per_second.into(), Instant::now()) {
             let fault = Fault::too_many("too_fast", "Too many messages. Wait a second.")
                 .with("per_second", per_second);
-            return out.push(self.refuse(number_of(text), &fault));
+            return out.frames.push(self.refuse(number_of(text), &fault));
         }
         let message = match serde_json::from_str::<ClientMessage>(text) {
             Ok(message) => message,
             Err(error) => {
                 let fault = not_readable().with("problem", error.to_string());
-                return out.push(self.refuse(number_of(text), &fault));
+                return out.frames.push(self.refuse(number_of(text), &fault));
             }
         };
-        let (re, done) = self.act(message).await;
-        match done {
-            Ok(Done { view, answer, frames }) => {
-                out.push(frame(&ServerMessage::Done { re, ok: true, view, answer }));
-                out.extend(frames);
-            }
-            Err(fault) => out.push(self.refuse(Some(re), &fault)),
+        let re = message.id();
+        if let Err(fault) = self.say(message).await {
+            out.frames.push(self.refuse(Some(re), &fault));
         }
     }
 
-    async fn act(&mut self, message: ClientMessage) -> (u64, Result<Done, Fault>) {
-        match message {
-            ClientMessage::Hello { id, tokens, have, lang } => {
-                (id, Box::pin(self.hello(&tokens, have, lang.as_deref())).await)
+    async fn say(&mut self, message: ClientMessage) -> Result<(), Fault> {
+        if let ClientMessage::Hello { tokens, lang, .. } = &message {
+            if tokens.len() > self.app.limits.tokens {
+                return Err(Fault::bad("too_many_tokens", "Too many tokens in one hello."));
             }
-            ClientMessage::Ping { id } => (id, Ok(Done::default())),
-            ClientMessage::Move { id, seat, n, choice } => (id, self.make_move(&seat, n, &choice).await),
-            ClientMessage::TakeBack { id, seat } => (id, Box::pin(self.take_back(&seat)).await),
-            ClientMessage::Offer { id, seat, what, of, player } => {
-                (id, Box::pin(self.offer(&seat, what, (of, player))).await)
-            }
-            ClientMessage::Answer { id, seat, what, yes } => {
-                (id, Box::pin(self.answer(&seat, what, yes)).await)
-            }
-            ClientMessage::Resign { id, seat } => (id, Box::pin(self.resign(&seat)).await),
-            ClientMessage::Ask { id, question, seat } => {
-                (id, Box::pin(self.ask(question, seat.as_deref())).await)
-            }
-            ClientMessage::Look { id, n, seat } => (id, Box::pin(self.look(n, seat.as_deref())).await),
+            self.lang = lang.as_deref().map_or(self.lang, Lang::of);
         }
+        let room = Arc::clone(&self.room);
+        let mut inside = room.enter(&self.app).await?;
+        if let Some(queue) = self.queue.take() {
+            inside.meet(self.id, queue);
+        }
+        self.unanswered = true;
+        room.say(&self.app, inside, Input::Said { page: self.id, message }).await;
+        Ok(())
     }
 
     fn refuse(&self, re: Option<u64>, fault: &Fault) -> Utf8Bytes {
         self.app.metrics.add(|metrics| &metrics.refused_messages);
-        frame(&ServerMessage::Refused { re, error: fault.info(self.app.texts(self.who.lang)) })
+        let error = info(fault, self.app.texts(self.lang));
+        ServerMessage::Refused { re, error }.text(512).into()
     }
 }
 
-/// Does the page hold this seat?
-fn check_seat(inside: &mut Inside, who: Who, known: bool, seat: &str) -> Result<(), Fault> {
-    if !known {
-        return Err(Fault::bad("hello_first", "Say hello first."));
-    }
-    let live: &Live = inside.live()?;
-    match live.place(seat) {
-        Some(place) if who.seats & (1 << place) != 0 => Ok(()),
-        _ => Err(Fault::forbidden("seat_not_yours", "This seat is not yours.").with("seat", seat)),
+impl Out {
+    fn end(&mut self, gone: Gone) {
+        self.frames.push(ServerMessage::Gone { gone }.text(32).into());
+        self.gone = true;
     }
 }
 

@@ -23,8 +23,8 @@ use crate::config::{Config, Db};
 use crate::http::router;
 use crate::limits::Connection;
 use crate::metrics::Metrics;
-use crate::protocol::Gone;
 use crate::store::{Sqlite, Store, StoreError};
+use onze_session::protocol::Gone;
 
 /// How long connections have for an orderly end.
 const LAST_WORDS: Duration = Duration::from_secs(3);

@@ -11,51 +11,27 @@ mod sqlite;
 
 use std::pin::Pin;
 
+use onze_session::{Amendment, NewMatch, NewStep, Standing};
 use thiserror::Error;
 
-use crate::protocol::Offer;
-
-pub use crate::token::TokenHash;
 pub use sqlite::Sqlite;
 
 /// The answer of a store, when it is there.
-pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+pub type Answer<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
 
 /// Keeps matches. What is asked is taken up at once and in order, whether or not anybody awaits the answer.
 pub trait Store: Send + Sync {
     /// Keeps a new match with its first step.
-    fn create(&self, new: NewMatch) -> Answer<'_, ()>;
+    fn create(&self, new: NewMatch) -> Answer<()>;
 
-    /// Keeps step `n` of a match. Two steps with the same number never both succeed.
-    fn append(&self, name: &str, n: usize, step: NewStep) -> Answer<'_, ()>;
+    /// Keeps one more step of a match. Two steps with the same number never both succeed.
+    fn append(&self, name: &str, step: NewStep) -> Answer<()>;
 
-    /// Keeps what may change of a match; with `start`, also the lines of its first step, if it is still the only one.
-    fn amend(&self, name: &str, header: String, standing: Standing, start: Option<String>) -> Answer<'_, ()>;
+    /// Keeps what may change of a match; the lines of its first step only if it is still the only one.
+    fn amend(&self, name: &str, amendment: Amendment) -> Answer<()>;
 
     /// The whole match.
-    fn load(&self, name: &str) -> Answer<'_, Option<StoredMatch>>;
-}
-
-/// A match to be kept.
-#[derive(Clone, Debug)]
-pub struct NewMatch {
-    /// Its name.
-    pub name: String,
-    /// The header of its record.
-    pub header: String,
-    /// The lines of its first step.
-    pub start: String,
-    /// What may change.
-    pub standing: Standing,
-}
-
-/// A step to be kept.
-#[derive(Clone, Default, Debug)]
-pub struct NewStep {
-    /// Its lines of the record.
-    pub lines: String,
-    /// Milliseconds that were left of this part of the match, if its clock counts that.
-    pub left: Option<u64>,
+    fn load(&self, name: &str) -> Answer<Option<StoredMatch>>;
 }
 
 /// A match as it was kept.
@@ -63,54 +39,12 @@ pub struct NewStep {
 pub struct StoredMatch {
     /// The whole record.
     pub record: String,
-    /// How much of it is the header.
-    pub header_len: usize,
     /// When the last step was made, in milliseconds since 1970.
     pub last: u64,
     /// Milliseconds that were left then of this part of the match, if its clock counts that.
     pub left: Option<u64>,
     /// What may change.
     pub standing: Standing,
-}
-
-/// What may change of a match and is not a step of it.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Standing {
-    /// Is it paused?
-    pub paused: bool,
-    /// The match that follows it.
-    pub rematch: Option<String>,
-    /// Offers that wait for answers.
-    pub offers: Vec<Offer>,
-    /// Who sits where, in seat order.
-    pub seats: Vec<StoredSeat>,
-}
-
-/// Who sits on a seat.
-#[derive(Clone, PartialEq, Eq, Default)]
-pub struct StoredSeat {
-    /// The short name of the seat.
-    pub seat: String,
-    /// The name of the player.
-    pub player: String,
-    /// The computer player, if it is one.
-    pub computer: Option<String>,
-    /// The computer player in the place of the person, if there is one.
-    pub stand_in: Option<String>,
-    /// What holds the seat.
-    pub token: Option<TokenHash>,
-    /// What the invitation to it was, used or not.
-    pub invite: Option<TokenHash>,
-}
-
-impl std::fmt::Debug for StoredSeat {
-    /// Hashes of tokens stay out of logs too.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("StoredSeat")
-            .field("seat", &self.seat)
-            .field("player", &self.player)
-            .finish_non_exhaustive()
-    }
 }
 
 /// Something could not be kept or read.

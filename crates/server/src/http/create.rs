@@ -11,9 +11,9 @@ use tokio::time::Instant;
 use super::{Body, Speaks, told};
 use crate::app::App;
 use crate::commitments::fresh;
-use crate::fault::Fault;
-use crate::matches;
-use crate::protocol::{Committed, CreateRequest, Created};
+use crate::random::Fresh;
+use onze_session::protocol::{Committed, CreateRequest, Created};
+use onze_session::{Fault, create as create_match};
 
 pub(super) async fn commit(State(app): State<Arc<App>>, Speaks(lang): Speaks) -> Response {
     let made = app.commitments.make(Instant::now());
@@ -36,11 +36,12 @@ async fn make(app: &Arc<App>, request: CreateRequest) -> Result<(StatusCode, Jso
             "Ask for a commitment first and send it with the words, so that the secret is fixed before they are known.",
         ));
     }
-    let secret = || match promised {
-        Some(commitment) => app.commitments.take(&commitment, Instant::now()),
+    let secret = || match &promised {
+        Some(commitment) => app.commitments.take(commitment, Instant::now()),
         None => fresh(),
     };
-    let (new, created) = matches::create(request, secret)?;
+    let game = onze_games::find(&request.game)?;
+    let (new, created) = create_match(game, &onze_ai::players(game.id()), request, &mut Fresh(secret))?;
     app.store.create(new).await?;
     app.metrics.add(|metrics| &metrics.matches_made);
     Ok((StatusCode::CREATED, Json(created)))

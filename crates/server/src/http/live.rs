@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use axum::extract::ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection};
 use axum::extract::{Extension, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, header};
 use axum::response::Response;
 
 use super::{Named, Speaks, told};
 use crate::app::App;
-use crate::fault::Fault;
 use crate::limits::Connection;
 use crate::live::serve;
+use onze_session::Fault;
 
 /// Buffers of a socket. Messages are small and go out at once, so the usual 128 KiB each would be idle memory.
 const READ_BUFFER: usize = 1 << 10;
@@ -38,13 +38,8 @@ async fn open(
     if !same_origin(headers) {
         return Err(Fault::forbidden("other_origin", "The socket is for the page of this server only."));
     }
-    let upgrade = upgrade.map_err(|_| {
-        Fault::new(
-            StatusCode::UPGRADE_REQUIRED,
-            "no_socket",
-            "This address takes a WebSocket connection only.",
-        )
-    })?;
+    let upgrade = upgrade
+        .map_err(|_| Fault::new(426, "no_socket", "This address takes a WebSocket connection only."))?;
     let room = app.room(name)?;
     // A match that does not exist is told now, while there is an answer to tell it with.
     drop(room.enter(app).await?);

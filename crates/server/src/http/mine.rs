@@ -5,14 +5,11 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
-use onze_core::Viewer;
-use serde_json::Value;
+use onze_session::Fault;
+use onze_session::protocol::{MineRequest, MyMatch};
 
-use super::info::facts;
 use super::{Body, Speaks, told};
 use crate::app::App;
-use crate::fault::Fault;
-use crate::protocol::{MineRequest, MyMatch};
 
 pub(super) async fn mine(
     State(app): State<Arc<App>>,
@@ -32,11 +29,9 @@ async fn list(app: &Arc<App>, request: MineRequest) -> Result<Vec<MyMatch>, Faul
     let mut matches: Vec<MyMatch> = Vec::new();
     for held in request.tokens {
         match one(app, &held.name, &held.token).await {
-            Ok((_, seat))
-                if matches.iter_mut().any(|known| known.info.name == held.name && known.add(&seat)) => {}
-            Ok((found, _)) => matches.push(found),
+            Ok(found) => add(&mut matches, found),
             // A token of a match that is gone, or of a seat that is lost, is no reason to hide the others.
-            Err(fault) if fault.status.is_client_error() => {}
+            Err(fault) if fault.status < 500 => {}
             Err(fault) => return Err(fault),
         }
     }
@@ -44,37 +39,17 @@ async fn list(app: &Arc<App>, request: MineRequest) -> Result<Vec<MyMatch>, Faul
     Ok(matches)
 }
 
-async fn one(app: &Arc<App>, name: &str, token: &str) -> Result<(MyMatch, String), Fault> {
+async fn one(app: &Arc<App>, name: &str, token: &str) -> Result<MyMatch, Fault> {
     let room = app.room(name)?;
-    let mut inside = room.enter(app).await?;
-    let here = inside.here();
-    let live = inside.live()?;
-    let place =
-        live.held_by(token).ok_or_else(|| Fault::forbidden("token_wrong", "This token holds no seat."))?;
-    let seat = live.standing.seats[place].seat.clone();
-    let outcome = live.outcome();
-    let score = match &outcome {
-        Some(outcome) => outcome.score.clone().into(),
-        None => live.table.view(Viewer::Spectator).get_mut("score").map(Value::take).unwrap_or_default(),
-    };
-    let found = MyMatch {
-        info: facts(name, live, here),
-        seat: seat.clone(),
-        mine: vec![seat.clone()],
-        score,
-        to_act: live.table.to_act().into_iter().map(str::to_owned).collect(),
-        outcome,
-        last: live.last,
-    };
-    Ok((found, seat))
+    let inside = room.enter_settled(app).await?;
+    inside.session()?.mine(token, inside.last)
 }
 
-impl MyMatch {
-    /// One more seat of the same match; says that it is in the list.
-    fn add(&mut self, seat: &str) -> bool {
-        if !self.mine.iter().any(|own| own == seat) {
-            self.mine.push(seat.to_owned());
-        }
-        true
+/// Puts a match into the list, or one more seat to the match that is in it.
+fn add(matches: &mut Vec<MyMatch>, found: MyMatch) {
+    match matches.iter_mut().find(|known| known.info.name == found.info.name) {
+        Some(known) if known.mine.contains(&found.seat) => {}
+        Some(known) => known.mine.push(found.seat),
+        None => matches.push(found),
     }
 }

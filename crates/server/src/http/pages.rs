@@ -12,7 +12,8 @@ use serde_json::{Value, json};
 use super::Speaks;
 use crate::app::App;
 use crate::config::StaticFile;
-use crate::fault::Fault;
+use crate::fault::response;
+use onze_session::Fault;
 
 pub(crate) const OPENAPI: &str = include_str!("../openapi.json");
 
@@ -31,27 +32,23 @@ pub(super) async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
 /// A file of the page; for an address within the page, the page.
 pub(super) async fn page(State(app): State<Arc<App>>, Speaks(lang): Speaks, request: Request) -> Response {
     let path = request.uri().path();
-    let fault = |status, kind, message| Fault::new(status, kind, message).response(app.texts(lang));
+    let fault = |status, kind, message| response(&Fault::new(status, kind, message), app.texts(lang));
     if path.starts_with("/api/") {
-        return fault(StatusCode::NOT_FOUND, "address_unknown", "There is nothing at this address.");
+        return fault(404, "address_unknown", "There is nothing at this address.");
     }
     if request.method() != Method::GET && request.method() != Method::HEAD {
-        return fault(
-            StatusCode::METHOD_NOT_ALLOWED,
-            "wrong_method",
-            "This address does not take this method.",
-        );
+        return fault(405, "wrong_method", "This address does not take this method.");
     }
     let Some(files) = &app.static_files else {
         if path == "/" {
             return "Onze serves matches here. This program was built without the page.\n".into_response();
         }
-        return fault(StatusCode::NOT_FOUND, "address_unknown", "There is nothing at this address.");
+        return fault(404, "address_unknown", "There is nothing at this address.");
     };
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     match files.get(path).or_else(|| if is_file { None } else { files.get("/index.html") }) {
         Some(file) => answer(file, request.headers()),
-        None => fault(StatusCode::NOT_FOUND, "address_unknown", "There is nothing at this address."),
+        None => fault(404, "address_unknown", "There is nothing at this address."),
     }
 }
 

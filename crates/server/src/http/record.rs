@@ -5,11 +5,10 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use onze_core::Viewer;
 
 use super::{Named, Speaks, told};
 use crate::app::App;
-use crate::fault::Fault;
+use onze_session::Fault;
 
 pub(super) async fn record(
     State(app): State<Arc<App>>,
@@ -31,21 +30,12 @@ async fn text(app: &Arc<App>, name: &str, headers: &HeaderMap) -> Result<impl In
         }
     };
     let room = app.room(name)?;
-    let mut inside = room.enter(app).await?;
-    let live = inside.live()?;
-    let viewer = match token {
-        None => Viewer::Spectator,
-        Some(token) => {
-            let place = live.held_by(token);
-            live.viewer(place.ok_or_else(|| {
-                Fault::forbidden("token_wrong", "This token does not hold a seat in this match.")
-            })?)
-        }
-    };
+    let inside = room.enter_settled(app).await?;
+    let record = inside.session()?.record(token)?;
     let disposition = format!("attachment; filename=\"{name}.onze\"");
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, disposition),
     ];
-    Ok((headers, live.table.record(viewer)))
+    Ok((headers, record))
 }

@@ -1,80 +1,142 @@
-//! Computer players: they think on a bounded pool, for a bounded time.
+//! Computer players and questions: they think on a bounded pool, for a bounded time.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
-use onze_core::{Chance, Quick};
+use onze_ai::{AnyPlayer, Budget, Deadline};
+use onze_core::{Quick, Seat};
+use onze_session::{Fault, Input, Question, Thinking};
+use tokio::sync::mpsc;
+use tokio::task::{JoinError, spawn_blocking};
 use tokio::time::timeout;
 
-use super::{Inside, Room, load, places, play};
+use super::{Room, Told};
 use crate::app::App;
-use crate::fault::Fault;
+use crate::random;
 
-/// Lets the computer players think that owe a choice.
-pub(crate) fn drive(app: &Arc<App>, room: &Arc<Room>, inside: &mut Inside) {
-    for place in places(inside.due() & !inside.thinking) {
-        inside.thinking |= 1 << place;
+/// The computer players of a match. They live as long as it is in memory.
+#[derive(Default)]
+pub(super) struct Computers {
+    idle: Vec<Computer>,
+    /// The seats for which one thinks, each with what stops it.
+    thinking: Vec<(Seat, Arc<AtomicBool>)>,
+}
+
+/// A computer player with its seat and its name.
+struct Computer {
+    seat: Seat,
+    name: String,
+    player: Box<dyn AnyPlayer>,
+}
+
+/// A player and its choice; nothing if there is no such player, or if it has failed.
+type Thought = Result<Option<(Computer, Option<String>)>, JoinError>;
+
+impl Computers {
+    /// Lets the player of a seat think, in a task of its own.
+    pub(super) fn think(&mut self, app: &Arc<App>, room: &Arc<Room>, thinking: Thinking) {
+        let stop = Arc::new(AtomicBool::new(false));
+        self.stop(thinking.seat);
+        self.thinking.push((thinking.seat, Arc::clone(&stop)));
+        let fits = |one: &Computer| one.seat == thinking.seat && one.name == thinking.player;
+        let computer = self.idle.iter().position(fits).map(|index| self.idle.swap_remove(index));
         let (app, room) = (Arc::clone(app), Arc::clone(room));
         tokio::spawn(async move {
-            if let Err(fault) = think(&app, &room, place).await {
-                tracing::warn!(name = &*room.name, kind = fault.kind(), "a computer player did not move");
+            let seat = thinking.seat;
+            if let Err(fault) = think(&app, &room, thinking, computer, stop).await {
+                let (name, kind) = (&*room.name, &*fault.kind);
+                tracing::warn!(name, ?seat, kind, "a computer player did not choose");
             }
         });
     }
-}
 
-impl Inside {
-    /// The seats of computer players that owe a choice.
-    fn due(&self) -> super::SeatSet {
-        let Some(live) = self.live.as_ref().filter(|live| !live.standing.paused) else { return 0 };
-        let computer = |place: &usize| live.standing.seats[*place].computer_now().is_some();
-        places(live.to_act()).filter(computer).fold(0, |set, place| set | 1 << place)
+    /// Nobody wants the choice for this seat any more.
+    pub(super) fn stop(&mut self, seat: Seat) {
+        self.thinking.retain(|(one, stop)| {
+            let ends = *one == seat;
+            stop.fetch_or(ends, Ordering::Relaxed);
+            !ends
+        });
     }
-}
 
-async fn think(app: &Arc<App>, room: &Arc<Room>, place: usize) -> Result<(), Fault> {
-    let permit = Arc::clone(&app.thinkers).acquire_owned().await.map_err(|_| Fault::broken())?;
-    let mut seed = [0; 8];
-    getrandom::fill(&mut seed).map_err(|_| Fault::no_chance())?;
-    let mut chance = Quick::new(u64::from_le_bytes(seed));
-    let copied = {
-        let mut inside = room.enter(app).await?;
-        if inside.due() & (1 << place) == 0 {
-            inside.thinking &= !(1 << place);
-            return Ok(());
+    /// A player has thought; the answer is its choice.
+    fn take_back(&mut self, thought: Thought) -> Option<String> {
+        let (computer, choice) = thought.ok()??;
+        self.idle.retain(|one| one.seat != computer.seat);
+        self.idle.push(computer);
+        choice
+    }
+
+    pub(super) fn stop_all(&mut self) {
+        for (_, stop) in self.thinking.drain(..) {
+            stop.store(true, Ordering::Relaxed);
         }
-        let live = inside.live()?;
-        let seat = &live.standing.seats[place];
-        let player = seat.computer_now().unwrap_or_default().to_owned();
-        (live.table.record(onze_core::Viewer::All), seat.seat.clone(), player)
-    };
-    let (record, seat, player) = copied;
-    // The match goes on meanwhile: somebody may hand in a choice or give up. So the player gets a copy.
-    let own = Quick::new(chance.word());
-    let (for_seat, for_player) = (seat.clone(), player);
-    let thinking = tokio::task::spawn_blocking(move || {
-        let _permit = permit;
-        let (game, table) = load::read(&record, usize::MAX).ok()?;
-        game.choose(&*table, &for_seat, &for_player, own).ok().flatten()
-    });
-    let choice = timeout(app.limits.thinking_time, thinking).await;
-    if choice.is_err() {
-        app.metrics.add(|metrics| &metrics.thinking_cut_short);
     }
-    let mut inside = room.enter(app).await?;
-    inside.thinking &= !(1 << place);
-    if inside.due() & (1 << place) == 0 {
-        return Ok(());
+}
+
+impl Drop for Computers {
+    fn drop(&mut self) {
+        self.stop_all();
+    }
+}
+
+async fn think(
+    app: &Arc<App>,
+    room: &Arc<Room>,
+    thinking: Thinking,
+    computer: Option<Computer>,
+    stop: Arc<AtomicBool>,
+) -> Result<(), Fault> {
+    let Thinking { game, seat, n, player, moment } = thinking;
+    let permit = Arc::clone(&app.thinkers).acquire_owned().await.map_err(|_| Fault::broken())?;
+    let (luck, chance) = (random::number()?, Quick::new(random::number()?));
+    let time = app.limits.thinking_time;
+    let stopping = Arc::clone(&stop);
+    let mut job = spawn_blocking(move || {
+        let _permit = permit;
+        let made = || onze_ai::player(game, &player, chance).ok();
+        let mut computer = match computer {
+            Some(computer) => computer,
+            None => Computer { seat, player: made()?, name: player },
+        };
+        // A little less than all the time, so that a choice at the last moment still counts.
+        let budget = Budget::new(&stopping).until(Deadline::after(time - time / 10));
+        let choice = computer.player.choose(&*moment, seat, &budget);
+        Some((computer, choice))
+    });
+    let thought = timeout(time, &mut job).await;
+    let in_time = thought.is_ok();
+    if !in_time {
+        app.metrics.add(|metrics| &metrics.thinking_cut_short);
+        stop.store(true, Ordering::Relaxed);
     }
     app.metrics.add(|metrics| &metrics.computer_moves);
-    if let Ok(Ok(Some(choice))) = choice
-        && play(app, room, &mut inside, &seat, &choice).await.is_ok()
-    {
-        return Ok(());
+    let mut inside = room.inside.lock().await;
+    let choice = thought.ok().and_then(|thought| inside.computers.take_back(thought));
+    room.say(app, inside, Input::Thought { seat, n, choice, luck }).await;
+    if !in_time {
+        // It ends soon, now that it was told to, and is there for the next choice.
+        let thought = job.await;
+        room.inside.lock().await.computers.take_back(thought);
     }
-    let choices = inside.live()?.table.legal(&seat)?;
-    let n = chance.below(u32::try_from(choices.len()).unwrap_or(1)) as usize;
-    match choices.get(n) {
-        Some(choice) => play(app, room, &mut inside, &seat, choice).await,
-        None => Ok(()),
-    }
+    Ok(())
+}
+
+/// Answers a question, with a thinker's permit: an answer may take an engine some milliseconds.
+pub(super) fn answer(app: &Arc<App>, question: Question, queue: mpsc::Sender<Told>) {
+    let app = Arc::clone(app);
+    tokio::spawn(async move {
+        let re = question.re;
+        let permit = Arc::clone(&app.thinkers).acquire_owned().await;
+        let answered = spawn_blocking(move || {
+            let _permit = permit;
+            question.answer()
+        });
+        let told = match answered.await.unwrap_or_else(|_| Err(Fault::broken())) {
+            Ok(frame) => Told::Answer(super::shared(vec![frame])),
+            Err(fault) => Told::Refused { re, fault: Box::new(fault) },
+        };
+        // A page that has left does not want it any more.
+        drop(queue.send(told).await);
+    });
 }

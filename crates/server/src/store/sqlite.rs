@@ -20,7 +20,9 @@ use rusqlite::Connection;
 use rusqlite::config::DbConfig;
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Answer, NewMatch, NewStep, Standing, Store, StoreError, StoredMatch};
+use onze_session::{Amendment, NewMatch, NewStep};
+
+use super::{Answer, Store, StoreError, StoredMatch};
 use crate::metrics::Metrics;
 use journal::Journal;
 use tables::{amend, create, load, run, start_again};
@@ -87,8 +89,8 @@ type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 #[derive(Debug)]
 enum Job {
     Create(Box<NewMatch>, Reply<()>),
-    Append { name: Box<str>, n: usize, step: NewStep, reply: Reply<()> },
-    Amend { name: Box<str>, header: String, standing: Box<Standing>, start: Option<String>, reply: Reply<()> },
+    Append { name: Box<str>, step: NewStep, reply: Reply<()> },
+    Amend { name: Box<str>, amendment: Box<Amendment>, reply: Reply<()> },
     Load(Box<str>, Reply<Option<StoredMatch>>),
 }
 
@@ -110,7 +112,7 @@ impl Sqlite {
         Ok(Sqlite { jobs })
     }
 
-    fn ask<T: Send + 'static>(&self, job: impl FnOnce(Reply<T>) -> Job) -> Answer<'_, T> {
+    fn ask<T: Send + 'static>(&self, job: impl FnOnce(Reply<T>) -> Job) -> Answer<T> {
         let (reply, answer) = oneshot::channel();
         // If nobody takes it, nobody answers.
         drop(self.jobs.send(job(reply)));
@@ -119,21 +121,21 @@ impl Sqlite {
 }
 
 impl Store for Sqlite {
-    fn create(&self, new: NewMatch) -> Answer<'_, ()> {
+    fn create(&self, new: NewMatch) -> Answer<()> {
         self.ask(|reply| Job::Create(Box::new(new), reply))
     }
 
-    fn append(&self, name: &str, n: usize, step: NewStep) -> Answer<'_, ()> {
+    fn append(&self, name: &str, step: NewStep) -> Answer<()> {
         let name = name.into();
-        self.ask(move |reply| Job::Append { name, n, step, reply })
+        self.ask(move |reply| Job::Append { name, step, reply })
     }
 
-    fn amend(&self, name: &str, header: String, standing: Standing, start: Option<String>) -> Answer<'_, ()> {
-        let (name, standing) = (name.into(), Box::new(standing));
-        self.ask(move |reply| Job::Amend { name, header, standing, start, reply })
+    fn amend(&self, name: &str, amendment: Amendment) -> Answer<()> {
+        let (name, amendment) = (name.into(), Box::new(amendment));
+        self.ask(move |reply| Job::Amend { name, amendment, reply })
     }
 
-    fn load(&self, name: &str) -> Answer<'_, Option<StoredMatch>> {
+    fn load(&self, name: &str) -> Answer<Option<StoredMatch>> {
         let name = name.into();
         self.ask(move |reply| Job::Load(name, reply))
     }
@@ -242,13 +244,14 @@ impl Writer {
                 Some((reply, Ok(())))
             }
             Job::Create(new, reply) => Some((reply, create(connection, &new).map_err(Into::into))),
-            Job::Append { name, n, step, reply } => Some((reply, journal.add(connection, name, n, step))),
-            Job::Amend { name, header, standing, start, reply } => {
-                let again = start.map_or(Ok(()), |start| match journal.of(&name).next() {
+            Job::Append { name, step, reply } => Some((reply, journal.add(connection, name, step))),
+            Job::Amend { name, amendment, reply } => {
+                let again = amendment.start.as_ref().map_or(Ok(()), |start| match journal.of(&name).next() {
                     Some(run) => Err(StoreError::Taken { n: run.first }),
-                    None => start_again(connection, &name, &start),
+                    None => start_again(connection, &name, start),
                 });
-                let amended = || amend(connection, &name, &header, &standing).map_err(Into::into);
+                let Amendment { header, standing, .. } = &*amendment;
+                let amended = || amend(connection, &name, header, standing).map_err(Into::into);
                 Some((reply, again.and_then(|()| amended())))
             }
             Job::Load(..) => None,

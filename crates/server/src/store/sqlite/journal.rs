@@ -11,7 +11,8 @@ use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 
 use super::tables::{keep, next_step, now, run};
-use crate::store::{NewStep, StoreError};
+use crate::store::StoreError;
+use onze_session::NewStep;
 
 /// So many steps go to their place together: enough that a match of cards goes there as a whole.
 const MANY: usize = 8192;
@@ -126,18 +127,18 @@ impl Journal {
         &mut self,
         connection: &Connection,
         name: Box<str>,
-        n: usize,
         step: NewStep,
     ) -> Result<(), StoreError> {
         let next = match self.of(&name).last() {
             Some(run) => run.first + run.count,
             None => next_step(connection, &name)?,
         };
+        let NewStep { n, lines, left } = step;
         if n != next {
             return Err(StoreError::Taken { n });
         }
-        let left = step.left.and_then(|left| i64::try_from(left).ok());
-        let entry = Entry { name, n, at: now(), left, lines: step.lines };
+        let left = left.and_then(|left| i64::try_from(left).ok());
+        let entry = Entry { name, n, at: now(), left, lines };
         self.new.remember(&entry);
         self.group.push(entry);
         Ok(())

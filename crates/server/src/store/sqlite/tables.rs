@@ -5,7 +5,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::journal::Run;
-use crate::store::{NewMatch, Standing, StoreError, StoredMatch, StoredSeat};
+use crate::store::{StoreError, StoredMatch};
+use onze_session::protocol::Name;
+use onze_session::{NewMatch, Place, Standing};
 
 pub(super) fn run(connection: &Connection, sql: &str) -> rusqlite::Result<()> {
     connection.prepare_cached(sql)?.execute([]).map(drop)
@@ -73,17 +75,9 @@ pub(super) fn amend(
         "INSERT OR REPLACE INTO seats (match, place, seat, player, computer, stand_in, token, invite)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
     )?;
-    for (place, seat) in (0i64..).zip(&standing.seats) {
-        insert.execute(params![
-            name,
-            place,
-            seat.seat,
-            seat.player,
-            seat.computer,
-            seat.stand_in,
-            seat.token,
-            seat.invite
-        ])?;
+    for (number, place) in (0i64..).zip(&standing.places) {
+        let Place { seat, player, computer, stand_in, token, invite } = place;
+        insert.execute(params![name, number, seat, player, computer, stand_in, token, invite])?;
     }
     Ok(())
 }
@@ -104,7 +98,6 @@ pub(super) fn load<'a>(
     };
     // An offer that a later version wrote otherwise is worth no more than asking again.
     let offers = serde_json::from_str(&offers).unwrap_or_default();
-    let header_len = record.len();
     let (mut last, mut left): (i64, Option<i64>) = (0, None);
     let mut steps =
         connection.prepare_cached("SELECT at, lines, left FROM steps WHERE match = ?1 ORDER BY n")?;
@@ -118,13 +111,13 @@ pub(super) fn load<'a>(
         record.push_str(&run.lines);
         (last, left) = (run.at, run.left);
     }
-    let seats = connection
+    let places = connection
         .prepare_cached(
             "SELECT seat, player, computer, stand_in, token, invite FROM seats WHERE match = ?1 ORDER BY place",
         )?
         .query_map([name], |row| {
-            Ok(StoredSeat {
-                seat: row.get(0)?,
+            Ok(Place {
+                seat: Name::Owned(row.get(0)?),
                 player: row.get(1)?,
                 computer: row.get(2)?,
                 stand_in: row.get(3)?,
@@ -133,9 +126,9 @@ pub(super) fn load<'a>(
             })
         })?
         .collect::<rusqlite::Result<_>>()?;
-    let standing = Standing { paused, rematch, offers, seats };
+    let standing = Standing { paused, rematch, offers, places };
     let (last, left) = (u64::try_from(last).unwrap_or(0), left.and_then(|left| u64::try_from(left).ok()));
-    Ok(Some(StoredMatch { record, header_len, last, left, standing }))
+    Ok(Some(StoredMatch { record, last, left, standing }))
 }
 
 pub(super) fn now() -> i64 {

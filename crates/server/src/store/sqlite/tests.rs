@@ -1,7 +1,7 @@
 use std::path::Path;
 
 use super::*;
-use crate::store::StoredSeat;
+use onze_session::{Place, Standing};
 
 /// More steps than the journal takes before it brings them to their place.
 const MANY: usize = 10_000;
@@ -11,8 +11,8 @@ fn open(path: Option<&Path>) -> Sqlite {
 }
 
 fn a_match(name: &str) -> NewMatch {
-    let seats = vec![StoredSeat { seat: "R".to_owned(), ..StoredSeat::default() }];
-    let standing = Standing { seats, ..Standing::default() };
+    let places = vec![Place { seat: "R".into(), ..Place::default() }];
+    let standing = Standing { places, ..Standing::default() };
     NewMatch {
         name: name.to_owned(),
         header: "header\n\n".to_owned(),
@@ -21,8 +21,8 @@ fn a_match(name: &str) -> NewMatch {
     }
 }
 
-fn step(lines: &str) -> NewStep {
-    NewStep { lines: lines.to_owned(), left: Some(7) }
+fn step(n: usize, lines: &str) -> NewStep {
+    NewStep { n, lines: lines.to_owned(), left: Some(7) }
 }
 
 async fn record(store: &Sqlite, name: &str) -> String {
@@ -40,7 +40,7 @@ async fn a_match_reads_the_same_wherever_its_steps_are() {
         let numbers = 1 + 10 * group..=10 * (group + 1);
         let appended = numbers.clone().flat_map(|n| {
             let line = format!("{n} R P1\n");
-            ["a", "b"].map(|name| store.append(name, n, step(&line)))
+            ["a", "b"].map(|name| store.append(name, step(n, &line)))
         });
         for answer in futures_util::future::join_all(appended).await {
             answer.unwrap();
@@ -51,7 +51,7 @@ async fn a_match_reads_the_same_wherever_its_steps_are() {
         }
     }
     let a = store.load("a").await.unwrap().unwrap();
-    assert_eq!((a.record, a.header_len, a.left), (expected, 8, Some(7)));
+    assert_eq!((a.record, a.left), (expected, Some(7)));
     assert!(store.load("c").await.unwrap().is_none());
 }
 
@@ -59,16 +59,18 @@ async fn a_match_reads_the_same_wherever_its_steps_are() {
 async fn a_number_is_given_once() {
     let store = open(None);
     store.create(a_match("a")).await.unwrap();
-    let both = [store.append("a", 1, step("1 R\n")), store.append("a", 1, step("1 B\n"))];
+    let both = [store.append("a", step(1, "1 R\n")), store.append("a", step(1, "1 B\n"))];
     let both = futures_util::future::join_all(both).await;
     assert!(matches!(both[..], [Ok(()), Err(StoreError::Taken { n: 1 })]), "{both:?}");
     for n in [0, 1, 3] {
-        assert!(matches!(store.append("a", n, step("?\n")).await, Err(StoreError::Taken { .. })), "{n}");
+        assert!(matches!(store.append("a", step(n, "?\n")).await, Err(StoreError::Taken { .. })), "{n}");
     }
-    store.append("a", 2, step("2 R\n")).await.unwrap();
+    store.append("a", step(2, "2 R\n")).await.unwrap();
     assert_eq!(record(&store, "a").await, "header\n\n0 start\n1 R\n2 R\n");
     // The set-up cannot be changed any more either.
-    let again = store.amend("a", "h".to_owned(), Standing::default(), Some("0 other\n".to_owned())).await;
+    let start = Some("0 other\n".to_owned());
+    let again = Amendment { header: "h".to_owned(), standing: Standing::default(), start };
+    let again = store.amend("a", again).await;
     assert!(matches!(again, Err(StoreError::Taken { .. })), "{again:?}");
     assert!(store.create(a_match("a")).await.is_err(), "nor can the match be made anew");
 }
@@ -79,14 +81,14 @@ async fn what_is_in_the_journal_of_a_dead_process_is_there_for_the_next() {
     let [path, left] = ["onze.db", "left.db"].map(|name| folder.path().join(name));
     let store = open(Some(&path));
     store.create(a_match("a")).await.unwrap();
-    store.append("a", 1, step("1 R\n")).await.unwrap();
+    store.append("a", step(1, "1 R\n")).await.unwrap();
     for end in ["", "-wal"] {
         let of = |path: &Path| format!("{}{end}", path.display());
         std::fs::copy(of(&path), of(&left)).unwrap();
     }
     let store = open(Some(&left));
     assert_eq!(record(&store, "a").await, "header\n\n0 start\n1 R\n");
-    store.append("a", 2, step("2 B\n")).await.unwrap();
+    store.append("a", step(2, "2 B\n")).await.unwrap();
     assert_eq!(record(&store, "a").await, "header\n\n0 start\n1 R\n2 B\n");
 }
 
@@ -101,7 +103,7 @@ async fn a_process_may_die_while_steps_go_to_their_place() {
     let mut expected = "header\n\n0 start\n".to_owned();
     for n in 1..=MANY / names.len() {
         let line = format!("{n} R P1\n");
-        let appended = names.iter().map(|name| store.append(name, n, step(&line)));
+        let appended = names.iter().map(|name| store.append(name, step(n, &line)));
         assert!(futures_util::future::join_all(appended).await.iter().all(Result::is_ok));
         expected.push_str(&line);
         assert_eq!(record(&store, &names[n]).await, expected);
@@ -138,7 +140,7 @@ async fn a_file_of_an_earlier_version_is_read_and_played_on() {
     .unwrap();
     drop(old);
     let store = open(Some(&path));
-    store.append("a", 2, step("2 B\n")).await.unwrap();
+    store.append("a", step(2, "2 B\n")).await.unwrap();
     assert_eq!(record(&store, "a").await, "header\n\n0 start\n1 R\n2 B\n");
 }
 

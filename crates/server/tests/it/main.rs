@@ -1,0 +1,15 @@
+//! The server over real connections. What a session does by itself is tested there (`crates/session/tests`); here it has
+//! sockets, a store, a clock and computer players.
+#![allow(clippy::unwrap_used, clippy::format_push_string)] // also in what the tests call
+
+mod agreements;
+mod at_once;
+mod common;
+mod durable;
+mod fair;
+mod killed;
+mod limits;
+mod matches;
+mod refusals;
+mod seats;
+mod sentences;

@@ -1,0 +1,154 @@
+//! How matches are made.
+
+use std::collections::BTreeMap;
+
+use onze_core::fair::Secret;
+use onze_core::table::{AnyGame, Refused, Table};
+use onze_core::told::split_draws;
+use onze_core::{Dice, Header};
+use serde_json::Value;
+
+use crate::fault::Fault;
+use crate::protocol::{CreateRequest, Created, Held, Name, SeatKind};
+use crate::put::NewMatch;
+use crate::standing::{Place, Standing};
+use crate::token::Token;
+
+/// Where the secrets of a new match come from.
+pub trait Secrets {
+    /// The secret behind its draws. Asked for once, when all else is known to be possible.
+    fn draws(&mut self) -> Result<Secret, Fault>;
+
+    /// The secret of a seat or of an invitation.
+    fn token(&mut self) -> Result<Token, Fault>;
+}
+
+/// The match that somebody asks for, and the secrets of its seats. `players` are the game's computer players.
+pub fn create(
+    game: &dyn AnyGame,
+    players: &[&str],
+    request: CreateRequest,
+    secrets: &mut impl Secrets,
+) -> Result<(NewMatch, Created), Fault> {
+    let set =
+        request.options.into_iter().map(|(key, value)| option(key, &value)).collect::<Result<Vec<_>, _>>()?;
+    let names = game.seats(&set)?;
+    if let Some(unknown) = request.seats.keys().find(|seat| !names.contains(&seat.as_str())) {
+        let facts = [("seat", unknown.as_str()), ("seats", &names.join(", "))];
+        return Err(Refused::plain("seat_unknown", &facts).into());
+    }
+    let mut created = Created { name: String::new(), seats: BTreeMap::new(), invite: BTreeMap::new() };
+    let (mut places, mut words) = (Vec::new(), Vec::new());
+    for &name in &names {
+        let Some(kind) = request.seats.get(name) else {
+            return Err(Fault::bad(
+                "seat_missing",
+                "Say who sits where, for every seat: me, friend, device or a computer.",
+            )
+            .with("seat", name));
+        };
+        let own = *kind == SeatKind::Me;
+        let mut place = Place { seat: Name::from(name), ..Place::default() };
+        words.push(request.words.clone().filter(|_| own).unwrap_or_default());
+        match kind {
+            SeatKind::Computer(player) => {
+                check_player(players, player)?;
+                place.player.clone_from(player);
+                place.computer = Some(player.clone());
+            }
+            SeatKind::Friend => {
+                let token = secrets.token()?;
+                place.invite = Some(token.hash());
+                created.invite.insert(name.to_owned(), token.text());
+            }
+            SeatKind::Me | SeatKind::Device => {
+                let token = secrets.token()?;
+                place.player = request.name.clone().filter(|_| own).unwrap_or_default();
+                place.token = Some(token.hash());
+                created.seats.insert(name.to_owned(), Held { token: token.text() });
+            }
+        }
+        places.push(place);
+    }
+    let [position, chance] = [request.position, request.chance].map(one_line);
+    let script = chance?.map(|draws| split_draws(&draws)).unwrap_or_default();
+    // Who is invited may trust the dice.
+    if !script.is_empty() && !created.invite.is_empty() {
+        return Err(Fault::bad("chance_with_friend", "Told draws are for studies without a friend."));
+    }
+    let position = position?;
+    let secret = secrets.draws()?;
+    created.name = secret.match_name();
+    let header = Header {
+        name: created.name.clone(),
+        players: players_of(&places),
+        words,
+        dice: Dice::fair(secret, script),
+        position,
+    };
+    let table = game.begin(&set, header, &[])?;
+    Ok((new_match(&*table, Standing { places, ..Standing::default() }), created))
+}
+
+/// Another match like this one: the same options, and the same secrets hold the same seats.
+pub(crate) fn rematch(
+    game: &dyn AnyGame,
+    table: &dyn Table,
+    places: &[Place],
+    secret: Secret,
+) -> Result<NewMatch, Fault> {
+    let header = Header {
+        name: secret.match_name(),
+        players: players_of(places),
+        words: Vec::new(),
+        dice: Dice::fair(secret, Vec::new()),
+        position: None,
+    };
+    let again = game.begin(&options(table), header, &[])?;
+    Ok(new_match(&*again, Standing { places: places.to_vec(), ..Standing::default() }))
+}
+
+/// The options of a match.
+pub(crate) fn options(table: &dyn Table) -> Vec<(String, String)> {
+    table.settings().iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
+}
+
+/// Refuses a computer player that there is not.
+pub(crate) fn check_player(players: &[&str], player: &str) -> Result<(), Fault> {
+    if players.contains(&player) {
+        return Ok(());
+    }
+    Err(Refused::plain("player_unknown", &[("player", player), ("players", &players.join(", "))]).into())
+}
+
+fn players_of(places: &[Place]) -> Vec<String> {
+    places.iter().map(|place| place.player.clone()).collect()
+}
+
+fn new_match(table: &dyn Table, standing: Standing) -> NewMatch {
+    let name = table.header().name.clone();
+    NewMatch { name, header: table.record_header(), start: table.record_step(0), standing }
+}
+
+/// What a study starts with stands on one line.
+fn one_line(text: Option<String>) -> Result<Option<String>, Fault> {
+    if text.iter().any(|text| text.contains(char::is_control)) {
+        return Err(Fault::bad("not_readable", "A position and a list of draws stand on one line each."));
+    }
+    Ok(text.map(|text| text.trim().to_owned()))
+}
+
+/// An option may be written as text, as a number, or as true and false.
+fn option(key: String, value: &Value) -> Result<(String, String), Fault> {
+    let text = match value {
+        Value::String(text) => text.clone(),
+        Value::Number(number) => number.to_string(),
+        Value::Bool(true) => "on".to_owned(),
+        Value::Bool(false) => "off".to_owned(),
+        _ => {
+            return Err(Fault::bad("option_shape", "An option is a text, a number, or true or false.")
+                .with("key", key));
+        }
+    };
+    Ok((key, text))
+}

@@ -1,0 +1,27 @@
+//! A match and those who look at it, without input, output, clock, threads or chance of its own.
+//!
+//! A [`Session`] is told what happens (a page says something, a step is kept, a computer player has chosen, the time has
+//! come) together with the time, and gives back what is to be done: steps to keep, frames to send, thinking to be done.
+//! It decides no rule: it asks the game, has what the game did kept, and then tells everybody what they may know of it.
+//!
+//! Nobody is told of a step before it is [reported kept](Input::Kept). What is said meanwhile waits; but those who
+//! choose at the same time, each without knowing of the other, do not wait for each other, so that their steps are kept
+//! together. If something is not kept the session is over, and what was kept counts.
+//!
+//! Seats are [`onze_core::Seat`]s here. Their names are read and written where messages are: in [`protocol`].
+
+mod create;
+mod fault;
+pub mod protocol;
+mod put;
+mod session;
+mod standing;
+pub mod token;
+
+pub use create::{Secrets, create};
+pub use fault::Fault;
+pub use put::{
+    Amendment, Input, Keep, Millis, NewMatch, NewStep, Output, PageId, Question, Thinking, Ticket,
+};
+pub use session::{Opening, Session};
+pub use standing::{Place, Standing};

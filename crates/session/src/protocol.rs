@@ -1,0 +1,18 @@
+//! What the page and the server say to each other; `docs/protocol.md` says when.
+//!
+//! These types are what is written and what is read: the server sends them, and whoever talks to it reads them back.
+//! What belongs to a game (its view, the events of a step) stays the JSON that the game wrote: its own types describe it.
+
+mod http;
+mod live;
+
+use std::borrow::Cow;
+
+pub use http::{
+    Committed, CreateRequest, Created, ErrorInfo, Held, HeldSeat, JoinRequest, Joined, MatchInfo,
+    MineRequest, MyMatch, Outcome, SeatInfo, SeatKind, Sitter,
+};
+pub use live::{ClientMessage, Clock, Gone, Now, Offer, OfferKind, ServerMessage, Step, TakeBack};
+
+/// A short text that mostly is the game's own, such as the name of a seat: then it costs nothing to tell it.
+pub type Name = Cow<'static, str>;

@@ -1,0 +1,251 @@
+//! What goes over HTTP.
+
+use std::collections::BTreeMap;
+
+use onze_core::table::ToldOutcome;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::Name;
+#[cfg(feature = "ts")]
+use ts_rs::TS;
+
+/// Who sits on a seat when a match is made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum SeatKind {
+    /// Whoever makes the match.
+    Me,
+    /// Somebody who gets an invitation.
+    Friend,
+    /// Somebody on the same device.
+    Device,
+    /// A computer player with this name.
+    Computer(String),
+}
+
+/// The answer to `POST /api/commitments`.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Committed {
+    /// The SHA-256 of a secret, for one match that is made soon.
+    pub commitment: String,
+}
+
+/// `POST /api/matches`.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct CreateRequest {
+    /// The game.
+    pub game: String,
+    /// Options that differ from their defaults: text, numbers and flags.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
+    pub options: BTreeMap<String, Value>,
+    /// Who sits where, for every seat.
+    pub seats: BTreeMap<String, SeatKind>,
+    /// The name of whoever makes the match.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub name: Option<String>,
+    /// The commitment of the secret that is to be used. Words need one: it was known before them.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub commitment: Option<String>,
+    /// Words of theirs that go into every draw.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub words: Option<String>,
+    /// For studies: the position to start from, on one line as the game writes it.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub position: Option<String>,
+    /// For studies: draws used in this order before any other, such as `6, 6`. Not where a friend is invited.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub chance: Option<String>,
+}
+
+/// The answer to [`CreateRequest`].
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Created {
+    /// The name of the match, part of its address.
+    #[serde(rename = "match")]
+    pub name: String,
+    /// The seats on this device, with their secrets.
+    pub seats: BTreeMap<String, Held>,
+    /// A secret for each friend to be invited.
+    pub invite: BTreeMap<String, String>,
+}
+
+/// The secret of a seat.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Held {
+    /// 32 hexadecimal digits.
+    pub token: String,
+}
+
+/// `GET /api/matches/{match}`: what a visitor may know.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct MatchInfo {
+    /// The name of the match.
+    #[serde(rename = "match")]
+    pub name: String,
+    /// The game.
+    pub game: String,
+    /// All its options.
+    pub options: BTreeMap<String, String>,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// Is a seat still waiting for a friend?
+    pub free: bool,
+    /// Is the match over?
+    pub over: bool,
+    /// How many steps it has, the set-up included.
+    pub n: usize,
+    /// The SHA-256 of the secret behind its draws.
+    pub commitment: String,
+}
+
+/// One seat as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct SeatInfo {
+    /// Its short name, such as `R`.
+    pub seat: Name,
+    /// The name of the player; empty for one without.
+    pub name: String,
+    /// Who plays it.
+    pub kind: Sitter,
+    /// Does it wait for somebody to join?
+    pub free: bool,
+    /// Is somebody connected for it? A computer is always here.
+    pub here: bool,
+}
+
+/// Who plays a seat now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Sitter {
+    /// A person.
+    Person,
+    /// Nobody yet: the invitation is open.
+    Free,
+    /// A computer player with this name.
+    Computer(String),
+    /// A computer player with this name, in the place of a person.
+    StandIn(String),
+}
+
+/// `POST /api/matches/{match}/join`.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct JoinRequest {
+    /// The secret of the invitation.
+    pub token: String,
+    /// The name of whoever joins.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub name: Option<String>,
+    /// Words of theirs that go into every draw: the match is set up once more with them. Before the first choice only.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub words: Option<String>,
+}
+
+/// The answer to [`JoinRequest`].
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Joined {
+    /// The seat.
+    pub seat: Name,
+    /// Its new secret; that of the invitation no longer works.
+    pub token: String,
+}
+
+/// `POST /api/mine`.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct MineRequest {
+    /// The seats that this device holds.
+    pub tokens: Vec<HeldSeat>,
+}
+
+/// A match and the secret of a seat in it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct HeldSeat {
+    /// The match.
+    #[serde(rename = "match")]
+    pub name: String,
+    /// The secret.
+    pub token: String,
+}
+
+/// One line of the answer to [`MineRequest`], the last played first. A token that holds no seat is left out.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct MyMatch {
+    /// The match as a visitor sees it.
+    #[serde(flatten)]
+    pub info: MatchInfo,
+    /// The first seat that the tokens hold.
+    pub seat: Name,
+    /// All seats that the tokens hold.
+    pub mine: Vec<Name>,
+    /// The score, in seat order, where the game tells one.
+    pub score: Option<Vec<i64>>,
+    /// Who owes a choice.
+    pub to_act: Vec<Name>,
+    /// How it ended, once it has.
+    pub outcome: Option<Outcome>,
+    /// When the last step was made, in milliseconds since 1970.
+    pub last: u64,
+}
+
+/// How a match ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Outcome {
+    /// The winner; nobody in a draw.
+    pub winner: Option<Name>,
+    /// The place of each seat, in seat order: 1 is first.
+    pub ranks: Vec<u8>,
+    /// Goals or points, in seat order.
+    pub score: Vec<i64>,
+    /// A second count that decided a level score, if there was one.
+    pub tie_break: Option<Vec<i64>>,
+    /// Who gave up, if that ended the match.
+    pub gave_up: Option<Name>,
+}
+
+impl From<ToldOutcome> for Outcome {
+    fn from(told: ToldOutcome) -> Self {
+        let ToldOutcome { winner, ranks, score, tie_break, gave_up } = told;
+        Outcome { winner: winner.map(Name::from), ranks, score, tie_break, gave_up: gave_up.map(Name::from) }
+    }
+}
+
+/// What an error says, in a `4xx` answer under `error` and in a refusal on the socket.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct ErrorInfo {
+    /// The clauses behind it; empty if it is not a matter of rules.
+    pub rules: Vec<String>,
+    /// Its name, for programs.
+    pub kind: String,
+    /// What the sentence is made from.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    pub facts: Value,
+    /// The sentence, in the language of the request.
+    pub message: String,
+}

@@ -1,0 +1,386 @@
+//! What goes over the socket.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use onze_core::table::ToldStep;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+#[cfg(feature = "ts")]
+use ts_rs::TS;
+
+use super::{ErrorInfo, Name, Outcome, SeatInfo};
+
+/// What the page sends over the socket. Each message has a number `id` that its answer repeats.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(tag = "do", rename_all = "snake_case")]
+pub enum ClientMessage {
+    /// The first message: who is there, and what they have.
+    Hello {
+        /// The number of the message.
+        id: u64,
+        /// The secrets of the seats of this page; none for a spectator.
+        #[serde(default)]
+        tokens: Vec<String>,
+        /// The page has steps 0 to `have` − 1, none of them under seal: those it asks for again.
+        #[serde(default)]
+        have: usize,
+        /// The language of the sentences in errors.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        lang: Option<String>,
+    },
+    /// Makes a choice.
+    Move {
+        /// The number of the message.
+        id: u64,
+        /// For which seat.
+        seat: String,
+        /// The number of the step that it is to be: the next one.
+        n: usize,
+        /// The choice as the list of choices writes it.
+        choice: String,
+    },
+    /// Takes the last step back where it is free, else asks the others.
+    TakeBack {
+        /// The number of the message.
+        id: u64,
+        /// For which seat.
+        seat: String,
+    },
+    /// Offers something that needs the others' consent.
+    Offer {
+        /// The number of the message.
+        id: u64,
+        /// By which seat.
+        seat: String,
+        /// What.
+        what: OfferKind,
+        /// For a stand-in: whose place it takes; the seat's own if left out.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        of: Option<String>,
+        /// For a stand-in: the computer player; the strongest if left out.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        player: Option<String>,
+    },
+    /// Answers an offer or a request to take back.
+    Answer {
+        /// The number of the message.
+        id: u64,
+        /// For which seat.
+        seat: String,
+        /// To what.
+        what: OfferKind,
+        /// Agreed?
+        yes: bool,
+    },
+    /// Gives up.
+    Resign {
+        /// The number of the message.
+        id: u64,
+        /// Which seat.
+        seat: String,
+    },
+    /// Asks for the view as it was after a step.
+    Look {
+        /// The number of the message.
+        id: u64,
+        /// The step.
+        n: usize,
+        /// With whose eyes: a seat, `spectator`, or once the match is over `all`; a spectator's if left out.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        seat: Option<String>,
+    },
+    /// Asks the game something while somebody is still choosing, such as the odds of a throw. The match and its chance
+    /// do not notice.
+    Ask {
+        /// The number of the message.
+        id: u64,
+        /// What, in the words of the game.
+        question: String,
+        /// With whose eyes, as for `look`.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        seat: Option<String>,
+    },
+    /// Is anybody there?
+    Ping {
+        /// The number of the message.
+        id: u64,
+    },
+}
+
+impl ClientMessage {
+    /// The number of the message.
+    pub fn id(&self) -> u64 {
+        match self {
+            ClientMessage::Hello { id, .. }
+            | ClientMessage::Move { id, .. }
+            | ClientMessage::TakeBack { id, .. }
+            | ClientMessage::Offer { id, .. }
+            | ClientMessage::Answer { id, .. }
+            | ClientMessage::Resign { id, .. }
+            | ClientMessage::Look { id, .. }
+            | ClientMessage::Ask { id, .. }
+            | ClientMessage::Ping { id } => *id,
+        }
+    }
+}
+
+/// What can be offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum OfferKind {
+    /// A pause; during a pause its end.
+    Pause,
+    /// A computer player takes the place of a person.
+    StandIn,
+    /// Another match of the same kind.
+    Rematch,
+    /// The last step is taken back. Made by `take_back`, not by `offer`.
+    TakeBack,
+}
+
+/// An offer that waits for answers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Offer {
+    /// By which seat.
+    pub by: Name,
+    /// What.
+    pub what: OfferKind,
+    /// For a stand-in: whose place it takes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub of: Option<Name>,
+    /// For a stand-in: the computer player.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub player: Option<String>,
+    /// Whose answer is missing.
+    pub waits_for: Vec<Name>,
+}
+
+/// What the server sends over the socket.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(untagged)]
+pub enum ServerMessage<'a> {
+    /// A message was done.
+    Done {
+        /// Its number.
+        re: u64,
+        /// Always true.
+        #[cfg_attr(feature = "ts", ts(type = "true"))]
+        ok: bool,
+        /// The number of the step that it made, if it made one.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        n: Option<usize>,
+        /// For the first `hello`: what is fixed for the whole match, such as boards and decks.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+        setup: Option<Value>,
+        /// For `look`: the view after that step.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+        view: Option<Box<RawValue>>,
+        /// For `ask`: the answer.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+        answer: Option<Value>,
+    },
+    /// A message was refused.
+    Refused {
+        /// Its number; none if it could not be read.
+        re: Option<u64>,
+        /// Why.
+        error: ErrorInfo,
+    },
+    /// The connection ends.
+    Gone {
+        /// Why.
+        gone: Gone,
+    },
+    /// What happened and how things stand.
+    News {
+        /// Steps that the page does not have, or had under seal, as this viewer may know them.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Step>>"))]
+        steps: Vec<Step>,
+        /// After every change; of a long log, with the last of its messages.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        now: Option<Box<Now<'a>>>,
+    },
+}
+
+impl ServerMessage<'_> {
+    /// A message was done, and there is nothing more to say of it.
+    pub fn done(re: u64) -> Self {
+        ServerMessage::Done { re, ok: true, n: None, setup: None, view: None, answer: None }
+    }
+
+    /// The message as it goes over the wire; it takes about so many bytes.
+    pub fn text(&self, bytes: usize) -> String {
+        let mut json = Vec::with_capacity(bytes);
+        // These are texts, numbers and lists of them: that cannot fail, and a `Vec` takes all.
+        drop(serde_json::to_writer(&mut json, self));
+        String::from_utf8(json).unwrap_or_default()
+    }
+}
+
+/// The fields of all messages: which of them are there tells which message it is. Values that stay JSON cannot be read
+/// by trying one message after the other.
+impl<'de> Deserialize<'de> for ServerMessage<'_> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Fields {
+            re: Option<u64>,
+            ok: Option<bool>,
+            n: Option<usize>,
+            setup: Option<Value>,
+            view: Option<Box<RawValue>>,
+            answer: Option<Value>,
+            error: Option<ErrorInfo>,
+            gone: Option<Gone>,
+            steps: Option<Vec<Step>>,
+            now: Option<Box<Now<'static>>>,
+        }
+        let Fields { re, ok, n, setup, view, answer, error, gone, steps, now } =
+            Fields::deserialize(deserializer)?;
+        match (ok, error, gone) {
+            (Some(ok), None, None) => {
+                let re = re.ok_or_else(|| D::Error::missing_field("re"))?;
+                Ok(ServerMessage::Done { re, ok, n, setup, view, answer })
+            }
+            (None, Some(error), None) => Ok(ServerMessage::Refused { re, error }),
+            (None, None, Some(gone)) => Ok(ServerMessage::Gone { gone }),
+            (None, None, None) if steps.is_some() || now.is_some() => {
+                Ok(ServerMessage::News { steps: steps.unwrap_or_default(), now })
+            }
+            _ => Err(D::Error::custom("neither an answer, nor a refusal, nor news, nor a good-bye")),
+        }
+    }
+}
+
+/// Why a connection ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Gone {
+    /// The server stops: connect again in a moment.
+    Stopping,
+    /// The match could not be read any more: connect again.
+    Lost,
+}
+
+/// One step of the log as a viewer may know it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Step {
+    /// Its number.
+    pub n: usize,
+    /// Who did it; nobody did the set-up.
+    pub seat: Option<Name>,
+    /// The move as written, `start` or `undo`; `null` while it is under seal.
+    #[serde(rename = "move")]
+    pub deed: Option<Name>,
+    /// The draws; `null` for one that is secret.
+    pub chance: Vec<Option<String>>,
+    /// What happened.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    pub events: Vec<Box<RawValue>>,
+    /// The hash of the state after it, once the match is over.
+    pub hash: Option<String>,
+}
+
+impl Step {
+    /// About how many bytes it takes on the wire.
+    pub(crate) fn bytes(&self) -> usize {
+        let drawn = self.chance.iter().flatten().map(|draw| draw.len() + 8).sum::<usize>();
+        let events = self.events.iter().map(|event| event.get().len() + 1).sum::<usize>();
+        128 + drawn + events
+    }
+}
+
+impl From<ToldStep> for Step {
+    fn from(told: ToldStep) -> Self {
+        let ToldStep { n, seat, deed, chance, events, hash } = told;
+        Step { n, seat: seat.map(Name::from), deed, chance, events, hash }
+    }
+}
+
+/// How things stand, as one page may know it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Now<'a> {
+    /// How many steps there are: the number of the next one.
+    pub n: usize,
+    /// Who owes a choice.
+    pub to_act: Vec<Name>,
+    /// The view of the one seat of this page, or a spectator's; for a page with several seats an object by seat.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Box<RawValue>,
+    /// The choices of the seats of this page.
+    pub legal: BTreeMap<Name, Vec<Name>>,
+    /// Those of them that are punished, each with the clause by which it is.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<Name, BTreeMap<Name, Name>>>"))]
+    pub warned: BTreeMap<Name, BTreeMap<Name, Name>>,
+    /// The seats of this page whose listed choices are samples of many more.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Name>>"))]
+    pub samples: Vec<Name>,
+    /// What the seats of this page may do though nothing asks for it, such as offering a draw.
+    pub unasked: BTreeMap<Name, Vec<Name>>,
+    /// The seats of this page that may take the last step back.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<Name, TakeBack>>"))]
+    pub take_back: BTreeMap<Name, TakeBack>,
+    /// How it ended, once it has.
+    pub outcome: Option<Outcome>,
+    /// Who sits where.
+    pub seats: Cow<'a, [SeatInfo]>,
+    /// Offers that wait for answers.
+    pub offers: Cow<'a, [Offer]>,
+    /// The clock, if the match has one.
+    pub clock: Option<Clock>,
+    /// Is the match paused?
+    pub paused: bool,
+    /// The match that follows this one, once a rematch is agreed. The tokens of this match hold the same seats in it.
+    pub rematch: Option<Cow<'a, str>>,
+}
+
+/// Whether the others must agree before the last step is taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum TakeBack {
+    /// It is free.
+    Free,
+    /// All others must agree.
+    Consent,
+}
+
+/// The clock of a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Clock {
+    /// Seconds for a choice, or for a part of the match.
+    pub seconds: u32,
+    /// Which part of the match it counts, the first is 1; `null` if it counts choices.
+    pub period: Option<u8>,
+    /// Milliseconds left to each seat that owes a choice; of a part of the match, the same to all.
+    pub left: BTreeMap<Name, u64>,
+    /// Does it run? Not while a seat is free or the match is paused.
+    pub runs: bool,
+}

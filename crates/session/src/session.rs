@@ -1,0 +1,284 @@
+//! The session: what it knows, and who may do something now.
+
+mod choose;
+mod clock;
+mod facts;
+mod hello;
+mod join;
+mod keep;
+mod learn;
+mod look;
+mod offers;
+mod tell;
+mod think;
+
+use std::collections::VecDeque;
+
+use onze_core::table::{AnyGame, Table};
+use onze_core::{Seat, Seats, Viewer};
+
+use crate::fault::Fault;
+use crate::protocol::{ClientMessage, OfferKind, ServerMessage};
+use crate::put::{Input, Millis, Output, PageId, Ticket};
+use crate::standing::{Offer, Place, Standing};
+use clock::Ticking;
+use keep::{Unkept, Untold};
+
+/// What a session is opened with.
+pub struct Opening {
+    /// The game.
+    pub game: &'static dyn AnyGame,
+    /// Its computer players, the strongest last.
+    pub players: Vec<&'static str>,
+    /// The match as it was kept.
+    pub table: Box<dyn Table>,
+    /// What was kept besides.
+    pub standing: Standing,
+    /// What was left of this part of the match when its last step was made, if its clock counts that.
+    pub left: Option<Millis>,
+    /// How long somebody must have been away before the others may agree on a stand-in.
+    pub away: Millis,
+    /// 32 random bytes: the secret of the rematch, if there is one. There is at most one.
+    pub secret: [u8; 32],
+}
+
+impl std::fmt::Debug for Opening {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Opening({}, {:?})", self.game.id(), self.standing)
+    }
+}
+
+/// A match and those who look at it.
+pub struct Session {
+    game: &'static dyn AnyGame,
+    players: Vec<&'static str>,
+    table: Box<dyn Table>,
+    /// Who sits where, one place a seat.
+    places: Vec<Place>,
+    paused: bool,
+    rematch: Option<String>,
+    offers: Vec<Offer>,
+    pages: Vec<Page>,
+    clock: Ticking,
+    /// Since when nobody is connected for a seat.
+    away: Vec<Millis>,
+    away_time: Millis,
+    secret: [u8; 32],
+    /// May nothing ever be taken back in this game?
+    is_final: bool,
+    /// Steps that are under seal.
+    closed: Vec<usize>,
+    /// For each seat after how many steps its computer player began to think, if it does.
+    thinking: Vec<Option<usize>>,
+    /// The last steps, as long as nobody is told of them.
+    untold: Vec<Untold>,
+    /// What is on its way to where it is kept.
+    unkept: VecDeque<(Ticket, Unkept)>,
+    /// What was said while something was on its way, in order.
+    waiting: VecDeque<Input>,
+    next_ticket: Ticket,
+    is_lost: bool,
+    now: Millis,
+    out: Vec<Output>,
+}
+
+/// A page that has said hello.
+struct Page {
+    id: PageId,
+    /// The seats that it holds.
+    seats: Seats,
+}
+
+/// Who asked for something: a page, and the number of its message.
+type Asked = (PageId, u64);
+
+/// What a message leads to at once: frames, the answer first, or nothing before something is kept.
+type Done = Option<Vec<String>>;
+
+impl Session {
+    /// Opens a match as it was kept. Nobody is there yet; [`Input::Time`] sets computer players and the clock going.
+    ///
+    /// Refused if what was kept does not fit together.
+    pub fn open(now: Millis, opening: Opening) -> Result<Self, Fault> {
+        let Opening { game, players, table, standing, left, away, secret } = opening;
+        let Standing { paused, rematch, offers, mut places } = standing;
+        let seats = Seats::all(table.n_seats());
+        if places.len() != seats.len() {
+            return Err(Fault::broken());
+        }
+        for (place, seat) in places.iter_mut().zip(seats.iter()) {
+            place.seat = table.seat_name(seat).into();
+        }
+        let is_final =
+            table.may_take_back(Seat::FIRST).is_err_and(|refused| refused.kind() == "take_back_forbidden");
+        let mut session = Session {
+            game,
+            players,
+            places,
+            paused,
+            rematch,
+            offers: offers.into_iter().filter_map(|offer| Offer::read(offer, &*table)).collect(),
+            pages: Vec::new(),
+            clock: Ticking::new(table.clock(), seats.len(), left),
+            away: vec![now; seats.len()],
+            away_time: away,
+            secret,
+            is_final,
+            closed: (0..table.n_steps()).filter(|&n| table.is_closed(n, Viewer::Spectator)).collect(),
+            thinking: vec![None; seats.len()],
+            untold: Vec::new(),
+            unkept: VecDeque::new(),
+            waiting: VecDeque::new(),
+            next_ticket: 0,
+            is_lost: false,
+            now,
+            out: Vec::new(),
+            table,
+        };
+        session.wind(Seats::NONE);
+        Ok(session)
+    }
+
+    /// Takes something in; the answer is what is to be done, in this order.
+    pub fn handle(&mut self, now: Millis, input: Input) -> Vec<Output> {
+        self.now = now.max(self.now);
+        if self.admits(&input) {
+            self.take(input);
+        } else {
+            self.waiting.push_back(input);
+        }
+        while let Some(next) = self.waiting.iter().position(|input| self.admits(input)) {
+            if let Some(input) = self.waiting.remove(next) {
+                self.take(input);
+            }
+        }
+        std::mem::take(&mut self.out)
+    }
+
+    /// Is all that was done kept and told? What [`Session::info`] and its like tell may be told only then.
+    pub fn is_settled(&self) -> bool {
+        self.unkept.is_empty() && self.untold.is_empty() && !self.is_lost
+    }
+
+    /// May this be taken in now?
+    fn admits(&self, input: &Input) -> bool {
+        if self.is_settled() || self.is_lost {
+            return true;
+        }
+        match input {
+            Input::Kept { .. } | Input::NotKept { .. } | Input::Time => true,
+            Input::Said { message: ClientMessage::Ping { .. }, .. } => true,
+            Input::Said { message: ClientMessage::Move { seat, .. }, .. } => {
+                self.table.read_seat(seat).is_ok_and(|seat| self.hides_from(seat))
+            }
+            Input::Thought { seat, .. } => self.hides_from(*seat),
+            Input::Said { .. } | Input::Left { .. } | Input::Join { .. } | Input::Learned { .. } => false,
+        }
+    }
+
+    /// Is all that is on its way under seal for this seat? Then it chooses as if nothing were.
+    fn hides_from(&self, seat: Seat) -> bool {
+        let is_step = |(_, unkept): &(Ticket, Unkept)| matches!(unkept, Unkept::Step { .. });
+        self.unkept.iter().all(is_step)
+            && self.untold.iter().all(|untold| self.table.is_closed(untold.n, Viewer::Seat(seat)))
+    }
+
+    fn take(&mut self, input: Input) {
+        if self.is_lost {
+            return self.turn_away(input);
+        }
+        match input {
+            Input::Said { page, message } => self.hear(page, message),
+            Input::Left { page } => self.leave(page),
+            Input::Join { ticket, request, token } => self.join(ticket, request, &token),
+            Input::Kept { ticket } => self.kept(ticket),
+            Input::NotKept { ticket, taken } => self.not_kept(ticket, taken),
+            Input::Thought { seat, n, choice, luck } => self.thought(seat, n, choice.as_deref(), luck),
+            Input::Time => self.time(),
+            Input::Learned { n, lines } => self.learn(n, &lines),
+        }
+    }
+
+    /// Does what a page says, and answers it.
+    fn hear(&mut self, page: PageId, message: ClientMessage) {
+        let (re, done) = match message {
+            ClientMessage::Ping { id } => (id, Ok(Some(vec![ServerMessage::done(id).text(32)]))),
+            ClientMessage::Hello { id, tokens, have, .. } => (id, self.hello((page, id), &tokens, have)),
+            ClientMessage::Move { id, seat, n, choice } => (id, self.choose((page, id), &seat, n, &choice)),
+            ClientMessage::TakeBack { id, seat } => (id, self.take_back((page, id), &seat)),
+            ClientMessage::Resign { id, seat } => (id, self.resign((page, id), &seat)),
+            ClientMessage::Offer { id, seat, what, of, player } => {
+                (id, self.offer((page, id), &seat, what, of.as_deref(), player))
+            }
+            ClientMessage::Answer { id, seat, what, yes } => (id, self.answer((page, id), &seat, what, yes)),
+            ClientMessage::Look { id, n, seat } => (id, self.look((page, id), n, seat.as_deref())),
+            ClientMessage::Ask { id, question, seat } => {
+                (id, self.ask((page, id), question, seat.as_deref()))
+            }
+        };
+        match done {
+            Ok(Some(frames)) => self.out.push(Output::Answer { page, frames }),
+            Ok(None) => {}
+            Err(fault) => self.out.push(Output::Refuse { page, re, fault }),
+        }
+    }
+
+    /// The seat with this name, if the page holds it.
+    fn own_seat(&self, page: PageId, name: &str) -> Result<Seat, Fault> {
+        let page = self.page(page)?;
+        let seat = self.table.read_seat(name).ok().filter(|&seat| page.seats.has(seat));
+        seat.ok_or_else(|| not_yours(name))
+    }
+
+    /// The page, if it has said hello.
+    fn page(&self, id: PageId) -> Result<&Page, Fault> {
+        let known = self.pages.iter().find(|page| page.id == id);
+        known.ok_or_else(|| Fault::bad("hello_first", "Say hello first."))
+    }
+
+    fn place(&self, seat: Seat) -> Option<&Place> {
+        self.places.get(seat.index())
+    }
+
+    /// Seats for which somebody is connected.
+    fn here(&self) -> Seats {
+        self.pages.iter().fold(Seats::NONE, |here, page| here.or(page.seats))
+    }
+
+    /// Seats that a computer player plays now.
+    fn computers(&self) -> Seats {
+        self.seats(|place| place.computer_now().is_some())
+    }
+
+    /// Seats whose places are such.
+    fn seats(&self, such: impl Fn(&Place) -> bool) -> Seats {
+        let all = Seats::all(self.places.len());
+        all.iter().zip(&self.places).filter(|(_, place)| such(place)).map(|(seat, _)| seat).collect()
+    }
+
+    fn is_over(&self) -> bool {
+        self.table.outcome().is_some()
+    }
+
+    /// What is kept of it besides the record. A request to take back is about the last step, and ends with the next one:
+    /// it is not kept.
+    fn standing(&self) -> Standing {
+        let lasting = self.offers.iter().filter(|offer| offer.what != OfferKind::TakeBack);
+        Standing {
+            paused: self.paused,
+            rematch: self.rematch.clone(),
+            offers: lasting.map(|offer| offer.told(&*self.table)).collect(),
+            places: self.places.clone(),
+        }
+    }
+}
+
+fn not_yours(seat: &str) -> Fault {
+    Fault::forbidden("seat_not_yours", "This seat is not yours.").with("seat", seat)
+}
+
+impl std::fmt::Debug for Session {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Session({}, {} steps, {:?})", self.game.id(), self.table.n_steps(), self.places)
+    }
+}

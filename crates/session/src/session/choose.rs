@@ -1,0 +1,63 @@
+//! `move`, `take_back` and `resign`: what a seat does by itself.
+
+use onze_core::{Consent, Seat, Viewer};
+
+use super::{Asked, Done, Session};
+use crate::fault::Fault;
+use crate::protocol::OfferKind;
+use crate::standing::Offer;
+
+impl Session {
+    pub(super) fn choose(&mut self, asked: Asked, seat: &str, n: usize, choice: &str) -> Result<Done, Fault> {
+        let seat = self.own_seat(asked.0, seat)?;
+        if !self.in_time(seat, n) {
+            return Err(Fault::conflict("late", "The match has gone on meanwhile. Look again and choose.")
+                .with("n", self.table.n_steps()));
+        }
+        if self.paused {
+            return Err(Fault::conflict("paused", "The match is paused. Offer to go on first."));
+        }
+        if self.computers().has(seat) {
+            return Err(Fault::conflict(
+                "stand_in_plays",
+                "A stand-in plays for you. Take your seat back first.",
+            ));
+        }
+        if self.table.time_out().as_deref() == Some(choice) {
+            return Err(Fault::forbidden("clock_is_kept", "The clock is kept by the server."));
+        }
+        let n = self.table.play(seat, choice, &[])?;
+        self.made(n, Some(seat), Some(asked));
+        Ok(None)
+    }
+
+    /// May a choice that was meant as step `n` be made now? Choices that others have handed in under seal since then
+    /// have changed nothing that this seat knows.
+    pub(super) fn in_time(&self, seat: Seat, n: usize) -> bool {
+        let next = self.table.n_steps();
+        n <= next && (n..next).all(|later| self.table.is_closed(later, Viewer::Seat(seat)))
+    }
+
+    pub(super) fn resign(&mut self, asked: Asked, seat: &str) -> Result<Done, Fault> {
+        let seat = self.own_seat(asked.0, seat)?;
+        let Some(choice) = self.table.give_up() else {
+            return Err(Fault::conflict("no_giving_up", "This game knows no giving up. Play it to its end."));
+        };
+        let n = self.table.play(seat, &choice, &[])?;
+        self.made(n, Some(seat), Some(asked));
+        Ok(None)
+    }
+
+    /// Takes the last step back if that is free, or asks the others.
+    pub(super) fn take_back(&mut self, asked: Asked, seat: &str) -> Result<Done, Fault> {
+        let seat = self.own_seat(asked.0, seat)?;
+        match self.table.may_take_back(seat)? {
+            Consent::Free => {
+                let n = self.table.take_back(seat, false)?;
+                self.made(n, Some(seat), Some(asked));
+                Ok(None)
+            }
+            Consent::Needed => self.propose(asked, Offer::new(seat, OfferKind::TakeBack)),
+        }
+    }
+}

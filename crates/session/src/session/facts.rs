@@ -1,0 +1,66 @@
+//! What is told of a match without a socket.
+
+use std::collections::BTreeMap;
+
+use onze_core::{Dice, Viewer};
+use serde::Deserialize;
+
+use super::Session;
+use crate::create::options;
+use crate::fault::Fault;
+use crate::protocol::{MatchInfo, MyMatch, Outcome};
+
+impl Session {
+    /// The match as a visitor may know it.
+    pub fn info(&self) -> MatchInfo {
+        let seats = self.seat_infos(self.here());
+        let header = self.table.header();
+        let commitment = match &header.dice {
+            Dice::Fair { commitment, .. } => commitment.clone(),
+            Dice::Typed { .. } => String::new(),
+        };
+        MatchInfo {
+            name: header.name.clone(),
+            game: self.table.game().to_owned(),
+            options: options(&*self.table).into_iter().collect::<BTreeMap<_, _>>(),
+            free: seats.iter().any(|seat| seat.free),
+            seats,
+            over: self.is_over(),
+            n: self.table.n_steps(),
+            commitment,
+        }
+    }
+
+    /// The match as the holder of this token sees it in a list; `last` is when its last step was made.
+    pub fn mine(&self, token: &str, last: u64) -> Result<MyMatch, Fault> {
+        let seat = self
+            .held_by(token)
+            .ok_or_else(|| Fault::forbidden("token_wrong", "This token holds no seat."))?;
+        let seat = self.table.seat_name(seat);
+        let outcome = self.table.told_outcome().map(Outcome::from);
+        let score = outcome.as_ref().map_or_else(|| self.score(), |outcome| Some(outcome.score.clone()));
+        let to_act = self.table.to_act().iter().map(|seat| self.table.seat_name(seat).into()).collect();
+        let (seat, mine) = (seat.into(), vec![seat.into()]);
+        Ok(MyMatch { info: self.info(), seat, mine, score, to_act, outcome, last })
+    }
+
+    /// The score so far, where the game's view tells one.
+    fn score(&self) -> Option<Vec<i64>> {
+        #[derive(Deserialize)]
+        struct Scored {
+            score: Option<Vec<i64>>,
+        }
+        serde_json::from_str::<Scored>(self.table.view(Viewer::Spectator).get()).ok()?.score
+    }
+
+    /// The record as the holder of this token may have it; without one, as a spectator may.
+    pub fn record(&self, token: Option<&str>) -> Result<String, Fault> {
+        let viewer = match token {
+            None => Viewer::Spectator,
+            Some(token) => Viewer::Seat(self.held_by(token).ok_or_else(|| {
+                Fault::forbidden("token_wrong", "This token does not hold a seat in this match.")
+            })?),
+        };
+        Ok(self.table.record(viewer))
+    }
+}

@@ -1,0 +1,70 @@
+//! `hello`: who is there, and what they have. And those who leave.
+
+use onze_core::{Seat, Seats};
+
+use super::{Asked, Done, Page, Session};
+use crate::fault::Fault;
+use crate::protocol::ServerMessage;
+use crate::put::PageId;
+use crate::token;
+
+impl Session {
+    pub(super) fn hello(&mut self, (id, re): Asked, tokens: &[String], have: usize) -> Result<Done, Fault> {
+        let mut seats = Seats::NONE;
+        for token in tokens {
+            let seat = self.held_by(token).ok_or_else(|| {
+                Fault::forbidden(
+                    "token_wrong",
+                    "This link does not hold a seat in this match. Ask for a new invitation.",
+                )
+            })?;
+            seats = seats.with(seat);
+        }
+        let before = self.here();
+        if let Some(page) = self.pages.iter_mut().find(|page| page.id == id) {
+            page.seats = seats;
+        } else {
+            self.pages.push(Page { id, seats });
+        }
+        if self.here() != before {
+            self.have_left(before);
+            self.tell(&[], Some(id));
+        }
+        // A match may have been set up once more before its first choice.
+        let have = if have <= 1 { 0 } else { have.min(self.table.n_steps()) };
+        let setup = (have == 0).then(|| self.table.setup()).filter(|setup| !setup.is_null());
+        let (n, view, answer) = (None, None, None);
+        let mut frames = vec![ServerMessage::Done { re, ok: true, n, setup, view, answer }.text(64)];
+        let steps: Vec<usize> = (have..self.table.n_steps()).collect();
+        self.write_news(seats, &steps, &self.common(), &mut frames);
+        Ok(Some(frames))
+    }
+
+    /// A page has left.
+    pub(super) fn leave(&mut self, page: PageId) {
+        let before = self.here();
+        self.pages.retain(|one| one.id != page);
+        self.pages.shrink_to_fit();
+        if self.here() != before {
+            self.have_left(before);
+            self.tell(&[], None);
+        }
+    }
+
+    /// Notes who is not here any more.
+    fn have_left(&mut self, before: Seats) {
+        let here = self.here();
+        for seat in before.iter().filter(|&seat| !here.has(seat)) {
+            if let Some(since) = self.away.get_mut(seat.index()) {
+                *since = self.now;
+            }
+        }
+    }
+
+    /// The seat that this token holds.
+    pub fn held_by(&self, token: &str) -> Option<Seat> {
+        let hash = token::hash(token);
+        let held = self.seats(|place| place.token.is_some_and(|own| token::same(&own, &hash)));
+        held.first()
+    }
+}

@@ -1,0 +1,178 @@
+//! A step: made, kept, then told.
+
+use onze_core::{Seat, Seats, Viewer};
+
+use super::{Asked, Session};
+use crate::fault::Fault;
+use crate::protocol::{Joined, OfferKind, ServerMessage};
+use crate::put::{Amendment, Input, Keep, NewMatch, NewStep, Output, Ticket};
+
+/// A step that nobody was told of.
+pub(super) struct Untold {
+    pub(super) n: usize,
+    mover: Option<Seat>,
+}
+
+/// Something on its way to where it is kept, and what to say when it is there.
+pub(super) enum Unkept {
+    Step { n: usize, asked: Option<Asked> },
+    Amendment { set_up: bool, who: Who },
+    Rematch { name: String, asked: Asked },
+}
+
+/// Who is told that an amendment is kept.
+pub(super) enum Who {
+    Page(Asked),
+    Joining(Ticket, Joined),
+}
+
+impl Session {
+    /// Has a step kept that was just made; whoever asked for it is answered when it is.
+    pub(super) fn made(&mut self, n: usize, mover: Option<Seat>, asked: Option<Asked>) {
+        let left = self.clock.period_left(self.now);
+        let step = NewStep { n, lines: self.table.record_step(n), left };
+        self.untold.push(Untold { n, mover });
+        self.keep(Keep::Step(step), Unkept::Step { n, asked });
+    }
+
+    /// Has what is not a step kept.
+    pub(super) fn amend(&mut self, asked: Asked) {
+        self.amend_for(Who::Page(asked), false);
+    }
+
+    /// The same, for whoever it is; with the first step if the match was set up once more.
+    pub(super) fn amend_for(&mut self, who: Who, set_up: bool) {
+        let start = set_up.then(|| self.table.record_step(0));
+        let amendment = Amendment { header: self.table.record_header(), standing: self.standing(), start };
+        self.keep(Keep::Amend(amendment), Unkept::Amendment { set_up, who });
+    }
+
+    /// Has the match kept that follows this one.
+    pub(super) fn keep_rematch(&mut self, again: NewMatch, asked: Asked) {
+        let name = again.name.clone();
+        self.keep(Keep::Create(Box::new(again)), Unkept::Rematch { name, asked });
+    }
+
+    fn keep(&mut self, what: Keep, unkept: Unkept) {
+        let ticket = self.next_ticket;
+        self.next_ticket += 1;
+        self.unkept.push_back((ticket, unkept));
+        self.out.push(Output::Keep { ticket, what });
+    }
+
+    /// Something is kept. Whoever is the last of those who chose at the same time lets all be told.
+    pub(super) fn kept(&mut self, ticket: Ticket) {
+        let Some(index) = self.unkept.iter().position(|(one, _)| *one == ticket) else { return };
+        match self.unkept.remove(index) {
+            Some((_, Unkept::Step { n, asked })) => {
+                if let Some(asked) = asked {
+                    self.answer_done(asked, Some(n));
+                }
+                if self.unkept.is_empty() {
+                    self.tell_untold();
+                }
+            }
+            Some((_, Unkept::Amendment { set_up, who })) => {
+                match who {
+                    Who::Page(asked) => self.answer_done(asked, None),
+                    Who::Joining(ticket, joined) => {
+                        self.out.push(Output::Joined { ticket, joined: Ok(joined) });
+                    }
+                }
+                self.wind(Seats::NONE);
+                self.tell(if set_up { &[0] } else { &[] }, None);
+                self.drive();
+            }
+            Some((_, Unkept::Rematch { name, asked })) => {
+                self.rematch = Some(name);
+                self.amend(asked);
+            }
+            None => {}
+        }
+    }
+
+    fn answer_done(&mut self, (page, re): Asked, n: Option<usize>) {
+        let (setup, view, answer) = (None, None, None);
+        let done = ServerMessage::Done { re, ok: true, n, setup, view, answer };
+        self.out.push(Output::Answer { page, frames: vec![done.text(48)] });
+    }
+
+    /// Tells everybody of all steps that nobody was told of, and of those that they have opened.
+    pub(super) fn tell_untold(&mut self) {
+        self.offers.retain(|offer| offer.what != OfferKind::TakeBack);
+        let table = &*self.table;
+        let is_closed = |n: &usize| table.is_closed(*n, Viewer::Spectator);
+        let (still, mut steps): (Vec<usize>, Vec<usize>) = self.closed.iter().partition(|n| is_closed(n));
+        self.closed = still;
+        let mut movers = Seats::NONE;
+        for Untold { n, mover } in self.untold.drain(..) {
+            steps.push(n);
+            if is_closed(&n) {
+                self.closed.push(n);
+            }
+            movers = mover.map_or(movers, |seat| movers.with(seat));
+        }
+        self.wind(movers);
+        self.tell(&steps, None);
+        self.drive();
+    }
+
+    /// A step was kept by somebody else.
+    pub(super) fn learned(&mut self, n: usize) {
+        self.untold.push(Untold { n, mover: None });
+        self.tell_untold();
+    }
+
+    /// Something is not kept: memory is ahead of the disk now, or somebody else was faster. What is kept counts.
+    pub(super) fn not_kept(&mut self, ticket: Ticket, taken: bool) {
+        if !self.unkept.iter().any(|(one, _)| *one == ticket) {
+            return;
+        }
+        let fault = if taken {
+            Fault::conflict("late", "Somebody else was faster. Look again.")
+        } else {
+            Fault::not_kept()
+        };
+        for (_, unkept) in std::mem::take(&mut self.unkept) {
+            match unkept {
+                Unkept::Step { asked: None, .. } => {}
+                Unkept::Step { asked: Some(asked), .. }
+                | Unkept::Amendment { who: Who::Page(asked), .. }
+                | Unkept::Rematch { asked, .. } => self.refuse(asked, fault.clone()),
+                Unkept::Amendment { who: Who::Joining(ticket, _), .. } => {
+                    self.out.push(Output::Joined { ticket, joined: Err(fault.clone()) });
+                }
+            }
+        }
+        self.lose();
+    }
+
+    /// Gives the match up for what is kept.
+    pub(super) fn lose(&mut self) {
+        self.is_lost = true;
+        for seat in Seats::all(self.places.len()).iter() {
+            self.stop_thinking(seat);
+        }
+        for input in std::mem::take(&mut self.waiting) {
+            self.turn_away(input);
+        }
+        self.untold.clear();
+        self.pages.clear();
+        self.out.push(Output::Lost);
+    }
+
+    fn refuse(&mut self, (page, re): Asked, fault: Fault) {
+        self.out.push(Output::Refuse { page, re, fault });
+    }
+
+    /// Answers who comes when the session is over already.
+    pub(super) fn turn_away(&mut self, input: Input) {
+        match input {
+            Input::Said { page, message } => self.refuse((page, message.id()), Fault::not_kept()),
+            Input::Join { ticket, .. } => {
+                self.out.push(Output::Joined { ticket, joined: Err(Fault::not_kept()) });
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! What needs the others' consent: taking back, a pause, a stand-in, a rematch. Computer players always agree.
+
+use onze_core::Seat;
+use onze_core::fair::Secret;
+
+use super::{Asked, Done, Session};
+use crate::create::{check_player, rematch};
+use crate::fault::Fault;
+use crate::protocol::{OfferKind, ServerMessage};
+use crate::standing::Offer;
+
+impl Session {
+    /// Makes an offer, or agrees to the same one of somebody else.
+    pub(super) fn offer(
+        &mut self,
+        asked: Asked,
+        by: &str,
+        what: OfferKind,
+        of: Option<&str>,
+        player: Option<String>,
+    ) -> Result<Done, Fault> {
+        let by = self.own_seat(asked.0, by)?;
+        let mut offer = Offer::new(by, what);
+        match what {
+            OfferKind::TakeBack => {
+                return Err(Fault::bad("use_take_back", "To take a step back, send take_back."));
+            }
+            OfferKind::Pause | OfferKind::StandIn if self.is_over() => {
+                return Err(Fault::conflict("match_over", "The match is over. Offer a rematch instead."));
+            }
+            OfferKind::Rematch if !self.is_over() => {
+                return Err(Fault::conflict(
+                    "not_over",
+                    "The match is not over. Finish it or give up first.",
+                ));
+            }
+            OfferKind::Rematch if self.rematch.is_some() => {
+                return Ok(Some(vec![ServerMessage::done(asked.1).text(32)]));
+            }
+            OfferKind::Rematch | OfferKind::Pause => {}
+            OfferKind::StandIn => {
+                let target = of.map_or(Ok(by), |of| self.table.read_seat(of))?;
+                if target == by && self.place_mut(by).is_some_and(|place| place.stand_in.take().is_some()) {
+                    self.amend(asked);
+                    return Ok(None);
+                }
+                self.check_stand_in(target, target == by)?;
+                offer.of = Some(target);
+                offer.player = Some(self.checked_player(player)?);
+            }
+        }
+        self.propose(asked, offer)
+    }
+
+    /// Answers an offer; whoever made it may also withdraw it with a no.
+    pub(super) fn answer(
+        &mut self,
+        asked: Asked,
+        seat: &str,
+        what: OfferKind,
+        yes: bool,
+    ) -> Result<Done, Fault> {
+        let seat = self.own_seat(asked.0, seat)?;
+        let concerns =
+            |offer: &Offer| offer.what == what && (offer.waits_for.has(seat) || !yes && offer.by == seat);
+        let Some(index) = self.offers.iter().position(concerns) else {
+            return Err(Fault::conflict(
+                "offer_unknown",
+                "There is no such offer to answer. It may have been withdrawn.",
+            ));
+        };
+        let mut offer = self.offers.remove(index);
+        offer.waits_for = offer.waits_for.without(seat);
+        if yes && offer.waits_for.is_empty() {
+            return self.fulfil(asked, &offer);
+        }
+        if yes {
+            self.offers.insert(index, offer);
+        }
+        self.amend(asked);
+        Ok(None)
+    }
+
+    pub(super) fn propose(&mut self, asked: Asked, mut offer: Offer) -> Result<Done, Fault> {
+        if let Some(same) = self.offers.iter().find(|one| one.what == offer.what && one.of == offer.of) {
+            if same.by == offer.by {
+                return Err(Fault::conflict(
+                    "offer_stands",
+                    "You have offered this already. Wait for the answer.",
+                ));
+            }
+            let name = self.table.seat_name(offer.by);
+            return self.answer(asked, name, offer.what, true);
+        }
+        let persons = self.seats(|place| !place.is_free() && place.computer_now().is_none());
+        let others = persons.without(offer.by);
+        offer.waits_for = offer.of.map_or(others, |of| others.without(of));
+        if offer.waits_for.is_empty() {
+            return self.fulfil(asked, &offer);
+        }
+        self.offers.push(offer);
+        self.amend(asked);
+        Ok(None)
+    }
+
+    fn fulfil(&mut self, asked: Asked, offer: &Offer) -> Result<Done, Fault> {
+        match offer.what {
+            OfferKind::Pause => self.paused = !self.paused,
+            OfferKind::StandIn => {
+                if let Some(place) = offer.of.and_then(|of| self.place_mut(of)) {
+                    place.stand_in.clone_from(&offer.player);
+                }
+            }
+            OfferKind::Rematch => {
+                let secret = Secret::new(self.secret);
+                let again = rematch(self.game, &*self.table, &self.places, secret)?;
+                self.keep_rematch(again, asked);
+                return Ok(None);
+            }
+            OfferKind::TakeBack => return self.take_back_agreed(asked, offer.by),
+        }
+        self.amend(asked);
+        Ok(None)
+    }
+
+    /// Takes the last step back. One of a computer player would come again by itself, so go on to the last of a person.
+    fn take_back_agreed(&mut self, asked: Asked, by: Seat) -> Result<Done, Fault> {
+        let first = self.table.take_back(by, true)?;
+        let mut last = first;
+        while !self.a_person_owes()
+            && let Ok(n) = self.table.take_back(by, true)
+        {
+            last = n;
+        }
+        for n in first..=last {
+            self.made(n, Some(by), (n == last).then_some(asked));
+        }
+        Ok(None)
+    }
+
+    fn a_person_owes(&self) -> bool {
+        let (to_act, computers) = (self.table.to_act(), self.computers());
+        to_act.is_empty() || to_act.iter().any(|seat| !computers.has(seat))
+    }
+
+    fn check_stand_in(&self, seat: Seat, own: bool) -> Result<(), Fault> {
+        let place = self.place(seat).ok_or_else(Fault::broken)?;
+        if place.computer_now().is_some() {
+            return Err(Fault::conflict("computer_plays", "A computer player sits there already."));
+        }
+        let since = self.away.get(seat.index()).copied().unwrap_or(self.now);
+        let is_away = !self.here().has(seat) && self.now >= since + self.away_time;
+        if own || is_away && !place.is_free() {
+            return Ok(());
+        }
+        Err(Fault::conflict(
+            "still_here",
+            "A stand-in can come once that player has been away for a while. Wait a little.",
+        )
+        .with("seconds", self.away_time / 1000))
+    }
+
+    fn checked_player(&self, player: Option<String>) -> Result<String, Fault> {
+        match player {
+            // The strongest is the last of the list.
+            None => Ok(self.players.last().copied().unwrap_or_default().to_owned()),
+            Some(player) => check_player(&self.players, &player).map(|()| player),
+        }
+    }
+
+    fn place_mut(&mut self, seat: Seat) -> Option<&mut crate::standing::Place> {
+        self.places.get_mut(seat.index())
+    }
+}

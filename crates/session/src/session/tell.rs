@@ -1,0 +1,159 @@
+//! What each page hears, and nothing that it may not.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use onze_core::{Consent, Seat, Seats, Viewer};
+use serde_json::value::{RawValue, to_raw_value};
+
+use super::Session;
+use crate::protocol::{Clock, Name, Now, Offer, Outcome, SeatInfo, ServerMessage, Step, TakeBack};
+use crate::put::{Output, PageId};
+
+/// Steps go out in frames of about this many bytes, so that no buffer grows with the length of a match.
+const FRAME: usize = 4 << 10;
+
+/// What is the same in everybody's `now`, and what is found out once for all.
+pub(super) struct Common {
+    to_act: Vec<Name>,
+    take_back: Vec<(Seat, TakeBack)>,
+    outcome: Option<Outcome>,
+    seats: Vec<SeatInfo>,
+    offers: Vec<Offer>,
+    clock: Option<Clock>,
+}
+
+impl Session {
+    /// Tells every page but one these steps and how things stand. Pages with the same seats hear the same.
+    pub(super) fn tell(&mut self, steps: &[usize], except: Option<PageId>) {
+        let mut groups: Vec<(Seats, Vec<PageId>)> = Vec::new();
+        for page in self.pages.iter().filter(|page| Some(page.id) != except) {
+            match groups.iter_mut().find(|(seats, _)| *seats == page.seats) {
+                Some((_, to)) => to.push(page.id),
+                None => groups.push((page.seats, vec![page.id])),
+            }
+        }
+        if groups.is_empty() {
+            return;
+        }
+        let common = self.common();
+        for (seats, to) in groups {
+            let mut frames = Vec::new();
+            self.write_news(seats, steps, &common, &mut frames);
+            self.out.push(Output::Tell { to, frames });
+        }
+    }
+
+    /// Steps and then how things stand, mostly in one frame.
+    pub(super) fn write_news(
+        &self,
+        seats: Seats,
+        steps: &[usize],
+        common: &Common,
+        frames: &mut Vec<String>,
+    ) {
+        let viewer = steps_viewer(seats);
+        let (mut told, mut bytes): (Vec<Step>, usize) = (Vec::new(), 0);
+        for step in steps.iter().filter_map(|&n| self.table.step(n, viewer)) {
+            let step = Step::from(step);
+            bytes += step.bytes();
+            told.push(step);
+            if bytes > FRAME {
+                let steps = std::mem::take(&mut told);
+                frames.push(ServerMessage::News { steps, now: None }.text(bytes));
+                bytes = 0;
+            }
+        }
+        let now = Some(Box::new(self.now_for(seats, common)));
+        frames.push(ServerMessage::News { steps: told, now }.text(FRAME));
+    }
+
+    pub(super) fn common(&self) -> Common {
+        let table = &*self.table;
+        let here = self.here();
+        let outcome = table.told_outcome().map(Outcome::from);
+        let consent = |seat: Seat| {
+            let told = match table.may_take_back(seat).ok()? {
+                Consent::Free => TakeBack::Free,
+                Consent::Needed => TakeBack::Consent,
+            };
+            Some((seat, told))
+        };
+        let may_ask = if self.is_final || outcome.is_some() { Seats::NONE } else { here };
+        Common {
+            to_act: table.to_act().iter().map(|seat| table.seat_name(seat).into()).collect(),
+            take_back: may_ask.iter().filter_map(consent).collect(),
+            outcome,
+            seats: self.seat_infos(here),
+            offers: self.offers.iter().map(|offer| offer.told(table)).collect(),
+            clock: self.shown_clock(),
+        }
+    }
+
+    /// How things stand for a page with these seats.
+    fn now_for<'a>(&'a self, seats: Seats, common: &'a Common) -> Now<'a> {
+        let table = &*self.table;
+        let name = |seat: Seat| Name::from(table.seat_name(seat));
+        let owing = seats.and(table.to_act());
+        let (mut legal, mut warned) = (BTreeMap::new(), BTreeMap::new());
+        for seat in owing.iter() {
+            let choices = table.legal_warned(seat);
+            let punished = choices.iter().filter_map(|(choice, clause)| Some((choice, (*clause)?)));
+            let punished: BTreeMap<Name, Name> =
+                punished.map(|(choice, clause)| (choice.clone(), clause.0.into())).collect();
+            if !punished.is_empty() {
+                warned.insert(name(seat), punished);
+            }
+            legal.insert(name(seat), choices.into_iter().map(|(choice, _)| choice).collect());
+        }
+        let may = if common.outcome.is_some() { Seats::NONE } else { seats };
+        let take_back = common.take_back.iter().filter(|(seat, _)| seats.has(*seat));
+        Now {
+            n: table.n_steps(),
+            to_act: common.to_act.clone(),
+            view: self.view_for(seats),
+            legal,
+            warned,
+            samples: owing.iter().filter(|&seat| table.lists_samples(seat)).map(name).collect(),
+            unasked: may.iter().map(|seat| (name(seat), table.unasked(seat))).collect(),
+            take_back: take_back.map(|(seat, told)| (name(*seat), *told)).collect(),
+            outcome: common.outcome.clone(),
+            seats: Cow::Borrowed(&common.seats),
+            offers: Cow::Borrowed(&common.offers),
+            clock: common.clock.clone(),
+            paused: self.paused,
+            rematch: self.rematch.as_deref().map(Cow::Borrowed),
+        }
+    }
+
+    /// What a page with these seats sees: a page with several a view for each.
+    fn view_for(&self, seats: Seats) -> Box<RawValue> {
+        if let Some(viewer) = one_viewer(seats) {
+            return self.table.view(viewer);
+        }
+        let view = |seat: Seat| (self.table.seat_name(seat), self.table.view(Viewer::Seat(seat)));
+        let views: BTreeMap<&str, Box<RawValue>> = seats.iter().map(view).collect();
+        // Views are JSON and names are texts: that cannot fail.
+        to_raw_value(&views).unwrap_or_else(|_| RawValue::NULL.to_owned())
+    }
+
+    pub(super) fn seat_infos(&self, here: Seats) -> Vec<SeatInfo> {
+        let all = Seats::all(self.places.len());
+        all.iter().zip(&self.places).map(|(seat, place)| place.info(here.has(seat))).collect()
+    }
+}
+
+/// Whose eyes are those of a page with these seats, if it has no more than one.
+fn one_viewer(seats: Seats) -> Option<Viewer> {
+    match (seats.first(), seats.len()) {
+        (None, _) => Some(Viewer::Spectator),
+        (Some(seat), 1) => Some(Viewer::Seat(seat)),
+        _ => None,
+    }
+}
+
+/// With whose eyes a page sees the steps. A page with several seats sees them as a spectator does: whoever shares it
+/// must not read in the log what the other has chosen.
+fn steps_viewer(seats: Seats) -> Viewer {
+    one_viewer(seats).unwrap_or(Viewer::Spectator)
+}

@@ -1,0 +1,113 @@
+//! What is kept of a match besides its record.
+
+use onze_core::table::Table;
+use onze_core::{Seat, Seats};
+
+use crate::protocol::{self, Name, OfferKind, SeatInfo, Sitter};
+use crate::token::TokenHash;
+
+/// What may change of a match and is not a step of it, as it is kept: with the names of seats.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Standing {
+    /// Is it paused?
+    pub paused: bool,
+    /// The match that follows it.
+    pub rematch: Option<String>,
+    /// Offers that wait for answers.
+    pub offers: Vec<protocol::Offer>,
+    /// Who sits where, in seat order.
+    pub places: Vec<Place>,
+}
+
+/// A seat and who has it.
+#[derive(Clone, PartialEq, Eq, Default)]
+pub struct Place {
+    /// The short name of the seat.
+    pub seat: Name,
+    /// The name of the player.
+    pub player: String,
+    /// The computer player, if it is one.
+    pub computer: Option<String>,
+    /// The computer player in the place of the person, if there is one.
+    pub stand_in: Option<String>,
+    /// What holds the seat.
+    pub token: Option<TokenHash>,
+    /// What the invitation to it was, used or not.
+    pub invite: Option<TokenHash>,
+}
+
+impl std::fmt::Debug for Place {
+    /// Hashes of tokens stay out of logs too.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Place")
+            .field("seat", &self.seat)
+            .field("player", &self.player)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Place {
+    /// The computer player that plays it now.
+    pub(crate) fn computer_now(&self) -> Option<&str> {
+        self.stand_in.as_deref().or(self.computer.as_deref())
+    }
+
+    /// Does it wait for somebody to join?
+    pub(crate) fn is_free(&self) -> bool {
+        self.computer.is_none() && self.token.is_none()
+    }
+
+    /// As everybody sees it; a computer is always here.
+    pub(crate) fn info(&self, here: bool) -> SeatInfo {
+        let kind = match (&self.computer, &self.stand_in) {
+            (Some(player), _) => Sitter::Computer(player.clone()),
+            (None, Some(player)) => Sitter::StandIn(player.clone()),
+            (None, None) if self.is_free() => Sitter::Free,
+            (None, None) => Sitter::Person,
+        };
+        let (seat, name) = (self.seat.clone(), self.player.clone());
+        SeatInfo { seat, name, kind, free: self.is_free(), here: here || self.computer.is_some() }
+    }
+}
+
+/// An offer that waits for answers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Offer {
+    pub(crate) by: Seat,
+    pub(crate) what: OfferKind,
+    /// For a stand-in: whose place it takes.
+    pub(crate) of: Option<Seat>,
+    /// For a stand-in: the computer player.
+    pub(crate) player: Option<String>,
+    pub(crate) waits_for: Seats,
+}
+
+impl Offer {
+    pub(crate) fn new(by: Seat, what: OfferKind) -> Self {
+        Offer { by, what, of: None, player: None, waits_for: Seats::NONE }
+    }
+
+    /// In the words of the seats.
+    pub(crate) fn told(&self, table: &dyn Table) -> protocol::Offer {
+        let name = |seat: Seat| Name::from(table.seat_name(seat));
+        protocol::Offer {
+            by: name(self.by),
+            what: self.what,
+            of: self.of.map(name),
+            player: self.player.clone(),
+            waits_for: self.waits_for.iter().map(name).collect(),
+        }
+    }
+
+    /// An offer as it was kept; `None` if it names seats that there are not.
+    pub(crate) fn read(told: protocol::Offer, table: &dyn Table) -> Option<Self> {
+        let seat = |name: &Name| table.read_seat(name).ok();
+        Some(Offer {
+            by: seat(&told.by)?,
+            what: told.what,
+            of: told.of.as_ref().map_or(Some(None), |of| seat(of).map(Some))?,
+            player: told.player,
+            waits_for: told.waits_for.iter().map(seat).collect::<Option<Seats>>()?,
+        })
+    }
+}

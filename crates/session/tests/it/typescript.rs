@@ -1,0 +1,33 @@
+//! The types of the protocol, written from those of Rust:
+//! `cargo test -p onze-session --features ts typescript`. Fails once when they have changed.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use onze_session::protocol::{
+    ClientMessage, Clock, Committed, CreateRequest, Created, ErrorInfo, Gone, Held, HeldSeat, JoinRequest,
+    Joined, MatchInfo, MineRequest, MyMatch, Now, Offer, OfferKind, Outcome, SeatInfo, SeatKind,
+    ServerMessage, Sitter, Step, TakeBack,
+};
+use ts_rs::{Config, TS};
+
+#[test]
+fn the_page_has_the_types_of_today() {
+    let config = Config::new().with_large_int("number");
+    let mut text =
+        "// Written from crates/session/src/protocol by its test `typescript`. Do not edit.\n".to_owned();
+    macro_rules! write_types {
+        ($($name:ident)*) => {
+            $(let _ = write!(text, "\n{}export {}\n", $name::docs().unwrap_or_default(), $name::decl(&config));)*
+        };
+    }
+    write_types! {
+        SeatKind Committed CreateRequest Created Held MatchInfo SeatInfo Sitter JoinRequest Joined MineRequest HeldSeat MyMatch
+        Outcome ErrorInfo ClientMessage OfferKind Offer ServerMessage Gone Step Now TakeBack Clock
+    }
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/protocol.ts");
+    let before = std::fs::read_to_string(&file).unwrap_or_default();
+    std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+    std::fs::write(&file, &text).unwrap();
+    assert!(before == text, "web/src/generated/protocol.ts was out of date and is written anew");
+}
