@@ -99,6 +99,7 @@ pub(crate) enum Command {
     /// Let computer players meet many times
     Arena(Arena),
     /// Measure speed on this machine
+    #[cfg(feature = "bench")]
     Bench {
         /// What to measure; without it, everything
         subject: Option<String>,
@@ -266,8 +267,9 @@ impl Command {
             | Command::Move(Move { json, .. })
             | Command::Replay(Replay { json, .. })
             | Command::Verify { json, .. }
-            | Command::Bench { json, .. }
             | Command::Arena(Arena { json, .. }) => json.json,
+            #[cfg(feature = "bench")]
+            Command::Bench { json, .. } => json.json,
             Command::New(_) | Command::Play(_) | Command::Serve(_) => false,
         }
     }
