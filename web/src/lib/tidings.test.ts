@@ -44,6 +44,14 @@ test("coming and going", () => {
   expect(told(now({ kind: { stand_in: "steady" } }), now({}))).toEqual(["Ana plays again."]);
 });
 
+test("who sits down is not told to be back as well", () => {
+  const arriving = new Set<string>();
+  const [free, sat, here] = [now({ kind: "free", free: true, here: false }), now({ here: false }), now({})];
+  expect(tidings(free, sat, ["R"], arriving)).toHaveLength(1);
+  expect(tidings(sat, here, ["R"], arriving)).toEqual([]);
+  expect(tidings(sat, here, ["R"], arriving)).toHaveLength(1);
+});
+
 test("pauses and offers, each once", () => {
   expect(told(now({}), now({}, { paused: true }))).toEqual(["The match is paused."]);
   expect(told(now({}, { paused: true }), now({}))).toEqual(["The match goes on."]);

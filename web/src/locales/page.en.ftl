@@ -99,6 +99,15 @@ page-ear-field = Question or move
 page-ear-go = Ask
 page-walk = Walk over the board with the arrow keys
 
+page-wrong = Something is wrong here
+page-wrong-help = This text holds the record of the match, the step and the versions: all that somebody needs to look into it. Copy it into your report, or save it.
+page-wrong-copy = Copy the text
+page-wrong-save = Save the text
+page-wrong-text = Report
+page-call = Call me when it is my turn
+page-call-on = You will be called
+page-your-turn = Your turn.
+
 page-hint-title = Hint
 page-hint-next = Next
 page-hint-done = Let’s play

@@ -99,6 +99,15 @@ page-ear-field = Question ou coup
 page-ear-go = Demander
 page-walk = Parcourir le plateau avec les flèches
 
+page-wrong = Quelque chose ne va pas
+page-wrong-help = Ce texte contient la feuille de match, l’étape et les versions : tout ce qu’il faut pour comprendre. Copie‑le dans ton message, ou enregistre‑le.
+page-wrong-copy = Copier le texte
+page-wrong-save = Enregistrer le texte
+page-wrong-text = Rapport
+page-call = M’appeler quand c’est à moi
+page-call-on = On t’appellera
+page-your-turn = À toi de jouer.
+
 page-hint-title = Conseil
 page-hint-next = Suivant
 page-hint-done = À moi de jouer
