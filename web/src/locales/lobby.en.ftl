@@ -59,3 +59,11 @@ page-mine-theirs = Their turn
 page-mine-over = Finished
 page-mine-forget = Take off this list
 page-rules-games = Rulebooks
+
+## My matches: a seat given away by a slip
+
+page-mine-leave = Leave this match?
+page-mine-leave-help = It is not over. Off the list, your seat in it is lost with this page.
+page-mine-keep = Keep it
+page-mine-gone = Taken off the list.
+page-mine-undo = Undo

@@ -59,3 +59,11 @@ page-mine-theirs = À l'autre
 page-mine-over = Terminé
 page-mine-forget = Retirer de la liste
 page-rules-games = Règles des jeux
+
+## Mes matchs : une place perdue par mégarde
+
+page-mine-leave = Quitter ce match ?
+page-mine-leave-help = Il n’est pas fini. Hors de la liste, ta place est perdue dès que tu quittes cette page.
+page-mine-keep = Le garder
+page-mine-gone = Retiré de la liste.
+page-mine-undo = Annuler
