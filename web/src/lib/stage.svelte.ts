@@ -1,5 +1,6 @@
 import { untrack } from "svelte";
 import type { Step } from "../types/protocol";
+import { motionless, pace } from "./settings.svelte";
 
 /** A picture of the table and the milliseconds that it stands. */
 export interface Frame<Scene> {
@@ -101,7 +102,7 @@ export class Stage<View, Event, Scene> {
 
   #wait(ms: number): Promise<void> {
     return new Promise((done) => {
-      const timer = setTimeout(done, ms);
+      const timer = setTimeout(done, ms * pace());
       this.#wake = () => {
         clearTimeout(timer);
         done();
@@ -111,7 +112,7 @@ export class Stage<View, Event, Scene> {
 }
 
 /** No movement wanted, or nobody looking. */
-const still = () => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+const still = () => document.hidden || motionless();
 
 /** Until the browser has drawn what there is: a movement needs a place to start from. */
 const drawn = () =>

@@ -20,6 +20,8 @@ export interface Moment<View, S extends Seat = Seat> {
   seat: S | null;
   /** The choices, as the server lists them, that `choices` let through. Empty while nothing is asked of this seat. */
   legal: string[];
+  /** Of these, the one that was pressed and waits to be confirmed. */
+  pending?: string | null;
 }
 
 /** The line over the board: who plays, the score, the clock, how the match stands. */
@@ -112,6 +114,8 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
   label(choice: string, moment: Moment<View, S>): string;
   /** The choice behind a key other than the digits. */
   key?(key: string, moment: Moment<View, S>): string | undefined;
+  /** A choice on small squares that cannot be taken back: a finger may slip, so it is confirmed by touch. */
+  slippery?(choice: string, moment: Moment<View, S>): boolean;
   /** For the name of the tab and the like. */
   score(scene: Scene): number[];
 

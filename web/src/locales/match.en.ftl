@@ -4,3 +4,5 @@ page-give-up-ask = Give up the match?
 page-give-up-help = The other side wins at once. That cannot be undone.
 page-give-up-stay = Play on
 page-give-up-side = { name-side } gives up
+page-confirm = Play it
+page-confirm-not = Change

@@ -4,3 +4,5 @@ page-give-up-ask = Abandonner le match ?
 page-give-up-help = L’autre équipe gagne aussitôt. C’est sans retour.
 page-give-up-stay = Continuer à jouer
 page-give-up-side = { name-side } abandonne
+page-confirm = Jouer ça
+page-confirm-not = Changer

@@ -124,3 +124,5 @@ page-refusal-offline = The server does not answer. Try again in a moment.
 page-refusal-lost = The line went down before your choice arrived. Choose again as soon as it is back.
 page-refusal-late = The match had already moved on. Look at the table and choose again.
 page-refusal-too-fast = That was too fast. Wait a moment, then try again.
+
+page-set = Settings

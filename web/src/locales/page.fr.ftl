@@ -124,3 +124,5 @@ page-refusal-offline = Le serveur ne répond pas. Réessaie dans un instant.
 page-refusal-lost = La ligne a coupé avant que ton choix n'arrive. Choisis à nouveau dès qu'elle est rétablie.
 page-refusal-late = Le match avait déjà avancé. Regarde la table et choisis à nouveau.
 page-refusal-too-fast = C'était trop rapide. Attends un instant, puis réessaie.
+
+page-set = Réglages

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import { hints } from "./hints";
 import { layoutOf } from "./layout";
+import { readUse } from "./moves";
 import Score from "./Score.svelte";
 import Shapes from "./Shapes.svelte";
 import { frames, lay, linger, opening, type Scene } from "./scene";
@@ -31,11 +32,17 @@ const table: GameTable<View, Event, Scene, Side> = {
   Board,
   Choices,
   Shapes,
-  shape: { wide: width / height, tall: tall.width / tall.height, choices: "7.25rem" },
+  shape: { wide: width / height, tall: tall.width / tall.height, choices: "8.6rem" },
 
   choices: (legal) => legal,
   question,
   label: (choice, moment) => say(choice, moment),
+  // What ends a turn: the last die, and the ball.
+  slippery(choice, { view }) {
+    const use = readUse(choice);
+    const [one, two] = view.dice ?? [0, 0];
+    return use ? view.used !== null || use.points === one + two : choice.startsWith("ball ");
+  },
   score: (scene) => [scene.score.R, scene.score.B],
 
   start: () => t("shoot-story-start"),
