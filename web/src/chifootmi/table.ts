@@ -28,7 +28,7 @@ const table: GameTable<View, Event, Scene, Side> = {
   Choices,
   Shapes: Deck,
   Aside: Seen,
-  shape: { wide: 1000 / 640, tall: 360 / 450, choices: "8.3rem" },
+  shape: { wide: 1000 / 640, tall: 360 / 450, choices: "10.4rem" },
 
   choices,
   question,

@@ -1,6 +1,6 @@
 import type { SeatKind } from "../types/protocol";
 import { askCommitment, createMatch, playable } from "./api";
-import { hold, recall, remember } from "./keep";
+import { type Held, hold, recall, remember } from "./keep";
 import { go } from "./router.svelte";
 
 export type Company = "computer" | "friend" | "device";
@@ -36,18 +36,20 @@ export const usual = (game: string): Choice => ({
 });
 
 /** Makes a match and goes to its table. */
-export async function start(game: string, choice: Choice, keep = true) {
+export async function start(game: string, choice: Choice, keep = true, more: Partial<Held> = {}) {
   if (keep) {
     // Words are for one match.
     remember(`usual.${game}`, { ...choice, words: "" });
     remember("name", choice.name);
   }
-  const players = (await playable()).find(({ id }) => id === game)?.players ?? [];
+  const info = (await playable()).find(({ id }) => id === game);
+  const players = info?.players ?? [];
+  const usually = Object.fromEntries((info?.options ?? []).map((option) => [option.key, option.default]));
   const opponent = players.includes(choice.opponent) ? choice.opponent : (players.at(-1) ?? "");
   const commitment = choice.words ? await askCommitment() : "";
   const made = await createMatch({
     game,
-    options: choice.options,
+    options: Object.fromEntries(Object.entries(choice.options).filter(([key, value]) => value !== usually[key])),
     seats: seatsFor(choice.company, choice.mine, opponent),
     ...(choice.name ? { name: choice.name } : {}),
     ...(choice.words ? { words: choice.words, commitment } : {}),
@@ -58,6 +60,7 @@ export async function start(game: string, choice: Choice, keep = true) {
     seats,
     ...(made.invite && Object.keys(made.invite).length ? { invite: made.invite } : {}),
     made: Date.now(),
+    ...more,
     ...(commitment ? { commit: commitment } : {}),
   });
   go(`/m/${made.match}`);

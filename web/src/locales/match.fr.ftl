@@ -6,3 +6,22 @@ page-give-up-stay = Continuer à jouer
 page-give-up-side = { name-side } abandonne
 page-confirm = Jouer ça
 page-confirm-not = Changer
+# The colours themselves, where sentences say the players’ names.
+page-colour =
+    { $side ->
+        [R] Rouge
+       *[B] Bleu
+    }
+page-computer-name = Ordi
+page-you-win = Tu gagnes !
+page-you-lose = Tu perds
+page-draw = Match nul
+page-result-close = Voir la position finale
+page-series = Jusqu’ici, en matchs : { $red } à { $blue }
+page-series-draws =
+    { $draws ->
+        [one] Jusqu’ici, en matchs : { $red } à { $blue }, et { $draws } nul
+       *[other] Jusqu’ici, en matchs : { $red } à { $blue }, et { $draws } nuls
+    }
+page-again-swapped = Rejouer, côtés changés
+page-result-picture = Image du résultat

@@ -2,7 +2,7 @@
 
 shoot-table-desc = The chequered pitch with both teams, the ball and the dice. { name-south } defends row 1.
 shoot-man =
-    { name-side } { $number } on { $square }{ $offside ->
+    { page-colour } { $number } on { $square }{ $offside ->
         [true] , offside
        *[false] {""}
     }
@@ -127,13 +127,19 @@ shoot-call-free-kick-help =
 shoot-call-penalty = Penalty!
 shoot-call-penalty-help = Double six with the ball loose in the area. { name-side }'s 9 steps up: 6 or more scores.
 shoot-call-goal = Goal!
+shoot-call-goal-help = The ball is over the line: a goal for { name-side }.
 shoot-call-dead = Dead ball
 shoot-call-dead-help = It cannot go further. { name-other } takes a goal kick.
 shoot-call-goal-kick = Goal kick
 shoot-call-drop-ball = Drop ball
 shoot-call-drop-ball-help = Too many throws without possession: the ball goes to the centre spot.
-shoot-call-passed = Pass!
+shoot-call-passed = Pass to the { $holders }!
 shoot-call-loose = Offside
+shoot-call-loose-help =
+    { $offside_count ->
+        [one] The { $offside } of { name-side } is behind the defence: the ball stays loose.
+       *[other] The { $offside } of { name-side } are behind the defence: the ball stays loose.
+    }
 shoot-call-time-up = Time is up
 shoot-call-half-time = Half-time
 shoot-call-half-time-help = The sides change ends.

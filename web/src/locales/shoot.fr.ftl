@@ -2,7 +2,7 @@
 
 shoot-table-desc = Le terrain en damier avec les deux équipes, le ballon et les dés. { name-south } défend la rangée 1.
 shoot-man =
-    { name-side }, le { $number } en { $square }{ $offside ->
+    { page-colour }, le { $number } en { $square }{ $offside ->
         [true] , hors jeu
        *[false] {""}
     }
@@ -134,13 +134,23 @@ shoot-call-free-kick-help =
 shoot-call-penalty = Penalty !
 shoot-call-penalty-help = Double six, ballon libre dans la surface. Le 9 s'avance ({ name-side }) : il faut 6 ou plus.
 shoot-call-goal = But !
+shoot-call-goal-help = Le ballon a franchi la ligne : but de { name-side }.
 shoot-call-dead = Ballon mort
 shoot-call-dead-help = Il ne peut plus avancer. Coup de pied de but : { name-other }.
 shoot-call-goal-kick = Coup de pied de but
 shoot-call-drop-ball = Balle à terre
 shoot-call-drop-ball-help = Trop de lancers sans possession : le ballon revient au point central.
-shoot-call-passed = Passe !
+shoot-call-passed =
+    { $holders_count ->
+        [one] Passe au { $holders } !
+       *[other] Passe aux { $holders } !
+    }
 shoot-call-loose = Hors-jeu
+shoot-call-loose-help =
+    { $offside_count ->
+        [one] Le { $offside } de { name-side } est derrière la défense : le ballon reste libre.
+       *[other] Les { $offside } de { name-side } sont derrière la défense : le ballon reste libre.
+    }
 shoot-call-time-up = Temps écoulé
 shoot-call-half-time = Mi-temps
 shoot-call-half-time-help = Les équipes changent de camp.

@@ -1,0 +1,63 @@
+import { box, Table } from "../support/table";
+import { expect, test } from "../support/test";
+import { t } from "../support/words";
+
+const start = async (table: Table, game = "chifootmi") => {
+  await table.page.goto("/");
+  await box(table.page, game).getByRole("button", { name: t("page-play-now") }).click();
+  await table.arrived();
+};
+
+async function giveUp(table: Table) {
+  await table.asked();
+  await table.page.getByRole("button", { name: t("page-menu"), exact: true }).click();
+  await table.page.getByRole("button", { name: t("page-give-up"), exact: true }).click();
+  await table.page.getByRole("dialog").getByRole("button", { name: t("page-give-up-sure") }).click();
+  await expect(table.over()).toBeVisible();
+}
+
+test("the rule stands beside the choice, and the story calls the computer by its name", async ({ page }) => {
+  const table = new Table(page);
+  await start(table);
+  await table.asked();
+  const ball = (table.wire.now?.view as unknown as { ball: string }).ball === "R" ? "yes" : "no";
+  await expect(page.getByText(t("chifootmi-note-card", { ball, shot: "false" }))).toBeVisible();
+  await table.playTimes(2);
+  const story = page.getByRole("complementary").filter({ hasText: t("page-story") });
+  await expect(story).toContainText(t("page-computer-name"));
+  await expect(story).not.toContainText(t("name-side", { side: "B" }));
+});
+
+test.describe("with movement", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("what is called across the table says who and why", async ({ page }) => {
+    const table = new Table(page);
+    await start(table);
+    await table.asked();
+    await table.choices().first().click();
+    const why = page.locator(".call .why");
+    await expect(why).toHaveText(/\d.*: (Red|Computer) (keeps|wins) the ball\./);
+    await expect(page.locator(".call i.R, .call i.B"), "in the colour and pattern of that side").toBeVisible();
+  });
+});
+
+test("the end says who has won, gives way to the last position, and counts the matches", async ({ page }) => {
+  const table = new Table(page);
+  await start(table);
+  await giveUp(table);
+  const result = page.locator(".result");
+  await expect(result).toContainText(t("page-you-lose"));
+  await result.getByRole("button", { name: t("page-result-close") }).click();
+  await expect(result).toHaveCount(0);
+  const first = table.id;
+  await page.getByRole("button", { name: t("page-again-swapped") }).click();
+  await page.waitForURL((url) => !url.pathname.includes(first));
+  await table.arrived();
+  // Blue now, and the match lost before counts for the computer, which is Red.
+  expect(Object.keys(JSON.parse((await page.evaluate(() => localStorage.getItem("onze.seats"))) ?? "{}")[table.id].seats)).toEqual(["B"]);
+  await giveUp(table);
+  await expect(page.getByText(t("page-series", { red: 2, blue: 0 }))).toBeVisible();
+  const [picture] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: t("page-result-picture") }).click()]);
+  expect(picture.suggestedFilename()).toMatch(/^onze-.*\.png$/);
+});
