@@ -26,7 +26,7 @@ export default defineConfig({
           groups: [
             {
               name: "shell",
-              test: /node_modules|\/src\/(App|main|tables|ui\/Icon|lib\/(words|router|api|keep|settings|theme))\b/,
+              test: /node_modules(?!.*lean-qr)|\/src\/(App|main|tables|ui\/Icon|lib\/(words|router|api|keep|settings|theme))\b/,
             },
             {
               name: "play",
