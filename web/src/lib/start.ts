@@ -35,6 +35,17 @@ export const usual = (game: string): Choice => ({
   name: recall("name", ""),
 });
 
+/** What two at this screen are called; the server does not learn it. */
+export const pairNames = (): { R: string; B: string } => ({ R: "", B: "", ...recall("pair", {}) });
+export const keepPair = (names: { R: string; B: string }) => remember("pair", names);
+
+function named(): { names?: Record<string, string> } {
+  const names = Object.fromEntries(
+    Object.entries(pairNames()).flatMap(([side, name]) => (name.trim() ? [[side, name.trim()]] : [])),
+  );
+  return Object.keys(names).length ? { names } : {};
+}
+
 /** Makes a match and goes to its table. */
 export async function start(game: string, choice: Choice, keep = true, more: Partial<Held> = {}) {
   if (keep) {
@@ -60,6 +71,7 @@ export async function start(game: string, choice: Choice, keep = true, more: Par
     seats,
     ...(made.invite && Object.keys(made.invite).length ? { invite: made.invite } : {}),
     made: Date.now(),
+    ...(choice.company === "device" ? named() : {}),
     ...more,
     ...(commitment ? { commit: commitment } : {}),
   });

@@ -67,3 +67,4 @@ page-mine-leave-help = It is not over. Off the list, your seat in it is lost wit
 page-mine-keep = Keep it
 page-mine-gone = Taken off the list.
 page-mine-undo = Undo
+page-new-names = Your names

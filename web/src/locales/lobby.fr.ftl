@@ -67,3 +67,4 @@ page-mine-leave-help = Il n’est pas fini. Hors de la liste, ta place est perdu
 page-mine-keep = Le garder
 page-mine-gone = Retiré de la liste.
 page-mine-undo = Annuler
+page-new-names = Vos noms

@@ -25,3 +25,10 @@ page-series-draws =
     }
 page-again-swapped = Again, sides changed
 page-result-picture = Picture of the result
+page-own-keys = Or both at once with your own keys, the faces stay hidden:
+page-own-keys-of = { name-side } { $keys }
+page-invite-lonely = This link works only on this machine.
+page-invite-lonely-help = For a friend elsewhere, start Onze with the line below, open this page at the computer’s address in your network, and invite again.
+page-invite-send = Send the link
+page-invite-code = QR code
+page-invite-code-label = The invitation as a QR code: scan it with a phone.

@@ -25,3 +25,10 @@ page-series-draws =
     }
 page-again-swapped = Rejouer, côtés changés
 page-result-picture = Image du résultat
+page-own-keys = Ou tous les deux avec vos touches, cartes cachées :
+page-own-keys-of = { name-side } { $keys }
+page-invite-lonely = Ce lien ne marche que sur cet ordinateur.
+page-invite-lonely-help = Pour un ami ailleurs, lance Onze avec la ligne ci-dessous, ouvre cette page à l’adresse de l’ordinateur dans ton réseau, et invite à nouveau.
+page-invite-send = Envoyer le lien
+page-invite-code = Code QR
+page-invite-code-label = L’invitation en code QR, à scanner avec un téléphone.
