@@ -19,10 +19,15 @@ interface Entry {
 export interface Form {
   /** The options that are asked at once; the others wait under "more". */
   usual: string[];
+  /** Options for those who take things apart: they wait under a lid of their own. */
+  tinker?: string[];
+  /** What a set of options lacks, as the name of a sentence, and the options that would mend it. */
+  lacks?: (options: Record<string, string>) => { sentence: string; add: Record<string, string> } | null;
   /** An option that makes sense only beside others. It is not sent where it makes none. */
   when?: Record<string, (options: Record<string, string>) => boolean>;
 }
 
+const ADDED = ["offside", "one_two", "counter_attack"];
 const proPlus = (options: Record<string, string>) => options.level === "pro+";
 
 const book = (all: Record<string, () => Promise<unknown>>): Entry["book"] =>
@@ -37,6 +42,11 @@ export const tables: Record<string, Entry> = {
     fair: async () => (await import("./chifootmi/fair")).fair,
     form: {
       usual: ["level", "offside", "one_two", "counter_attack"],
+      tinker: ["deck", "shootout_limit"],
+      lacks: (options) =>
+        proPlus(options) && ADDED.every((key) => options[key] !== "on")
+          ? { sentence: "chifootmi-pro-plus-bare", add: Object.fromEntries(ADDED.map((key) => [key, "on"])) }
+          : null,
       when: {
         offside: proPlus,
         one_two: proPlus,
@@ -52,6 +62,7 @@ export const tables: Record<string, Entry> = {
     fair: async () => ({ seats: ["R", "B"], faces: 6 }),
     form: {
       usual: ["length", "minutes_per_half", "throws_per_half"],
+      tinker: ["max_throws", "board"],
       when: {
         minutes_per_half: ({ length }) => length === "halves-clock",
         throws_per_half: ({ length }) => length === "halves-throws",

@@ -36,6 +36,13 @@ const table: GameTable<View, Event, Scene, Side> = {
   key,
   score: (scene) => [scene.score.R, scene.score.B],
 
+  sound(event) {
+    if (event.kind === "duel" || event.kind === "drew") return "card";
+    if (event.kind === "kick_due" || event.kind === "full_time") return "whistle";
+    if (event.kind === "kick_taken") return "ball";
+    if (event.kind === "goal") return "crowd";
+    return event.kind === "lost" || event.kind === "over" ? "sigh" : null;
+  },
   start: () => t("chifootmi-story-start"),
   chapter(event) {
     if (event.kind === "duel") return t("chifootmi-story-duel", { duel: event.number });

@@ -32,6 +32,9 @@ export class Stage<View, Event, Scene> {
   #wake: (() => void) | null = null;
   #run = 0;
 
+  /** Before an event is shown: it sounds, or somebody throws the dice first. Left out in a replay. */
+  before: ((event: Event) => void | Promise<void>) | null = null;
+
   constructor(private readonly director: Director<View, Event, Scene>) {}
 
   /** Lays the table without telling anything. */
@@ -83,6 +86,8 @@ export class Stage<View, Event, Scene> {
       const rush = latest().length - n > 4;
       for (const [i, event] of step.events.entries()) {
         const late = this.director.late?.(event) ?? false;
+        if (!rush) await this.before?.(event);
+        if (run !== this.#run) return;
         if (!late) this.told = { steps: n, events: i + 1 };
         if (!(await this.#show(this.director.frames(this.scene as Scene, event), run, rush))) return;
         if (late) this.told = { steps: n, events: i + 1 };

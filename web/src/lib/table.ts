@@ -11,6 +11,7 @@
  */
 import type { Component, Snippet } from "svelte";
 import type { Clock, GameEvent, Seat } from "../types/protocol";
+import type { Sound } from "./sound";
 import type { Director } from "./stage.svelte";
 
 /** What is asked at this moment, and of whom. */
@@ -121,6 +122,10 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
 
   /** Begins a new chapter of the story with this heading. */
   chapter(event: Event): string | null;
+  /** How an event sounds; nothing for most. */
+  sound?(event: Event): Sound | null;
+  /** Whose throw of the dice this is: whoever likes throws oneself. */
+  thrown?(event: Event): S | null;
   /** The heading of the first chapter. */
   start(): string;
   /** No news in the story: left out, and passed over in a replay. */

@@ -32,3 +32,6 @@ page-invite-lonely-help = For a friend elsewhere, start Onze with the line below
 page-invite-send = Send the link
 page-invite-code = QR code
 page-invite-code-label = The invitation as a QR code: scan it with a phone.
+page-sound = Sound
+page-throw-ask = Your throw
+page-throw = Throw the dice

@@ -32,3 +32,6 @@ page-invite-lonely-help = Pour un ami ailleurs, lance Onze avec la ligne ci-dess
 page-invite-send = Envoyer le lien
 page-invite-code = Code QR
 page-invite-code-label = L’invitation en code QR, à scanner avec un téléphone.
+page-sound = Son
+page-throw-ask = À toi de lancer
+page-throw = Lancer les dés

@@ -126,3 +126,9 @@ page-refusal-late = The match had already moved on. Look at the table and choose
 page-refusal-too-fast = That was too fast. Wait a moment, then try again.
 
 page-set = Settings
+page-option =
+    { $value ->
+        [on] { $option }
+        [off] { $option }: no
+       *[other] { $option }: { $value }
+    }

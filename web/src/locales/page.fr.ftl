@@ -126,3 +126,9 @@ page-refusal-late = Le match avait déjà avancé. Regarde la table et choisis �
 page-refusal-too-fast = C'était trop rapide. Attends un instant, puis réessaie.
 
 page-set = Réglages
+page-option =
+    { $value ->
+        [on] { $option }
+        [off] { $option } : non
+       *[other] { $option } : { $value }
+    }

@@ -18,6 +18,8 @@ const tall = layoutOf("tall", false);
 /** What the throws themselves tell already. */
 const SILENT = new Set(["keeper_asked", "set_up"]);
 
+const WHISTLED = new Set(["kick_off", "free_kick", "penalty", "half_time", "full_time"]);
+
 const table: GameTable<View, Event, Scene, Side> = {
   game: "shoot",
   seats: ["R", "B"],
@@ -45,6 +47,14 @@ const table: GameTable<View, Event, Scene, Side> = {
   },
   score: (scene) => [scene.score.R, scene.score.B],
 
+  sound(event) {
+    if (event.kind.includes("thrown")) return "dice";
+    if (event.kind === "ball_moved") return "ball";
+    if (event.kind === "goal") return "crowd";
+    if (event.kind === "moved") return "card";
+    return WHISTLED.has(event.kind) ? "whistle" : null;
+  },
+  thrown: (event) => (event.kind === "thrown_for_players" || event.kind === "thrown_for_ball" ? event.side : null),
   start: () => t("shoot-story-start"),
   chapter(event) {
     if (event.kind === "goal") return t("shoot-story-goal", { red: event.red, blue: event.blue });
