@@ -30,7 +30,7 @@ export default defineConfig({
             },
             {
               name: "play",
-              test: /\/src\/(lib\/(countdown|fingers|match|narrow|socket|stage|story|table)|ui\/(Frame|Result|ScoreLine|Story)|pages\/(Match|match\/(Desk|Tools|Trouble)))\b/,
+              test: /\/src\/(lib\/(countdown|fingers|match|narrow|socket|stage|story|table)|ui\/(Call|Frame|Result|ScoreLine|Story)|pages\/(Match|match\/(Desk|Tools)))\b/,
             },
           ],
         },

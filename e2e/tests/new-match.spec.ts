@@ -60,6 +60,7 @@ test("Pro+ without an added rule says so and adds them; the table and the next â
   for (const rule of ["offside", "one-two", "counter-attack"]) await expect(page.getByRole("checkbox", { name: t(`chifootmi-option-${rule}-help`) })).toBeChecked();
   await page.getByRole("button", { name: t("page-go-computer") }).click();
   await table.arrived();
+  await table.play();
   const told = [t("chifootmi-level-pro-plus"), t("chifootmi-option-offside"), t("chifootmi-option-one-two"), t("chifootmi-option-counter-attack")];
   await expect(page.getByText(told.join(" Â· "))).toBeVisible();
   const { id } = table;

@@ -1,6 +1,6 @@
 import { drawFinger, middleOf } from "../support/finger";
 import { position, ShootTable } from "../support/shoot";
-import { fits } from "../support/table";
+import { box, fits } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
 
@@ -116,4 +116,26 @@ test("settings: what is set here is done at once and remembered", async ({ page 
   await open();
   await sheet.getByText(t("page-set-text-usual"), { exact: true }).last().tap();
   await expect(page.locator("html")).toHaveAttribute("data-text", "usual");
+});
+
+test.describe("a phone on its side", () => {
+  test.use({ viewport: { width: 740, height: 360 } });
+
+  for (const game of ["chifootmi", "shoot"])
+    test(`the whole table of ${game} and the choices are in sight`, async ({ page }) => {
+      const table = new ShootTable(page);
+      await page.goto("/");
+      await page.evaluate((name) => localStorage.setItem(name, "true"), `onze.hints.${game}`);
+      await box(page, game).getByRole("button", { name: t("page-play-now") }).click();
+      await table.arrived();
+      await table.asked();
+      await fits(page);
+      const board = await table.board().boundingBox();
+      expect(board && board.y >= 0 && board.y + board.height <= 360 && board.height > 250, "the whole board").toBe(true);
+      for (const choice of [table.question(), table.choices().first()]) {
+        const at = await choice.boundingBox();
+        expect(at && at.x >= (board?.x ?? 0) + (board?.width ?? 0) && at.y >= 0 && at.y + at.height <= 360, "beside it").toBe(true);
+      }
+      await expect(page.getByRole("button", { name: t("page-set"), exact: true })).toBeInViewport();
+    });
 });

@@ -61,3 +61,34 @@ test("the end says who has won, gives way to the last position, and counts the m
   const [picture] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: t("page-result-picture") }).click()]);
   expect(picture.suggestedFilename()).toMatch(/^onze-.*\.png$/);
 });
+
+for (const [game, count] of [
+  ["chifootmi", 5],
+  ["shoot", 4],
+] as const)
+  test(`how to play ${game}: from the rules to the real table, skippable, and again from the menu`, async ({ page }) => {
+    const table = new Table(page);
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 360, height: 640 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto(`/rules/${game}`);
+      await page.getByRole("link", { name: t("page-how-to-play") }).click();
+      await table.arrived();
+      await table.asked();
+      const hint = page.getByRole("complementary", { name: t("page-hint-title") });
+      for (let n = 1; n <= count; n++) {
+        await expect(hint).toContainText(t(`${game}-hint-${n}`));
+        const at = await hint.boundingBox();
+        expect(at && at.x >= 0 && at.x + at.width <= size.width && at.y >= 0, `hint ${n} is on the screen`).toBe(true);
+        await hint.getByRole("button").last().click();
+      }
+      await expect(hint).toHaveCount(0);
+      await page.getByRole("button", { name: t("page-menu"), exact: true }).click();
+      await page.getByRole("button", { name: t("page-how-to"), exact: true }).click();
+      await expect(hint).toContainText(t(`${game}-hint-1`));
+      await hint.getByRole("button", { name: t("page-hint-never") }).click();
+      await expect(hint).toHaveCount(0);
+    }
+  });

@@ -81,6 +81,6 @@ export const tables: Record<string, Entry> = {
 
 /** The table of a game and its sentences; null for a game that this page cannot show. */
 export async function tableOf(game: string): Promise<AnyTable | null> {
-  const [table] = await Promise.all([tables[game]?.table?.(), learn(game, "match")]);
+  const [table] = await Promise.all([tables[game]?.table?.(), learn(game)]);
   return table?.default ?? null;
 }

@@ -64,17 +64,21 @@ const table: GameTable<View, Event, Scene, Side> = {
   sealed: (view, seat) => view.sides[index(seat)].committed,
 
   hints(scene, near) {
-    // Your cards, the ball card, your piles.
+    // Your cards, where they meet, the ball card, the goal that you shoot at, your piles.
     const ball = scene.ball === near;
     return {
       wide: [
         { left: "50%", top: "76%", point: "down" },
+        { left: "50%", top: "60%", point: "up" },
         { left: "30%", top: ball ? "58%" : "37%", point: "left" },
+        { left: "50%", top: "17%", point: "up" },
         { left: "88%", top: "76%", point: "down" },
       ],
       tall: [
         { left: "50%", top: "76%", point: "down" },
+        { left: "54%", top: "54%", point: "up" },
         { left: "25%", top: ball ? "50%" : "38%", point: "left" },
+        { left: "50%", top: "18%", point: "up" },
         { left: "82%", top: "56%", point: "down" },
       ],
     };

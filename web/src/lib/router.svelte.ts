@@ -5,6 +5,7 @@ export type Route =
   | { page: "match"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
   | { page: "mine" }
   | { page: "lost" };
 
@@ -14,6 +15,7 @@ export function routeOf(path: string): Route {
   if (!first) return { page: "home" };
   if (first === "mine" && parts.length === 1) return { page: "mine" };
   if (first === "new" && second && parts.length === 2) return { page: "new", game: second };
+  if (first === "learn" && second && parts.length === 2) return { page: "learn", game: second };
   if (first === "rules" && second && parts.length === 2) return { page: "rules", game: second };
   if (first === "m" && second && parts.length === 2) return { page: "match", id: second };
   if (first === "m" && second && third === "replay" && parts.length === 3) return { page: "replay", id: second };
@@ -58,18 +60,29 @@ export function setHash(hash: string) {
   read();
 }
 
+/** A panel that has just been closed takes its entry back; until that has happened the next one waits with its own. */
+let settled: Promise<void> = Promise.resolve();
+
 /** A panel lies over the page: the way back closes it before it leaves the page. Call what is returned once it has gone. */
 export function panel(onclose: () => void): () => void {
-  history.pushState({ y: scrollY, panel: true }, "");
-  let open = true;
+  let is: "coming" | "open" | "gone" = "coming";
   const back = () => {
-    open = false;
+    is = "gone";
     onclose();
   };
-  addEventListener("popstate", back, { once: true });
+  void settled.then(() => {
+    if (is !== "coming") return;
+    is = "open";
+    history.pushState({ y: scrollY, panel: true }, "");
+    addEventListener("popstate", back, { once: true });
+  });
   return () => {
     removeEventListener("popstate", back);
-    if (open && entry().panel) history.back();
+    const open = is === "open" && entry().panel;
+    is = "gone";
+    if (!open) return;
+    settled = new Promise((done) => addEventListener("popstate", () => done(), { once: true }));
+    history.back();
   };
 }
 

@@ -32,7 +32,7 @@ export const settings: Settings = $state(kept);
 
 export function set<K extends keyof Settings>(key: K, value: Settings[K]) {
   settings[key] = value;
-  remember("settings", $state.snapshot(settings));
+  remember("settings", { ...settings });
   dress();
 }
 

@@ -47,7 +47,7 @@ function named(): { names?: Record<string, string> } {
 }
 
 /** Makes a match and goes to its table. */
-export async function start(game: string, choice: Choice, keep = true, more: Partial<Held> = {}) {
+export async function start(game: string, choice: Choice, keep = true, more: Partial<Held> = {}, instead = false) {
   if (keep) {
     // Words are for one match.
     remember(`usual.${game}`, { ...choice, words: "" });
@@ -75,6 +75,6 @@ export async function start(game: string, choice: Choice, keep = true, more: Par
     ...more,
     ...(commitment ? { commit: commitment } : {}),
   });
-  go(`/m/${made.match}`);
+  go(`/m/${made.match}`, instead);
   return made.match;
 }

@@ -84,8 +84,8 @@ export interface HintSpot {
 
 /** On a screen, and on a phone held upright. */
 export interface HintSpots {
-  wide: [HintSpot, HintSpot, HintSpot];
-  tall: [HintSpot, HintSpot, HintSpot];
+  wide: HintSpot[];
+  tall: HintSpot[];
 }
 
 /** One game's table. `S` are the names of its seats. */
@@ -144,7 +144,7 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
    */
   habits?: { key: string; choice: string; option: string }[];
 
-  /** Three hints at real things on the board. */
+  /** The game in thirty seconds: hints at real things on the board, `<game>-hint-1` and so on. */
   hints: HintSpots | ((scene: Scene, near: S) => HintSpots);
 }
 

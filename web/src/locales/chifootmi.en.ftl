@@ -113,9 +113,6 @@ chifootmi-story-end = Full time
 chifootmi-seen = Cards played and to come
 chifootmi-seen-played = { name-side } has played
 chifootmi-seen-unseen = Not seen yet
-chifootmi-hint-1 = These four are your cards. Choose one: both sides show theirs at the same moment.
-chifootmi-hint-2 = The ball card lies with the side that attacks. Keep the ball as often as there are studs, and you shoot.
-chifootmi-hint-3 = After a duel you take a new card: the one that everybody sees, or a hidden one that only you will know.
 chifootmi-habit-offside = Always raise the flag for offside
 chifootmi-habit-one-two = Always play the one-two
 

@@ -113,9 +113,6 @@ chifootmi-story-end = Fin du match
 chifootmi-seen = Cartes jouées et à venir
 chifootmi-seen-played = { name-side } a joué
 chifootmi-seen-unseen = Pas encore vues
-chifootmi-hint-1 = Ces quatre cartes sont à toi. Choisis-en une : les deux équipes montrent la leur au même moment.
-chifootmi-hint-2 = La carte ballon est du côté de l'attaquant. Garde le ballon autant de fois qu'il y a de crampons, et tu tires.
-chifootmi-hint-3 = Après un duel, tu prends une carte : celle que tout le monde voit, ou une cachée, qui reste ton secret.
 chifootmi-habit-offside = Toujours lever le drapeau au hors-jeu
 chifootmi-habit-one-two = Toujours jouer le une-deux
 

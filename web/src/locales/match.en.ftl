@@ -6,13 +6,6 @@ page-give-up-stay = Play on
 page-give-up-side = { name-side } gives up
 page-confirm = Play it
 page-confirm-not = Change
-# The colours themselves, where sentences say the players’ names.
-page-colour =
-    { $side ->
-        [R] Red
-       *[B] Blue
-    }
-page-computer-name = Computer
 page-you-win = You win!
 page-you-lose = You lose
 page-draw = A draw
@@ -32,6 +25,5 @@ page-invite-lonely-help = For a friend elsewhere, start Onze with the line below
 page-invite-send = Send the link
 page-invite-code = QR code
 page-invite-code-label = The invitation as a QR code: scan it with a phone.
-page-sound = Sound
 page-throw-ask = Your throw
 page-throw = Throw the dice

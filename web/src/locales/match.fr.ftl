@@ -6,13 +6,6 @@ page-give-up-stay = Continuer à jouer
 page-give-up-side = { name-side } abandonne
 page-confirm = Jouer ça
 page-confirm-not = Changer
-# The colours themselves, where sentences say the players’ names.
-page-colour =
-    { $side ->
-        [R] Rouge
-       *[B] Bleu
-    }
-page-computer-name = Ordi
 page-you-win = Tu gagnes !
 page-you-lose = Tu perds
 page-draw = Match nul
@@ -32,6 +25,5 @@ page-invite-lonely-help = Pour un ami ailleurs, lance Onze avec la ligne ci-dess
 page-invite-send = Envoyer le lien
 page-invite-code = Code QR
 page-invite-code-label = L’invitation en code QR, à scanner avec un téléphone.
-page-sound = Son
 page-throw-ask = À toi de lancer
 page-throw = Lancer les dés

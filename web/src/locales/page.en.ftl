@@ -132,3 +132,15 @@ page-option =
         [off] { $option }: no
        *[other] { $option }: { $value }
     }
+page-title-learn = How to play
+page-how-to = How to play
+page-how-to-play = How to play, in thirty seconds at the table
+
+# The colours themselves, where sentences say the players’ names.
+page-colour =
+    { $side ->
+        [R] Red
+       *[B] Blue
+    }
+page-computer-name = Computer
+page-sound = Sound

@@ -132,3 +132,15 @@ page-option =
         [off] { $option } : non
        *[other] { $option } : { $value }
     }
+page-title-learn = Comment jouer
+page-how-to = Comment jouer
+page-how-to-play = Comment jouer, en trente secondes à la table
+
+# The colours themselves, where sentences say the players’ names.
+page-colour =
+    { $side ->
+        [R] Rouge
+       *[B] Bleu
+    }
+page-computer-name = Ordi
+page-sound = Son

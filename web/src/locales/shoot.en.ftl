@@ -149,7 +149,3 @@ shoot-call-safety-stop = The match stops here
 shoot-story-start = Kick-off
 shoot-story-goal = { $red }–{ $blue }
 shoot-story-half = Second half
-
-shoot-hint-1 = The dice are for your players or for the ball. Each die moves one player; a forward or the keeper may take both together.
-shoot-hint-2 = End next to the ball, on one of the four dark squares around it, and the next throw moves the ball. Tap a player to see where he can go.
-shoot-hint-3 = Pass from player to player. With a forward on the ball, enough points carry it over this line.

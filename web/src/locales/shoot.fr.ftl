@@ -160,7 +160,3 @@ shoot-call-safety-stop = Le match s'arrête là
 shoot-story-start = Coup d'envoi
 shoot-story-goal = { $red }–{ $blue }
 shoot-story-half = Seconde mi-temps
-
-shoot-hint-1 = Les dés servent à tes joueurs ou au ballon. Chaque dé déplace un joueur ; un avant ou le gardien peut prendre les deux.
-shoot-hint-2 = Arrive à côté du ballon, sur une des quatre cases foncées autour, et le lancer suivant est pour lui. Touche un joueur pour voir où il peut aller.
-shoot-hint-3 = Passe de joueur en joueur. Avec un avant sur le ballon et assez de points, il franchit cette ligne.
