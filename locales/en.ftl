@@ -210,8 +210,8 @@ chifootmi-kick-flies =
 chifootmi-event-kick-taken =
     { $goal ->
         [true] { chifootmi-kick-flies }, the keeper { $dive ->
-            [left] dives left
-            [right] dives right
+            [left] dives to the shooter’s left
+            [right] dives to the shooter’s right
            *[centre] stays in the middle
         }: goal!
        *[false] { chifootmi-kick-flies }, but the keeper is there: saved!

@@ -211,8 +211,8 @@ chifootmi-kick-flies =
 chifootmi-event-kick-taken =
     { $goal ->
         [true] { chifootmi-kick-flies }, le gardien { $dive ->
-            [left] plonge à gauche
-            [right] plonge à droite
+            [left] plonge à gauche du tireur
+            [right] plonge à droite du tireur
            *[centre] reste au centre
         } : but !
        *[false] { chifootmi-kick-flies }, mais le gardien est là : arrêt !

@@ -27,11 +27,7 @@ export default defineConfig({
           groups: [
             {
               name: "shell",
-              test: /node_modules|\/src\/(App|main|tables|ui\/Icon|lib\/(words|router|api|keep|theme|log|focus))\b/,
-            },
-            {
-              name: "play",
-              test: /\/src\/(lib\/(countdown|fingers|keys|match|narrow|socket|stage|story|table|tidings|walked)|ui\/(Ask|Frame|Result|ScoreLine|Story|Walk)|pages\/(Match|match\/(Desk|Tools|Trouble)))\b/,
+              test: /node_modules(?!.*lean-qr)|\/src\/(App|main|tables|ui\/Icon|lib\/(words|router|api|keep|settings|theme|log|focus))\b/,
             },
             // The table in one piece, but for what is played by ear.
             { name: "shoot", test: /\/src\/shoot\/(?!(ear|walk)\b)/ },

@@ -20,6 +20,7 @@ export async function make(page: Page, { company, level = "beginner", flags = []
   await page.getByRole("radio", { name: t(`chifootmi-level-${level}-help`) }).check();
   for (const flag of flags) await page.getByRole("checkbox", { name: t(`chifootmi-option-${flag}-help`) }).check();
   await page.getByText(t("page-new-more"), { exact: true }).click();
+  if (deck) await page.getByText(t("page-new-tinker"), { exact: true }).click();
   if (deck) await page.getByRole("textbox", { name: t("chifootmi-option-deck") }).fill(deck);
   if (clock) await page.getByRole("combobox", { name: t("chifootmi-option-clock") }).selectOption(clock);
   if (said) await page.getByRole("textbox", { name: t("page-new-words") }).fill(said);

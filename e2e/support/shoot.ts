@@ -91,11 +91,25 @@ export class ShootTable extends Table {
   /** Makes a choice by the list: first the player, then the square. */
   async make(choice: string) {
     const before = this.wire.acknowledged.length;
+    const sent = this.moves;
     const number = /^(\d+)>/.exec(choice)?.[1];
     if (number) await this.man(Number(number)).click();
     await this.choice(choice).click();
+    await this.confirm(sent);
     await expect.poll(() => this.wire.acknowledged.length).toBeGreaterThan(before);
     this.played++;
+  }
+
+  /** On a touch screen a choice that ends the turn is asked for once more. */
+  async confirm(before: number) {
+    const yes = this.page.locator("[data-confirm]");
+    await expect.poll(async () => this.moves > before || (await yes.count()) > 0).toBe(true);
+    if (this.moves === before) await yes.click();
+  }
+
+  /** How many choices have gone out. */
+  get moves(): number {
+    return this.wire.sent.filter((sent) => sent.do === "move").length;
   }
 
   async turnsToTheEnd() {

@@ -97,7 +97,11 @@ export class Table {
     const end = this.choices().first().or(this.over());
     for (;;) {
       await end.or(watching).first().waitFor();
-      if (await this.choices().count()) return true;
+      if (await this.choices().count()) {
+        // After something was skipped, choices take presses a moment later.
+        await expect(this.page.locator("[data-settling]")).toHaveCount(0);
+        return true;
+      }
       if (await this.over().isVisible()) return false;
       if (await watching.isVisible()) await this.page.keyboard.press("Escape");
     }

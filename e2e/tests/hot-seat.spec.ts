@@ -53,3 +53,46 @@ test("both on this device: one hand is hidden before the other is shown", async 
   await expect(page.getByRole("region", { name: t("page-score") })).toContainText(name("R"));
   expect(table.wire.sockets).toBe(1);
 });
+
+test("two with names: who holds the screen goes on first, and what happened stays in sight", async ({ page }) => {
+  const table = new Table(page);
+  await page.goto("/new/chifootmi");
+  await page.getByRole("radio", { name: t("page-company-device") }).check();
+  await page.getByRole("textbox", { name: name("R") }).fill("Anna");
+  await page.getByRole("textbox", { name: name("B") }).fill("Bo");
+  await page.getByRole("button", { name: t("page-go-device") }).click();
+  await table.arrived();
+  const handOver = page.getByRole("dialog");
+  const turns: string[] = [];
+  for (let turn = 0; turn < 8; turn++) {
+    await page.locator("[data-playing=false]").waitFor();
+    await expect(handOver).toBeVisible();
+    await expect(table.board(), "the board stays in sight").toBeInViewport({ ratio: 0.9 });
+    const ready = handOver.getByRole("button");
+    turns.push((await ready.innerText()).includes("Anna") ? "Anna" : "Bo");
+    await ready.click();
+    const choice = (await table.choices().first().getAttribute("data-choice")) ?? "";
+    await table.choices().first().click();
+    await expect(table.choice(choice)).toHaveCount(0);
+  }
+  // Cards, then draws: the screen changes hands once for each, not twice.
+  const changes = turns.filter((who, i) => i > 0 && who !== turns[i - 1]).length;
+  expect(changes, turns.join(" ")).toBeLessThanOrEqual(4);
+  await expect(page.getByRole("region", { name: t("page-score") })).toContainText("Anna");
+  await expect(page.locator(".story")).toContainText("Bo");
+});
+
+test("CHI-910: two at one keyboard choose with keys of their own, and the faces stay hidden", async ({ page }) => {
+  const table = new Table(page);
+  await page.goto("/");
+  await box(page).getByRole("button", { name: t("page-play-device") }).click();
+  await table.arrived();
+  await page.locator("[data-playing=false]").waitFor();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("j");
+  await expect.poll(() => table.wire.acknowledged.map(({ seat, choice }) => `${seat} ${choice}`)).toEqual(["B P1"]);
+  await page.keyboard.press("k");
+  await page.keyboard.press("s");
+  await expect.poll(() => table.wire.acknowledged.map(({ seat, choice }) => `${seat} ${choice}`)).toEqual(["B P1", "R P2"]);
+  await expect(page.locator("[data-choice]"), "no hand was opened").toHaveCount(0);
+});

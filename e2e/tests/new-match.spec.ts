@@ -10,6 +10,7 @@ test("every option that the server names can be chosen, and the record tells it"
   await page.goto("/new/chifootmi");
   await page.getByRole("radio", { name: t("chifootmi-level-pro-plus-help") }).check();
   await page.getByText(t("page-new-more"), { exact: true }).click();
+  await page.getByText(t("page-new-tinker"), { exact: true }).click();
   for (const key of keys) await expect(page.getByText(t(`chifootmi-option-${key}`), { exact: true }), key).toBeVisible();
 
   const deck = "1 2 3 4 5 6 7 8 9 10 / 1 2 3 4 5 6 7 8 9 X";
@@ -35,6 +36,9 @@ test.describe("a deck that cannot be", () => {
     await make(page, { company: "computer", deck: "1 2 3" });
     await expect(page.getByRole("alert")).not.toBeEmpty();
     await expect(page.getByRole("alert")).not.toContainText("refusal");
+    const field = page.getByRole("textbox", { name: t("chifootmi-option-deck") });
+    await expect(field, "marked at its field").toHaveAttribute("aria-invalid", "true");
+    await expect(field).toBeFocused();
     await expect(page.getByRole("button", { name: t("page-go-computer") })).toBeEnabled();
   });
 });
@@ -44,4 +48,45 @@ test("a game that the server does not play yet says so", async ({ page }) => {
   await expect(page.getByRole("article", { name: t("page-name-simulator") })).toContainText(t("page-not-yet"));
   await page.goto("/new/simulator");
   await expect(page.getByRole("alert")).toHaveText(t("page-not-yet"));
+});
+
+test("Pro+ without an added rule says so and adds them; the table and the next “play now” say what is played", async ({ page }) => {
+  const table = new Table(page);
+  await page.goto("/new/chifootmi");
+  await page.getByRole("radio", { name: t("chifootmi-level-pro-plus-help") }).check();
+  await expect(page.getByText(t("chifootmi-pro-plus-bare"))).toBeVisible();
+  await page.getByRole("button", { name: t("page-new-add") }).click();
+  await expect(page.getByText(t("chifootmi-pro-plus-bare"))).toHaveCount(0);
+  for (const rule of ["offside", "one-two", "counter-attack"]) await expect(page.getByRole("checkbox", { name: t(`chifootmi-option-${rule}-help`) })).toBeChecked();
+  await page.getByRole("button", { name: t("page-go-computer") }).click();
+  await table.arrived();
+  await table.play();
+  const told = [t("chifootmi-level-pro-plus"), t("chifootmi-option-offside"), t("chifootmi-option-one-two"), t("chifootmi-option-counter-attack")];
+  await expect(page.getByText(told.join(" · "))).toBeVisible();
+  const { id } = table;
+  await page.goto("/");
+  await expect(page.getByText(t("page-play-with", { options: told.join(", ") }))).toBeVisible();
+  // The only match there is.
+  await page.getByRole("link", { name: t("page-my-matches", { count: 1 }), exact: true }).click();
+  await page.waitForURL(`**/m/${id}`);
+});
+
+test("my matches: whom I play, whose turn it is, and how it ended", async ({ page }) => {
+  const table = new Table(page);
+  await make(page, { company: "computer" });
+  await table.arrived();
+  await page.goto("/mine");
+  const row = page.getByRole("listitem");
+  await expect(row).toContainText(t("page-mine-against", { name: t("page-computer") }));
+  await expect(row).toContainText(t("page-mine-yours"));
+  await row.getByRole("link").first().click();
+  await table.arrived();
+  await table.asked();
+  await page.getByRole("button", { name: t("page-menu"), exact: true }).click();
+  await page.getByRole("button", { name: t("page-give-up"), exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: t("page-give-up-sure") }).click();
+  await expect(table.over()).toBeVisible();
+  await page.goto("/mine");
+  await expect(row).toContainText(t("page-mine-lost"));
+  await expect(row).toContainText("0–0");
 });

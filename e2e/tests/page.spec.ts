@@ -204,13 +204,13 @@ test.describe("with movement", () => {
   });
 });
 
-test("three hints the first time: a choice moves on to the next, and then they never come back", async ({ page }) => {
+test("five hints the first time: a choice moves on to the next, and then they never come back", async ({ page }) => {
   const table = new Table(page);
   await page.goto("/");
   await box(page).getByRole("button", { name: t("page-play-now") }).click();
   await table.arrived();
   const hint = page.getByRole("complementary", { name: t("page-hint-title") });
-  for (const n of [1, 2, 3]) {
+  for (const n of [1, 2, 3, 4, 5]) {
     await table.asked();
     await expect(hint).toContainText(t(`chifootmi-hint-${n}`));
     await table.play();

@@ -2,11 +2,13 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { keepFocus } from "./lib/focus";
 import { listen } from "./lib/router.svelte";
+import { dress } from "./lib/settings.svelte";
 import { lights } from "./lib/theme.svelte";
 import { speak } from "./lib/words.svelte";
 import "./styles/base.css";
 
 lights();
+dress();
 listen();
 keepFocus();
 await speak();

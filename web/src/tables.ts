@@ -19,7 +19,14 @@ interface Entry {
 export interface Form {
   /** The options that are asked at once; the others wait under "more". */
   usual: string[];
+  /** Options for those who take things apart: they wait under a lid of their own. */
+  tinker?: string[];
+  /** What a set of options lacks, as the name of a sentence, and the options that would mend it. */
+  lacks?: (options: Record<string, string>) => { sentence: string; add: Record<string, string> } | null;
 }
+
+const ADDED = ["offside", "one_two", "counter_attack"];
+const proPlus = (options: Record<string, string>) => options.level === "pro+";
 
 const book = (all: Record<string, () => Promise<unknown>>): Entry["book"] =>
   Object.fromEntries(Object.entries(all).map(([path, load]) => [/\/(en|fr)\//.exec(path)?.[1] ?? "", load]));
@@ -31,14 +38,24 @@ export const tables: Record<string, Entry> = {
     picture: () => import("./pictures/Chifootmi.svelte"),
     book: book(import.meta.glob("@rulebook/*/chifootmi.md", { query: "?raw", import: "default" })),
     fair: async () => (await import("./chifootmi/fair")).fair,
-    form: { usual: ["level", "offside", "one_two", "counter_attack"] },
+    form: {
+      usual: ["level", "offside", "one_two", "counter_attack"],
+      tinker: ["deck", "shootout_limit"],
+      lacks: (options) =>
+        proPlus(options) && ADDED.every((key) => options[key] !== "on")
+          ? { sentence: "chifootmi-pro-plus-bare", add: Object.fromEntries(ADDED.map((key) => [key, "on"])) }
+          : null,
+    },
   },
   shoot: {
     table: () => import("./shoot/table"),
     picture: () => import("./pictures/Shoot.svelte"),
     book: book(import.meta.glob("@rulebook/*/shoot.md", { query: "?raw", import: "default" })),
     fair: async () => ({ seats: ["R", "B"], faces: 6 }),
-    form: { usual: ["length", "minutes_per_half", "throws_per_half"] },
+    form: {
+      usual: ["length", "minutes_per_half", "throws_per_half"],
+      tinker: ["max_throws", "board"],
+    },
   },
   challenge: {
     picture: () => import("./pictures/Challenge.svelte"),

@@ -1,7 +1,7 @@
 import type { Moment } from "../lib/table";
 import { choiceText, t } from "../lib/words.svelte";
 import type { Side, View } from "../types/chifootmi";
-import { index } from "./scene";
+import { index, other, type Scene } from "./scene";
 
 type Asked = Moment<View, Side>;
 
@@ -34,6 +34,32 @@ export function question(moment: Asked): string {
   if (view.asked === "kick") return t(keeps(moment) ? "chifootmi-ask-dive" : "chifootmi-ask-shoot");
   if (view.asked !== "card") return t(`chifootmi-ask-${view.asked}`);
   return t("chifootmi-ask-card", { ball: view.ball === seat ? "yes" : "no", shot: String(view.shot_phase) });
+}
+
+/** The rule that this choice hangs on, in a line. */
+export function note({ view, seat }: Asked): string {
+  if (view.asked === "kick") return t("chifootmi-note-kick", { as: keeps({ view, seat }) ? "keeper" : "shooter" });
+  if (view.asked === "pile") return t("chifootmi-note-pile");
+  if (view.asked !== "card") return "";
+  return t("chifootmi-note-card", { ball: view.ball === seat ? "yes" : "no", shot: String(view.shot_phase) });
+}
+
+/** The ball goes to the other side with these. */
+const TURNS = new Set(["lost", "tackled", "over"]);
+
+/** What is called across the table, with the names of its sentences; null where nothing is. */
+export function calledOut({ call, duelled }: Pick<Scene, "call" | "duelled">) {
+  if (!call) return null;
+  const kind = call.kind.replaceAll("_", "-");
+  const side = "side" in call ? call.side : null;
+  const { attacker_card: one, defender_card: two } = duelled ?? {};
+  const facts = { ...duelled, ...call, even: String(one === two), by: Number(one) - Number(two) };
+  return {
+    word: `chifootmi-call-${kind}`,
+    why: duelled ? `chifootmi-why-${kind}` : "",
+    facts: facts as unknown as Record<string, unknown>,
+    side: side && TURNS.has(call.kind) ? other(side) : side,
+  };
 }
 
 /** The arrow keys aim. */

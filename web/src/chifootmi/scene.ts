@@ -67,8 +67,12 @@ export interface Scene {
   shootOut: ShootOutMarks | null;
   /** The word over the table: the kind of the event that is being told. */
   call: Event | null;
+  /** The duel behind what is called, so that it can say why. */
+  duelled: Pick<DuelEvent, "attacker" | "attacker_card" | "defender_card"> | null;
   winner: Side | null;
 }
+
+type DuelEvent = Extract<Event, { kind: "duel" }>;
 
 export type Frame = FrameOf<Scene>;
 
@@ -139,6 +143,7 @@ export function lay(view: View, marks: ShootOutMarks | null, before: Scene | nul
     kick: view.asked === "kick" && view.kick ? { kick: view.kick[0], shooter: view.kick[1], beat: 0 } : null,
     shootOut: marks,
     call: null,
+    duelled: before?.duelled ?? null,
     winner: view.winner ?? null,
   };
 }
@@ -174,7 +179,8 @@ export function cover(view: View): View {
 
 const GLIDE = 360;
 const FLIP = 320;
-const READ = 620;
+/** A line of words is read. */
+const READ = 1150;
 const BEAT = 340;
 
 /** The calls that are worth a word across the table. */
@@ -221,7 +227,14 @@ export function frames(scene: Scene, event: Event): Frame[] {
         secret: false,
         at: { zone: "slot", side, i: slot },
       }));
-      const base = { ...calm, duel: event.number, committed: { R: false, B: false }, choice: {} };
+      const { attacker, attacker_card, defender_card } = event;
+      const base = {
+        ...calm,
+        duelled: { attacker, attacker_card, defender_card },
+        duel: event.number,
+        committed: { R: false, B: false },
+        choice: {},
+      };
       const slid = lifted.map((s) => ({ ...s, at: { zone: "match", side: s.owner, i: row } as Spot }));
       const shown = slid.map((s) => ({ ...s, faceUp: true }));
       const list: Frame[] = [
@@ -280,7 +293,7 @@ export function frames(scene: Scene, event: Event): Frame[] {
       );
       const score = { R: event.red, B: event.blue };
       const list: Frame[] = [{ scene: { ...called, sprites: turned, score }, hold: 520 }];
-      if (event.card_shot) list.unshift({ scene: { ...called, score }, hold: 700 });
+      if (event.card_shot) list.unshift({ scene: { ...called, score }, hold: READ });
       return list;
     }
     case "drew": {

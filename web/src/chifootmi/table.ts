@@ -28,7 +28,7 @@ const table: GameTable<View, Event, Scene, Side> = {
   Choices,
   Shapes: Deck,
   Aside: Seen,
-  shape: { wide: 1000 / 640, tall: 360 / 450, choices: "8.3rem" },
+  shape: { wide: 1000 / 640, tall: 360 / 450, choices: "10.4rem" },
 
   choices,
   question,
@@ -36,6 +36,13 @@ const table: GameTable<View, Event, Scene, Side> = {
   key,
   score: (scene) => [scene.score.R, scene.score.B],
 
+  sound(event) {
+    if (event.kind === "duel" || event.kind === "drew") return "card";
+    if (event.kind === "kick_due" || event.kind === "full_time") return "whistle";
+    if (event.kind === "kick_taken") return "ball";
+    if (event.kind === "goal") return "crowd";
+    return event.kind === "lost" || event.kind === "over" ? "sigh" : null;
+  },
   start: () => t("chifootmi-story-start"),
   chapter(event) {
     if (event.kind === "duel") return t("chifootmi-story-duel", { duel: event.number });
@@ -59,17 +66,21 @@ const table: GameTable<View, Event, Scene, Side> = {
   ear: async () => (await import("./ear")).ear,
 
   hints(scene, near) {
-    // Your cards, the ball card, your piles.
+    // Your cards, where they meet, the ball card, the goal that you shoot at, your piles.
     const ball = scene.ball === near;
     return {
       wide: [
         { left: "50%", top: "76%", point: "down" },
+        { left: "50%", top: "60%", point: "up" },
         { left: "30%", top: ball ? "58%" : "37%", point: "left" },
+        { left: "50%", top: "17%", point: "up" },
         { left: "88%", top: "76%", point: "down" },
       ],
       tall: [
         { left: "50%", top: "76%", point: "down" },
+        { left: "54%", top: "54%", point: "up" },
         { left: "25%", top: ball ? "50%" : "38%", point: "left" },
+        { left: "50%", top: "18%", point: "up" },
         { left: "82%", top: "56%", point: "down" },
       ],
     };

@@ -6,6 +6,10 @@ export interface Held {
   /** Invitations not yet taken up, by seat. */
   invite?: Record<string, string>;
   made: number;
+  /** At a shared screen: what the players are called, by seat. */
+  names?: Record<string, string>;
+  /** The matches before this one at the same table: won by each seat, and drawn. */
+  series?: { won: Record<string, number>; drawn: number };
   /** The commitment of the dice, noted while the match was being played. */
   commit?: string;
 }

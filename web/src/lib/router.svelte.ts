@@ -5,6 +5,7 @@ export type Route =
   | { page: "match"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
   | { page: "mine" }
   | { page: "lost" };
 
@@ -14,6 +15,7 @@ export function routeOf(path: string): Route {
   if (!first) return { page: "home" };
   if (first === "mine" && parts.length === 1) return { page: "mine" };
   if (first === "new" && second && parts.length === 2) return { page: "new", game: second };
+  if (first === "learn" && second && parts.length === 2) return { page: "learn", game: second };
   if (first === "rules" && second && parts.length === 2) return { page: "rules", game: second };
   if (first === "m" && second && parts.length === 2) return { page: "match", id: second };
   if (first === "m" && second && third === "replay" && parts.length === 3) return { page: "replay", id: second };
@@ -34,8 +36,19 @@ function read() {
   place.hash = location.hash.slice(1);
 }
 
+/** What an entry of the history remembers: how far down the page was, and whether a panel lies over it. */
+interface Entry {
+  y?: number;
+  panel?: boolean;
+}
+const entry = (): Entry => (history.state as Entry | null) ?? {};
+const note = (what: Entry) => history.replaceState({ ...entry(), ...what }, "");
+
 export function go(to: string, replace = false) {
-  history[replace ? "replaceState" : "pushState"](null, "", to);
+  // A panel is no place to come back to: the next page takes its entry.
+  const over = entry().panel;
+  if (!over) note({ y: scrollY });
+  history[replace || over ? "replaceState" : "pushState"](null, "", to);
   const samePage = place.path === location.pathname;
   read();
   if (!samePage) scrollTo(0, 0);
@@ -43,13 +56,63 @@ export function go(to: string, replace = false) {
 
 /** Changes what stands behind "#" without a new page in the history. */
 export function setHash(hash: string) {
-  history.replaceState(null, "", hash ? `#${hash}` : location.pathname + location.search);
+  history.replaceState(history.state, "", hash ? `#${hash}` : location.pathname + location.search);
   read();
+}
+
+/** A panel that has just been closed takes its entry back; until that has happened the next one waits with its own. */
+let settled: Promise<void> = Promise.resolve();
+
+/** A panel lies over the page: the way back closes it before it leaves the page. Call what is returned once it has gone. */
+export function panel(onclose: () => void): () => void {
+  let is: "coming" | "open" | "gone" = "coming";
+  const back = () => {
+    is = "gone";
+    onclose();
+  };
+  void settled.then(() => {
+    if (is !== "coming") return;
+    is = "open";
+    history.pushState({ y: scrollY, panel: true }, "");
+    addEventListener("popstate", back, { once: true });
+  });
+  return () => {
+    removeEventListener("popstate", back);
+    const open = is === "open" && entry().panel;
+    is = "gone";
+    if (!open) return;
+    settled = new Promise((done) => addEventListener("popstate", () => done(), { once: true }));
+    history.back();
+  };
+}
+
+/** Goes down to where the page was left, as soon as it is long enough again. */
+function returnTo(y: number) {
+  const until = performance.now() + 2000;
+  const path = location.pathname;
+  const step = () => {
+    if (location.pathname !== path) return;
+    scrollTo(0, y);
+    if (Math.abs(scrollY - y) > 1 && performance.now() < until) requestAnimationFrame(step);
+  };
+  step();
 }
 
 /** Links of the page itself stay in the page. */
 export function listen() {
-  addEventListener("popstate", read);
+  history.scrollRestoration = "manual";
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  addEventListener("scroll", () => {
+    clearTimeout(resting);
+    const path = location.pathname;
+    resting = setTimeout(() => location.pathname === path && note({ y: scrollY }), 150);
+  });
+  addEventListener("popstate", () => {
+    clearTimeout(resting);
+    const before = place.path;
+    read();
+    if (place.path !== before) returnTo(entry().y ?? 0);
+  });
   addEventListener("hashchange", read);
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

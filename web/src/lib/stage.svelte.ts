@@ -1,5 +1,6 @@
 import { untrack } from "svelte";
 import type { Step } from "../types/protocol";
+import { motionless, pace } from "./settings.svelte";
 
 /** A picture of the table and the milliseconds that it stands. */
 export interface Frame<Scene> {
@@ -30,6 +31,9 @@ export class Stage<View, Event, Scene> {
   #hurry = false;
   #wake: (() => void) | null = null;
   #run = 0;
+
+  /** Before an event is shown: it sounds, or somebody throws the dice first. Left out in a replay. */
+  before: ((event: Event) => void | Promise<void>) | null = null;
 
   constructor(private readonly director: Director<View, Event, Scene>) {}
 
@@ -82,6 +86,8 @@ export class Stage<View, Event, Scene> {
       const rush = latest().length - n > 4;
       for (const [i, event] of step.events.entries()) {
         const late = this.director.late?.(event) ?? false;
+        if (!rush) await this.before?.(event);
+        if (run !== this.#run) return;
         if (!late) this.told = { steps: n, events: i + 1 };
         if (!(await this.#show(this.director.frames(this.scene as Scene, event), run, rush))) return;
         if (late) this.told = { steps: n, events: i + 1 };
@@ -101,7 +107,7 @@ export class Stage<View, Event, Scene> {
 
   #wait(ms: number): Promise<void> {
     return new Promise((done) => {
-      const timer = setTimeout(done, ms);
+      const timer = setTimeout(done, ms * pace());
       this.#wake = () => {
         clearTimeout(timer);
         done();
@@ -111,7 +117,7 @@ export class Stage<View, Event, Scene> {
 }
 
 /** No movement wanted, or nobody looking. */
-const still = () => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+const still = () => document.hidden || motionless();
 
 /** Until the browser has drawn what there is: a movement needs a place to start from. */
 const drawn = () =>

@@ -1,6 +1,6 @@
 import type { SeatKind } from "../types/protocol";
 import { askCommitment, createMatch, playable } from "./api";
-import { hold, recall, remember } from "./keep";
+import { type Held, hold, recall, remember } from "./keep";
 import { go } from "./router.svelte";
 
 export type Company = "computer" | "friend" | "device";
@@ -35,19 +35,32 @@ export const usual = (game: string): Choice => ({
   name: recall("name", ""),
 });
 
+/** What two at this screen are called; the server does not learn it. */
+export const pairNames = (): { R: string; B: string } => ({ R: "", B: "", ...recall("pair", {}) });
+export const keepPair = (names: { R: string; B: string }) => remember("pair", names);
+
+function named(): { names?: Record<string, string> } {
+  const names = Object.fromEntries(
+    Object.entries(pairNames()).flatMap(([side, name]) => (name.trim() ? [[side, name.trim()]] : [])),
+  );
+  return Object.keys(names).length ? { names } : {};
+}
+
 /** Makes a match and goes to its table. */
-export async function start(game: string, choice: Choice, keep = true) {
+export async function start(game: string, choice: Choice, keep = true, more: Partial<Held> = {}, instead = false) {
   if (keep) {
     // Words are for one match.
     remember(`usual.${game}`, { ...choice, words: "" });
     remember("name", choice.name);
   }
-  const players = (await playable()).find(({ id }) => id === game)?.players ?? [];
+  const info = (await playable()).find(({ id }) => id === game);
+  const players = info?.players ?? [];
+  const usually = Object.fromEntries((info?.options ?? []).map((option) => [option.key, option.default]));
   const opponent = players.includes(choice.opponent) ? choice.opponent : (players.at(-1) ?? "");
   const commitment = choice.words ? await askCommitment() : "";
   const made = await createMatch({
     game,
-    options: choice.options,
+    options: Object.fromEntries(Object.entries(choice.options).filter(([key, value]) => value !== usually[key])),
     seats: seatsFor(choice.company, choice.mine, opponent),
     ...(choice.name ? { name: choice.name } : {}),
     ...(choice.words ? { words: choice.words, commitment } : {}),
@@ -58,8 +71,10 @@ export async function start(game: string, choice: Choice, keep = true) {
     seats,
     ...(made.invite && Object.keys(made.invite).length ? { invite: made.invite } : {}),
     made: Date.now(),
+    ...(choice.company === "device" ? named() : {}),
+    ...more,
     ...(commitment ? { commit: commitment } : {}),
   });
-  go(`/m/${made.match}`);
+  go(`/m/${made.match}`, instead);
   return made.match;
 }

@@ -11,6 +11,7 @@
  */
 import type { Component, Snippet } from "svelte";
 import type { Clock, GameEvent, Seat } from "../types/protocol";
+import type { Sound } from "./sound";
 import type { Director } from "./stage.svelte";
 
 /** What is asked at this moment, and of whom. */
@@ -20,6 +21,8 @@ export interface Moment<View, S extends Seat = Seat> {
   seat: S | null;
   /** The choices, as the server lists them, that `choices` let through. Empty while nothing is asked of this seat. */
   legal: string[];
+  /** Of these, the one that was pressed and waits to be confirmed. */
+  pending?: string | null;
 }
 
 /** The line over the board: who plays, the score, the clock, how the match stands. */
@@ -81,8 +84,8 @@ export interface HintSpot {
 
 /** On a screen, and on a phone held upright. */
 export interface HintSpots {
-  wide: [HintSpot, HintSpot, HintSpot];
-  tall: [HintSpot, HintSpot, HintSpot];
+  wide: HintSpot[];
+  tall: HintSpot[];
 }
 
 /** What may be asked of the board at any moment. `place` is a row, a square or a card; the table knows its own. */
@@ -142,11 +145,17 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
   label(choice: string, moment: Moment<View, S>): string;
   /** The choice behind a key other than the digits. */
   key?(key: string, moment: Moment<View, S>): string | undefined;
+  /** A choice on small squares that cannot be taken back: a finger may slip, so it is confirmed by touch. */
+  slippery?(choice: string, moment: Moment<View, S>): boolean;
   /** For the name of the tab and the like. */
   score(scene: Scene): number[];
 
   /** Begins a new chapter of the story with this heading. */
   chapter(event: Event): string | null;
+  /** How an event sounds; nothing for most. */
+  sound?(event: Event): Sound | null;
+  /** Whose throw of the dice this is: whoever likes throws oneself. */
+  thrown?(event: Event): S | null;
   /** The heading of the first chapter. */
   start(): string;
   /** No news in the story: left out, and passed over in a replay. */
@@ -168,7 +177,7 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
   /** The game for the ear, loaded when it is asked for the first time. Its sentences are in `ear.{en,fr}.ftl`. */
   ear?: () => Promise<Ear<View, S>>;
 
-  /** Three hints at real things on the board. */
+  /** The game in thirty seconds: hints at real things on the board, `<game>-hint-1` and so on. */
   hints: HintSpots | ((scene: Scene, near: S) => HintSpots);
 }
 

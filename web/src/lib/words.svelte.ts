@@ -19,6 +19,25 @@ class Words {
 
 export const words = new Words();
 
+/** The texts that are spoken now, and the people whose names stand for the sides in them. */
+let spoken: string[] = [];
+let people: { R?: string; B?: string } = {};
+
+const literal = (name: string) => `{ "${name.replace(/[\\"]/g, "\\$&").replace(/\s+/g, " ")}" }`;
+function named(lang: Lang): FluentBundle {
+  const bundle = bundleOf(lang, spoken);
+  const terms = [people.R && `-red = ${literal(people.R)}`, people.B && `-blue = ${literal(people.B)}`].filter(Boolean);
+  bundle.addResource(new FluentResource(terms.join("\n")), { allowOverrides: true });
+  return bundle;
+}
+
+/** From now on sentences call the sides by these names; a side without one keeps its colour. */
+export function callSides(names: { R?: string; B?: string }) {
+  if (names.R === people.R && names.B === people.B) return;
+  people = names;
+  if (words.bundle) words.bundle = named(words.lang);
+}
+
 function preferred(): Lang {
   const kept = readText("lang");
   if (kept === "en" || kept === "fr") return kept;
@@ -45,7 +64,8 @@ async function say(lang: Lang, keep: boolean, mine: number): Promise<void> {
   const texts = await Promise.all([...parts].map((part) => load(lang, part)));
   // Somebody has asked for more meanwhile: that answer holds these sentences too.
   if (mine !== turn) return speaking;
-  words.bundle = bundleOf(lang, texts);
+  spoken = texts;
+  words.bundle = named(lang);
   words.lang = lang;
   document.documentElement.lang = lang;
   if (keep) writeText("lang", lang);

@@ -25,31 +25,31 @@ chifootmi-you-shoot = You shoot.
 chifootmi-you-keep = You’re in goal.
 chifootmi-goals = Goals
 chifootmi-card =
-    { name-side }, { $card ->
+    { page-colour }, { $card ->
         [X] Dribble/Tackle card
        *[value] { $card }
     }
-chifootmi-card-goal = { name-side }, a goal: the { $card } turned over
-chifootmi-card-hidden = { name-side }, a hidden card
+chifootmi-card-goal = { page-colour }, a goal: the { $card } turned over
+chifootmi-card-hidden = { page-colour }, a hidden card
 chifootmi-pile-down =
     { $count ->
-        [0] { name-side }: the face-down pile is empty
-        [one] { name-side }: face-down pile, { $count } card
-       *[other] { name-side }: face-down pile, { $count } cards
+        [0] { page-colour }: the face-down pile is empty
+        [one] { page-colour }: face-down pile, { $count } card
+       *[other] { page-colour }: face-down pile, { $count } cards
     }
 chifootmi-pile-up =
     { $count ->
-        [0] { name-side }: the face-up pile is empty
-        [one] { name-side }: face-up pile, { $count } card, { $card } on top
-       *[other] { name-side }: face-up pile, { $count } cards, { $card } on top
+        [0] { page-colour }: the face-up pile is empty
+        [one] { page-colour }: face-up pile, { $count } card, { $card } on top
+       *[other] { page-colour }: face-up pile, { $count } cards, { $card } on top
     }
 chifootmi-pile-played =
     { $count ->
-        [0] { name-side }: no cards gathered
-        [one] { name-side }: { $count } card gathered
-       *[other] { name-side }: { $count } cards gathered
+        [0] { page-colour }: no cards gathered
+        [one] { page-colour }: { $count } card gathered
+       *[other] { page-colour }: { $count } cards gathered
     }
-chifootmi-sealed = { name-side }: a sealed choice
+chifootmi-sealed = { page-colour }: a sealed choice
 chifootmi-sealed-mine = Your sealed choice
 chifootmi-ask-card =
     { $shot ->
@@ -113,8 +113,47 @@ chifootmi-story-end = Full time
 chifootmi-seen = Cards played and to come
 chifootmi-seen-played = { name-side } has played
 chifootmi-seen-unseen = Not seen yet
-chifootmi-hint-1 = These four are your cards. Choose one: both sides show theirs at the same moment.
-chifootmi-hint-2 = The ball card lies with the side that attacks. Keep the ball as often as there are studs, and you shoot.
-chifootmi-hint-3 = After a duel you take a new card: the one that everybody sees, or a hidden one that only you will know.
 chifootmi-habit-offside = Always raise the flag for offside
 chifootmi-habit-one-two = Always play the one-two
+
+## Who and why
+
+chifootmi-why-kept =
+    { $attacker_card ->
+        [X] The dribble gets past the { $defender_card }: { name-attacker } keeps the ball.
+       *[value] { $even ->
+            [true] { $attacker_card } each, and equal is enough: { name-attacker } keeps the ball.
+           *[false] { $attacker_card } beats { $defender_card }: { name-attacker } keeps the ball.
+        }
+    }
+chifootmi-why-lost = { $defender_card } beats { $attacker_card }: { name-defender } wins the ball.
+chifootmi-why-tackled = The tackle stops the dribble: { name-defender } wins the ball.
+chifootmi-why-counter-attack = A tackle won: one kept ball is enough for { name-side }.
+chifootmi-why-parried = { $attacker_card } each: { name-attacker } shoots again.
+chifootmi-why-new-attempt = The dribble gets past the { $defender_card }: { name-attacker } shoots again.
+chifootmi-why-over = { $attacker_card } against { $defender_card }: { $difference } higher, and 3 is the most.
+chifootmi-why-goal =
+    { $card_shot ->
+        [true] { $attacker_card } against { $defender_card }, { $by } higher: a goal for { name-side }.
+       *[false] A goal for { name-side }.
+    }
+chifootmi-kick-by = A goal for { name-side }
+chifootmi-kick-saved-by = { name-other } saves it
+chifootmi-note-card =
+    { $shot ->
+        [true] { $ball ->
+            [yes] A goal if you are 1, 2 or 3 higher. Equal: you shoot again.
+           *[no] You stop it with a higher card, or 4 or more below. Equal: they shoot again.
+        }
+       *[false] { $ball ->
+            [yes] Equal or higher keeps the ball.
+           *[no] A higher card wins the ball; equal does not.
+        }
+    }
+chifootmi-note-pile = The face-up card is known to both, the face-down one to you alone.
+chifootmi-note-kick =
+    { $as ->
+        [keeper] The same side as the shooter saves it.
+       *[shooter] A goal, unless the keeper goes the same way.
+    }
+chifootmi-x = D/T

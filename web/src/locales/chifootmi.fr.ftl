@@ -25,31 +25,31 @@ chifootmi-you-shoot = À toi de tirer.
 chifootmi-you-keep = Tu es dans les buts.
 chifootmi-goals = Buts
 chifootmi-card =
-    { name-side }, { $card ->
+    { page-colour }, { $card ->
         [X] carte Dribble/Tacle
        *[value] { $card }
     }
-chifootmi-card-goal = { name-side }, un but : le { $card } retourné
-chifootmi-card-hidden = { name-side }, une carte cachée
+chifootmi-card-goal = { page-colour }, un but : le { $card } retourné
+chifootmi-card-hidden = { page-colour }, une carte cachée
 chifootmi-pile-down =
     { $count ->
-        [0] { name-side } : la pioche cachée est vide
-        [one] { name-side } : pioche cachée, { $count } carte
-       *[other] { name-side } : pioche cachée, { $count } cartes
+        [0] { page-colour } : la pioche cachée est vide
+        [one] { page-colour } : pioche cachée, { $count } carte
+       *[other] { page-colour } : pioche cachée, { $count } cartes
     }
 chifootmi-pile-up =
     { $count ->
-        [0] { name-side } : la pioche visible est vide
-        [one] { name-side } : pioche visible, { $count } carte, { $card } au sommet
-       *[other] { name-side } : pioche visible, { $count } cartes, { $card } au sommet
+        [0] { page-colour } : la pioche visible est vide
+        [one] { page-colour } : pioche visible, { $count } carte, { $card } au sommet
+       *[other] { page-colour } : pioche visible, { $count } cartes, { $card } au sommet
     }
 chifootmi-pile-played =
     { $count ->
-        [0] { name-side } : aucune carte ramassée
-        [one] { name-side } : { $count } carte ramassée
-       *[other] { name-side } : { $count } cartes ramassées
+        [0] { page-colour } : aucune carte ramassée
+        [one] { page-colour } : { $count } carte ramassée
+       *[other] { page-colour } : { $count } cartes ramassées
     }
-chifootmi-sealed = { name-side } : un choix scellé
+chifootmi-sealed = { page-colour } : un choix scellé
 chifootmi-sealed-mine = Ton choix scellé
 chifootmi-ask-card =
     { $shot ->
@@ -113,8 +113,47 @@ chifootmi-story-end = Fin du match
 chifootmi-seen = Cartes jouées et à venir
 chifootmi-seen-played = { name-side } a joué
 chifootmi-seen-unseen = Pas encore vues
-chifootmi-hint-1 = Ces quatre cartes sont à toi. Choisis‑en une : les deux équipes montrent la leur au même moment.
-chifootmi-hint-2 = La carte ballon est du côté de l’attaquant. Conserve le ballon autant de fois qu’il y a de crampons, et tu tires.
-chifootmi-hint-3 = Après un duel, tu prends une carte : celle que tout le monde voit, ou une cachée, qui reste ton secret.
 chifootmi-habit-offside = Toujours lever le drapeau au hors-jeu
 chifootmi-habit-one-two = Toujours jouer le une-deux
+
+## Qui et pourquoi
+
+chifootmi-why-kept =
+    { $attacker_card ->
+        [X] Le dribble passe le { $defender_card } : { name-attacker } garde le ballon.
+       *[value] { $even ->
+            [true] { $attacker_card } partout, l’égalité suffit : { name-attacker } garde le ballon.
+           *[false] { $attacker_card } bat { $defender_card } : { name-attacker } garde le ballon.
+        }
+    }
+chifootmi-why-lost = { $defender_card } bat { $attacker_card } : { name-defender } prend le ballon.
+chifootmi-why-tackled = Le tacle arrête le dribble : { name-defender } prend le ballon.
+chifootmi-why-counter-attack = Tacle réussi : une seule conservation suffit à { name-side }.
+chifootmi-why-parried = { $attacker_card } partout : { name-attacker } tire encore.
+chifootmi-why-new-attempt = Le dribble passe le { $defender_card } : { name-attacker } tire encore.
+chifootmi-why-over = { $attacker_card } contre { $defender_card } : { $difference } d’écart, et 3 est le maximum.
+chifootmi-why-goal =
+    { $card_shot ->
+        [true] { $attacker_card } contre { $defender_card }, { $by } d’écart : but de { name-side }.
+       *[false] But de { name-side }.
+    }
+chifootmi-kick-by = But de { name-side }
+chifootmi-kick-saved-by = Arrêt de { name-other }
+chifootmi-note-card =
+    { $shot ->
+        [true] { $ball ->
+            [yes] But si tu as 1, 2 ou 3 de plus. Égalité : tu tires encore.
+           *[no] Une carte plus forte l’arrête, ou 4 de moins et davantage. Égalité : ça tire encore.
+        }
+       *[false] { $ball ->
+            [yes] Égal ou plus fort, tu gardes le ballon.
+           *[no] Il te faut une carte plus forte ; égal ne suffit pas.
+        }
+    }
+chifootmi-note-pile = La carte visible est connue des deux, la cachée de toi seul.
+chifootmi-note-kick =
+    { $as ->
+        [keeper] Du même côté que le tireur, tu l’arrêtes.
+       *[shooter] But, sauf si le gardien part du même côté.
+    }
+chifootmi-x = D/T

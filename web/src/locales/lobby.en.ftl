@@ -59,3 +59,22 @@ page-mine-theirs = Their turn
 page-mine-over = Finished
 page-mine-forget = Remove
 page-rules-games = Rulebooks
+
+## My matches: a seat given away by a slip
+
+page-mine-leave = Leave this match?
+page-mine-leave-help = It is not over. Off the list, your seat in it is lost with this page.
+page-mine-keep = Keep it
+page-mine-gone = Taken off the list.
+page-mine-undo = Undo
+page-new-names = Your names
+page-new-tinker = For tinkerers
+page-new-add = Add all three
+chifootmi-pro-plus-bare = Without an added rule Pro+ is the same as Pro.
+page-play-with = As last time: { $options }
+page-mine-both = both of you here
+page-mine-against = against { $name }
+page-mine-won = You won
+page-mine-lost = You lost
+page-mine-drawn = A draw
+page-mine-running = Running

@@ -59,3 +59,22 @@ page-mine-theirs = À l’autre
 page-mine-over = Terminé
 page-mine-forget = Retirer de la liste
 page-rules-games = Règles des jeux
+
+## Mes matchs : une place perdue par mégarde
+
+page-mine-leave = Quitter ce match ?
+page-mine-leave-help = Il n’est pas fini. Hors de la liste, ta place est perdue dès que tu quittes cette page.
+page-mine-keep = Le garder
+page-mine-gone = Retiré de la liste.
+page-mine-undo = Annuler
+page-new-names = Vos noms
+page-new-tinker = Pour les bricoleurs
+page-new-add = Ajouter les trois
+chifootmi-pro-plus-bare = Sans règle ajoutée, Pro+ est la même chose que Pro.
+page-play-with = Comme la dernière fois : { $options }
+page-mine-both = à deux ici
+page-mine-against = contre { $name }
+page-mine-won = Gagné
+page-mine-lost = Perdu
+page-mine-drawn = Match nul
+page-mine-running = En cours

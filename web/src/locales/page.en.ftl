@@ -154,3 +154,23 @@ page-refusal-offline = The server does not answer. Try again in a moment.
 page-refusal-lost = The line went down before your choice arrived. Choose again as soon as it is back.
 page-refusal-late = The match had already moved on. Look at the table and choose again.
 page-refusal-too-fast = That was too fast. Wait a moment, then try again.
+
+page-set = Settings
+page-option =
+    { $value ->
+        [on] { $option }
+        [off] { $option }: no
+       *[other] { $option }: { $value }
+    }
+page-title-learn = How to play
+page-how-to = How to play
+page-how-to-play = How to play, in thirty seconds at the table
+
+# The colours themselves, where sentences say the players’ names.
+page-colour =
+    { $side ->
+        [R] Red
+       *[B] Blue
+    }
+page-computer-name = Computer
+page-sound = Sound

@@ -154,3 +154,23 @@ page-refusal-offline = Le serveur ne répond pas. Réessaie dans un instant.
 page-refusal-lost = La ligne a coupé avant que ton choix n’arrive. Choisis à nouveau dès qu’elle est rétablie.
 page-refusal-late = Le match avait déjà avancé. Regarde la table et choisis à nouveau.
 page-refusal-too-fast = C’était trop rapide. Attends un instant, puis réessaie.
+
+page-set = Réglages
+page-option =
+    { $value ->
+        [on] { $option }
+        [off] { $option } : non
+       *[other] { $option } : { $value }
+    }
+page-title-learn = Comment jouer
+page-how-to = Comment jouer
+page-how-to-play = Comment jouer, en trente secondes à la table
+
+# The colours themselves, where sentences say the players’ names.
+page-colour =
+    { $side ->
+        [R] Rouge
+       *[B] Bleu
+    }
+page-computer-name = Ordi
+page-sound = Son

@@ -2,7 +2,7 @@
 
 shoot-table-desc = The chequered pitch with both teams, the ball and the dice. { name-south } defends row 1.
 shoot-man =
-    { name-side } { $number } on { $square }{ $offside ->
+    { page-colour } { $number } on { $square }{ $offside ->
         [true] , offside
        *[false] {""}
     }
@@ -113,8 +113,8 @@ shoot-picked =
 shoot-with = With { $points }
 shoot-another = Another player
 shoot-no-square = He has no square with these points.
-shoot-take-back = Take it back
-shoot-limits = Limits
+shoot-take-back = Take back
+shoot-limits = His area
 shoot-chances = Chances
 shoot-chances-later = Chances are those of the next throw. A choice that leaves a die to use shows none yet: they come with that die.
 shoot-chance-take = { name-side } gets it: { $percent }%
@@ -132,13 +132,19 @@ shoot-call-free-kick-help =
 shoot-call-penalty = Penalty!
 shoot-call-penalty-help = Double six with the ball loose in the area. { name-side }’s 9 steps up: 6 or more scores.
 shoot-call-goal = Goal!
+shoot-call-goal-help = The ball is over the line: a goal for { name-side }.
 shoot-call-dead = Dead ball
 shoot-call-dead-help = It cannot go further. { name-other } takes a goal kick.
 shoot-call-goal-kick = Goal kick
 shoot-call-drop-ball = Drop ball
 shoot-call-drop-ball-help = Too many throws without possession: the ball goes to the centre spot.
-shoot-call-passed = Pass!
+shoot-call-passed = Pass to the { $holders }!
 shoot-call-loose = Offside
+shoot-call-loose-help =
+    { $offside_count ->
+        [one] The { $offside } of { name-side } is behind the defence: the ball stays loose.
+       *[other] The { $offside } of { name-side } are behind the defence: the ball stays loose.
+    }
 shoot-call-time-up = Time is up
 shoot-call-half-time = Half-time
 shoot-call-half-time-help = The sides change ends.
@@ -148,7 +154,3 @@ shoot-call-safety-stop = The match stops here
 shoot-story-start = Kick-off
 shoot-story-goal = { $red }–{ $blue }
 shoot-story-half = Second half
-
-shoot-hint-1 = The dice are for your players or for the ball. Each die moves one player; a forward or the keeper may take both together.
-shoot-hint-2 = End next to the ball, on one of the four dark squares around it, and the next throw moves the ball. Tap a player to see where he can go.
-shoot-hint-3 = Pass from player to player. With a forward on the ball, enough points carry it over this line.

@@ -2,7 +2,7 @@
 
 shoot-table-desc = Le terrain en damier avec les deux équipes, le ballon et les dés. { name-south } défend la rangée 1.
 shoot-man =
-    { name-side }, le { $number } en { $square }{ $offside ->
+    { page-colour }, le { $number } en { $square }{ $offside ->
         [true] , hors jeu
        *[false] {""}
     }
@@ -121,7 +121,7 @@ shoot-with = Avec { $points }
 shoot-another = Un autre joueur
 shoot-no-square = Il n’a pas de carreau avec ces points.
 shoot-take-back = Annuler ce coup
-shoot-limits = Limites
+shoot-limits = Sa zone
 shoot-chances = Chances
 shoot-chances-later = Les chances sont celles du prochain lancer. Un choix qui laisse un dé à jouer n’en montre pas encore : elles viennent avec ce dé.
 shoot-chance-take = { name-side } le prend : { $percent } %
@@ -139,13 +139,23 @@ shoot-call-free-kick-help =
 shoot-call-penalty = Penalty !
 shoot-call-penalty-help = Double six, ballon libre dans la zone de réparation. Le 9 s’avance ({ name-side }) : il faut 6 ou plus.
 shoot-call-goal = But !
+shoot-call-goal-help = Le ballon a franchi la ligne : but de { name-side }.
 shoot-call-dead = Ballon mort
 shoot-call-dead-help = Il ne peut plus avancer. Coup de pied de but : { name-other }.
 shoot-call-goal-kick = Coup de pied de but
 shoot-call-drop-ball = Balle à terre
 shoot-call-drop-ball-help = Trop de lancers sans possession : le ballon revient au point central.
-shoot-call-passed = Passe !
+shoot-call-passed =
+    { $holders_count ->
+        [one] Passe au { $holders } !
+       *[other] Passe aux { $holders } !
+    }
 shoot-call-loose = Hors-jeu
+shoot-call-loose-help =
+    { $offside_count ->
+        [one] Le { $offside } de { name-side } est derrière la défense : le ballon reste libre.
+       *[other] Les { $offside } de { name-side } sont derrière la défense : le ballon reste libre.
+    }
 shoot-call-time-up = Temps écoulé
 shoot-call-half-time = Mi-temps
 shoot-call-half-time-help = Les équipes changent de camp.
@@ -155,7 +165,3 @@ shoot-call-safety-stop = Le match s’arrête là
 shoot-story-start = Coup d’envoi
 shoot-story-goal = { $red }–{ $blue }
 shoot-story-half = Seconde mi-temps
-
-shoot-hint-1 = Les dés servent à tes joueurs ou au ballon. Chaque dé déplace un joueur ; un avant ou le gardien peut prendre les deux.
-shoot-hint-2 = Arrive à côté du ballon, sur un des quatre carreaux vert foncé autour, et le lancer suivant est pour lui. Touche un joueur pour voir où il peut aller.
-shoot-hint-3 = Passe de joueur en joueur. Avec un avant sur le ballon et assez de points, il franchit cette ligne.

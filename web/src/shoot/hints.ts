@@ -3,10 +3,10 @@ import type { Side } from "../types/shoot";
 import { type At, type Layout, layoutOf, middle, point } from "./layout";
 import { beganSouth, type Scene } from "./scene";
 
-/** Three hints at real things: the dice, the ball, the goal that the near side shoots at. */
+/** Hints at real things: the dice, a player, the ball, the goal that the near side shoots at. */
 export function hints(scene: Scene, near: Side): HintSpots {
   const turned = near !== beganSouth(scene);
-  const spots = (name: "wide" | "tall"): [HintSpot, HintSpot, HintSpot] => {
+  const spots = (name: "wide" | "tall"): HintSpot[] => {
     const layout = layoutOf(name, turned);
     const ball = middle(layout, scene.ball.square);
     const row = scene.south === near ? scene.board.rows + 0.3 : -0.3;
@@ -15,8 +15,14 @@ export function hints(scene: Scene, near: Side): HintSpots {
     const dice = spot(layout, { x: one.x - layout.die * 0.7, y: (one.y + two.y) / 2 }, "right");
     const low = ball.y > layout.height / 2;
     const off = name === "wide" ? 14 : 12;
+    const nine = middle(
+      layout,
+      scene.men.find((man) => man.side === near && man.number === 9)?.square ?? scene.ball.square,
+    );
+    const under = nine.y > layout.height / 2;
     return [
       dice,
+      spot(layout, { x: nine.x, y: nine.y + (under ? -off : off) }, under ? "down" : "up"),
       spot(layout, { x: ball.x, y: ball.y + (low ? -off : off) }, low ? "down" : "up"),
       spot(layout, inwards(layout, goal), aim(layout, goal)),
     ];

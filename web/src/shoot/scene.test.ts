@@ -105,6 +105,6 @@ test("the hints point at things on the board, from either end", () => {
           expect(Number.parseFloat(place)).toBeLessThanOrEqual(100);
         }
       // The goal that one shoots at lies to the right, and on a phone above.
-      expect([wide[2].point, tall[2].point]).toEqual(["right", "up"]);
+      expect([wide.at(-1)?.point, tall.at(-1)?.point]).toEqual(["right", "up"]);
     }
 });

@@ -122,6 +122,8 @@ const SETTLE = 300;
 const READ = 650;
 const HOP = 105;
 const MOST = 760;
+/** The ball lies in the net: seen before it is called. */
+const NET = 600;
 
 /** What is called out, and how long it stands. A call that explains something stands longer. */
 const CALLED: Partial<Record<Event["kind"], number>> = {
@@ -129,7 +131,7 @@ const CALLED: Partial<Record<Event["kind"], number>> = {
   kick_off: READ,
   free_kick: 1100,
   penalty: 1300,
-  goal: 1300,
+  goal: 1000,
   dead: 1100,
   goal_kick: 800,
   drop_ball: 1000,
@@ -272,7 +274,7 @@ function hop(scene: Scene, way: string[], net: BallScene["net"]): Frame<Scene>[]
     hold: pace,
   }));
   const last = list.at(-1)?.scene.ball ?? scene.ball;
-  if (net) list.push({ scene: { ...scene, ball: { ...last, net, hop: last.hop + 1, pace: 150 } }, hold: 150 });
+  if (net) list.push({ scene: { ...scene, ball: { ...last, net, hop: last.hop + 1, pace: 260 } }, hold: NET });
   return list;
 }
 

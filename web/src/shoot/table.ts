@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import { hints } from "./hints";
 import { layoutOf } from "./layout";
+import { readUse } from "./moves";
 import Score from "./Score.svelte";
 import Shapes from "./Shapes.svelte";
 import { frames, lay, linger, opening, type Scene } from "./scene";
@@ -16,6 +17,8 @@ const tall = layoutOf("tall", false);
 
 /** What the throws themselves tell already. */
 const SILENT = new Set(["keeper_asked", "set_up"]);
+
+const WHISTLED = new Set(["kick_off", "free_kick", "penalty", "half_time", "full_time"]);
 
 const table: GameTable<View, Event, Scene, Side> = {
   game: "shoot",
@@ -31,13 +34,27 @@ const table: GameTable<View, Event, Scene, Side> = {
   Board,
   Choices,
   Shapes,
-  shape: { wide: width / height, tall: tall.width / tall.height, choices: "7.25rem" },
+  shape: { wide: width / height, tall: tall.width / tall.height, choices: "8.6rem" },
 
   choices: (legal) => legal,
   question,
   label: (choice, moment) => say(choice, moment),
+  // What ends a turn: the last die, and the ball.
+  slippery(choice, { view }) {
+    const use = readUse(choice);
+    const [one, two] = view.dice ?? [0, 0];
+    return use ? view.used !== null || use.points === one + two : choice.startsWith("ball ");
+  },
   score: (scene) => [scene.score.R, scene.score.B],
 
+  sound(event) {
+    if (event.kind.includes("thrown")) return "dice";
+    if (event.kind === "ball_moved") return "ball";
+    if (event.kind === "goal") return "crowd";
+    if (event.kind === "moved") return "card";
+    return WHISTLED.has(event.kind) ? "whistle" : null;
+  },
+  thrown: (event) => (event.kind === "thrown_for_players" || event.kind === "thrown_for_ball" ? event.side : null),
   start: () => t("shoot-story-start"),
   chapter(event) {
     if (event.kind === "goal") return t("shoot-story-goal", { red: event.red, blue: event.blue });

@@ -1,0 +1,124 @@
+import { box, Table } from "../support/table";
+import { expect, test } from "../support/test";
+import { t } from "../support/words";
+
+const ask = { giveUp: t("page-give-up-ask"), leave: t("page-mine-leave") };
+
+test("giving up by a double click: the question stands elsewhere, and nothing is lost", async ({ page }) => {
+  const table = new Table(page);
+  await page.goto("/");
+  await box(page).getByRole("button", { name: t("page-play-now") }).click();
+  await table.arrived();
+  await table.asked();
+  await page.getByRole("button", { name: t("page-menu"), exact: true }).click();
+  const giveUp = page.getByRole("button", { name: t("page-give-up"), exact: true });
+  const at = (await giveUp.boundingBox()) as { x: number; y: number; width: number; height: number };
+  await giveUp.dblclick();
+  const question = page.getByRole("dialog", { name: ask.giveUp });
+  await expect(question).toBeVisible();
+  const answer = question.getByRole("button", { name: t("page-give-up-sure") });
+  const there = (await question.boundingBox()) as typeof at;
+  const under = at.x + at.width > there.x && at.x < there.x + there.width && at.y + at.height > there.y && at.y < there.y + there.height;
+  expect(under, "the question lies where the pointer was").toBe(false);
+  expect(table.wire.sent.filter((sent) => sent.do === "resign")).toEqual([]);
+
+  // Back closes the question and stays at the table.
+  const { id } = table;
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  expect(table.id).toBe(id);
+  await page.getByRole("button", { name: t("page-menu"), exact: true }).click();
+  await giveUp.click();
+  await answer.click();
+  await expect(table.over()).toBeVisible();
+});
+
+test("at a shared screen giving up says who", async ({ page }) => {
+  const table = new Table(page);
+  await page.goto("/");
+  await box(page).getByRole("button", { name: t("page-play-device") }).click();
+  await table.arrived();
+  await page.getByRole("button", { name: t("page-menu"), exact: true }).click();
+  await page.getByRole("button", { name: t("page-give-up"), exact: true }).click();
+  await page.getByRole("dialog", { name: ask.giveUp }).getByRole("button", { name: t("page-give-up-side", { side: "B" }) }).click();
+  await expect.poll(() => table.wire.sent.filter((sent) => sent.do === "resign").map((sent) => sent.seat)).toEqual(["B"]);
+});
+
+test("a running match leaves my list only after a question, and comes back", async ({ page }) => {
+  const table = new Table(page);
+  await page.goto("/");
+  await box(page).getByRole("button", { name: t("page-play-now") }).click();
+  await table.arrived();
+  const { id } = table;
+  const seats = () => page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem("onze.seats") ?? "{}")));
+  await page.goto("/mine");
+  const remove = page.getByRole("button", { name: t("page-mine-forget") });
+  await remove.click();
+  expect(await seats()).toEqual([id]);
+  const question = page.getByRole("dialog", { name: ask.leave });
+  await question.getByRole("button", { name: t("page-mine-keep") }).click();
+  await expect(question).toHaveCount(0);
+  expect(await seats()).toEqual([id]);
+  await remove.click();
+  await question.getByRole("button", { name: t("page-mine-forget") }).click();
+  await expect(page.getByText(t("page-mine-gone"))).toBeVisible();
+  expect(await seats()).toEqual([]);
+  await page.getByRole("button", { name: t("page-mine-undo") }).click();
+  expect(await seats()).toEqual([id]);
+  await page.locator(`a[href="/m/${id}"]`).click();
+  await table.arrived();
+  expect(await table.asked()).toBe(true);
+});
+
+test.describe("with movement", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("a tap that skips makes no choice, and neither does the next one at once", async ({ page }) => {
+    const table = new Table(page);
+    await page.goto("/");
+    await box(page).getByRole("button", { name: t("page-play-now") }).click();
+    await table.arrived();
+    await table.asked();
+    await table.choices().first().click();
+    await expect(page.locator("[data-playing=true]")).toBeVisible();
+    const board = (await table.board().boundingBox()) as { x: number; y: number; width: number; height: number };
+    // On the face-down pile of one's own, which may be drawn from next.
+    const [x, y] = [board.x + board.width * 0.826, board.y + board.height * 0.86];
+    await page.mouse.click(x, y);
+    await page.locator("[data-playing=false][data-playing]").waitFor();
+    await page.mouse.click(x, y);
+    await page.keyboard.press("1");
+    await expect(page.locator("[data-settling]")).toHaveCount(0);
+    expect(table.wire.sent.filter((sent) => sent.do === "move"), "played unseen").toHaveLength(1);
+    await page.mouse.click(x, y);
+    await expect.poll(() => table.wire.acknowledged.map((sent) => sent.choice).at(-1)).toBe("DD");
+  });
+});
+
+test("back closes the rulebook first, then leaves the match, and the page is where it was", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const table = new Table(page);
+  await page.goto("/");
+  await page.getByRole("link", { name: t("page-title-rules") }).last().waitFor();
+  const play = box(page, "shoot").getByRole("button", { name: t("page-play-now") });
+  await play.scrollIntoViewIfNeeded();
+  const y = await page.evaluate(() => scrollY);
+  expect(y).toBeGreaterThan(100);
+  await play.click();
+  await table.arrived();
+  const { id } = table;
+  await page.keyboard.press("?");
+  const book = page.getByRole("dialog", { name: t("page-title-rules") });
+  await expect(book).toBeVisible();
+  await page.goBack();
+  await expect(book).toHaveCount(0);
+  expect(table.id).toBe(id);
+  // Closed by its button, the panel leaves nothing to go back through.
+  await page.keyboard.press("?");
+  await expect(book).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(book).toHaveCount(0);
+  await page.goBack();
+  await page.waitForURL(/\/$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(y - 60);
+});

@@ -1,0 +1,94 @@
+import { box, Table } from "../support/table";
+import { expect, test } from "../support/test";
+import { t } from "../support/words";
+
+const start = async (table: Table, game = "chifootmi") => {
+  await table.page.goto("/");
+  await box(table.page, game).getByRole("button", { name: t("page-play-now") }).click();
+  await table.arrived();
+};
+
+async function giveUp(table: Table) {
+  await table.asked();
+  await table.page.getByRole("button", { name: t("page-menu"), exact: true }).click();
+  await table.page.getByRole("button", { name: t("page-give-up"), exact: true }).click();
+  await table.page.getByRole("dialog").getByRole("button", { name: t("page-give-up-sure") }).click();
+  await expect(table.over()).toBeVisible();
+}
+
+test("the rule stands beside the choice, and the story calls the computer by its name", async ({ page }) => {
+  const table = new Table(page);
+  await start(table);
+  await table.asked();
+  const ball = (table.wire.now?.view as unknown as { ball: string }).ball === "R" ? "yes" : "no";
+  await expect(page.getByText(t("chifootmi-note-card", { ball, shot: "false" }))).toBeVisible();
+  await table.playTimes(2);
+  const story = page.getByRole("complementary").filter({ hasText: t("page-story") });
+  await expect(story).toContainText(t("page-computer-name"));
+  await expect(story).not.toContainText(t("name-side", { side: "B" }));
+});
+
+test.describe("with movement", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("what is called across the table says who and why", async ({ page }) => {
+    const table = new Table(page);
+    await start(table);
+    await table.asked();
+    await table.choices().first().click();
+    const why = page.locator(".call .why");
+    await expect(why).toHaveText(/\d.*: (Red|Computer) (keeps|wins) the ball\./);
+    await expect(page.locator(".call i.R, .call i.B"), "in the colour and pattern of that side").toBeVisible();
+  });
+});
+
+test("the end says who has won, gives way to the last position, and counts the matches", async ({ page }) => {
+  const table = new Table(page);
+  await start(table);
+  await giveUp(table);
+  const result = page.locator(".result");
+  await expect(result).toContainText(t("page-you-lose"));
+  await result.getByRole("button", { name: t("page-result-close") }).click();
+  await expect(result).toHaveCount(0);
+  const first = table.id;
+  await page.getByRole("button", { name: t("page-again-swapped") }).click();
+  await page.waitForURL((url) => !url.pathname.includes(first));
+  await table.arrived();
+  // Blue now, and the match lost before counts for the computer, which is Red.
+  expect(Object.keys(JSON.parse((await page.evaluate(() => localStorage.getItem("onze.seats"))) ?? "{}")[table.id].seats)).toEqual(["B"]);
+  await giveUp(table);
+  await expect(page.getByText(t("page-series", { red: 2, blue: 0 }))).toBeVisible();
+  const [picture] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: t("page-result-picture") }).click()]);
+  expect(picture.suggestedFilename()).toMatch(/^onze-.*\.png$/);
+});
+
+for (const [game, count] of [
+  ["chifootmi", 5],
+  ["shoot", 4],
+] as const)
+  test(`how to play ${game}: from the rules to the real table, skippable, and again from the menu`, async ({ page }) => {
+    const table = new Table(page);
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 360, height: 640 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto(`/rules/${game}`);
+      await page.getByRole("link", { name: t("page-how-to-play") }).click();
+      await table.arrived();
+      await table.asked();
+      const hint = page.getByRole("complementary", { name: t("page-hint-title") });
+      for (let n = 1; n <= count; n++) {
+        await expect(hint).toContainText(t(`${game}-hint-${n}`));
+        const at = await hint.boundingBox();
+        expect(at && at.x >= 0 && at.x + at.width <= size.width && at.y >= 0, `hint ${n} is on the screen`).toBe(true);
+        await hint.getByRole("button").last().click();
+      }
+      await expect(hint).toHaveCount(0);
+      await page.getByRole("button", { name: t("page-menu"), exact: true }).click();
+      await page.getByRole("button", { name: t("page-how-to"), exact: true }).click();
+      await expect(hint).toContainText(t(`${game}-hint-1`));
+      await hint.getByRole("button", { name: t("page-hint-never") }).click();
+      await expect(hint).toHaveCount(0);
+    }
+  });

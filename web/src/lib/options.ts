@@ -1,0 +1,26 @@
+import { playable } from "./api";
+import { has, hyphens, learn, t } from "./words.svelte";
+
+/** Options in a few words: a level and the like by name, switches that are on, and other values. */
+export function tellOptions(game: string, options: Record<string, string>): string[] {
+  return Object.entries(options).flatMap(([key, value]) => {
+    const word = `${game}-${hyphens(key)}-${hyphens(value)}`;
+    const name = `${game}-option-${hyphens(key)}`;
+    if (has(word)) return [t(word)];
+    if (!has(name)) return [];
+    return [t("page-option", { option: t(name), value: ["on", "off"].includes(value) ? value : `${value} ` })];
+  });
+}
+
+/** How a match is played: its level, and what differs from the usual. */
+export async function inWords(game: string, options: Record<string, string>): Promise<string> {
+  const [games] = await Promise.all([playable(), learn(`${game}-form`)]);
+  const known = games.find(({ id }) => id === game)?.options ?? [];
+  const told = known.filter(
+    (option) => option.key === "level" || (options[option.key] ?? option.default) !== option.default,
+  );
+  return tellOptions(
+    game,
+    Object.fromEntries(told.map(({ key, default: usually }) => [key, options[key] ?? usually])),
+  ).join(" · ");
+}

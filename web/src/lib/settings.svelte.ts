@@ -1,0 +1,54 @@
+import { recall, remember } from "./keep";
+
+/** What a player has set for this device. */
+export interface Settings {
+  /** How fast things move; `still` moves nothing. */
+  pace: "slow" | "usual" | "fast" | "still";
+  sound: boolean;
+  /** The phone buzzes along. */
+  buzz: boolean;
+  /** Choices are asked for once more: where a finger slips easily, always, or never. */
+  confirm: "auto" | "always" | "never";
+  text: "usual" | "large" | "huge";
+  /** Single keys choose, skip and ask. */
+  keys: boolean;
+  /** One throws the dice oneself. */
+  throws: boolean;
+}
+
+const USUAL: Settings = {
+  pace: "usual",
+  sound: true,
+  buzz: true,
+  confirm: "auto",
+  text: "usual",
+  keys: true,
+  throws: false,
+};
+
+const kept = { ...USUAL, ...recall<Partial<Settings>>("settings", {}) };
+/** Read it anywhere; write it with `set`, which remembers. */
+export const settings: Settings = $state(kept);
+
+export function set<K extends keyof Settings>(key: K, value: Settings[K]) {
+  settings[key] = value;
+  remember("settings", { ...settings });
+  dress();
+}
+
+/** What the style sheets go by. */
+export function dress() {
+  const { dataset } = document.documentElement;
+  dataset.text = settings.text;
+  dataset.pace = settings.pace;
+}
+
+/** No movement wanted, here or in the system. */
+export const motionless = () => settings.pace === "still" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+const PACE = { slow: 1.7, usual: 1, fast: 0.5, still: 1 };
+/** How long something stands that usually stands for 1. */
+export const pace = () => PACE[settings.pace];
+
+/** Fingers rather than a pointer. */
+export const byTouch = () => matchMedia("(pointer: coarse)").matches;

@@ -1,0 +1,11 @@
+### Comment jouer, en trente secondes à la table, en français : les conseils de chaque jeu.
+
+chifootmi-hint-1 = Ces quatre cartes sont à toi. Choisis‑en une : les deux équipes montrent la leur au même moment.
+chifootmi-hint-2 = Ici, les deux cartes se rencontrent. Avec le ballon, une carte égale ou plus forte le garde. Sans lui, il faut une carte plus forte.
+chifootmi-hint-3 = La carte ballon est du côté de l’attaquant. Garde le ballon autant de fois qu’il y a de crampons, et tu tires.
+chifootmi-hint-4 = Gardé assez souvent ? Tu tires vers ce but. La ligne sous la question dit chaque fois ce qui fait but.
+chifootmi-hint-5 = Après un duel, tu prends une carte : celle que tout le monde voit, ou une cachée, qui reste ton secret.
+shoot-hint-1 = Les dés servent à tes joueurs ou au ballon. Chaque dé déplace un joueur ; un avant ou le gardien peut prendre les deux.
+shoot-hint-2 = Touche un de tes joueurs : les cases qu’il peut atteindre s’allument. Les joueurs vont sur les cases foncées, le ballon sur les claires.
+shoot-hint-3 = Arrive à côté du ballon, sur une des quatre cases foncées autour, et le lancer suivant est pour lui. Touche un joueur pour voir où il peut aller.
+shoot-hint-4 = Passe de joueur en joueur. Avec un avant sur le ballon et assez de points, il franchit cette ligne.
