@@ -182,9 +182,10 @@ impl Inside {
             let Some(session) = &mut self.session else { break };
             for output in session.handle(app.now(), input) {
                 // A page that does not keep up is left to find out later: its queue ends, and with it its connection.
-                let slow = self.perform(app, room, output, &mut keeping);
-                self.pages.retain(|(id, _)| !slow.contains(id));
-                inputs.extend(slow.into_iter().map(|page| Input::Left { page }));
+                for page in self.perform(app, room, output, &mut keeping) {
+                    self.pages.retain(|(id, _)| *id != page);
+                    inputs.push(Input::Left { page });
+                }
             }
         }
         let session = self.session.as_ref();

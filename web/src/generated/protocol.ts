@@ -1,4 +1,4 @@
-// Written from crates/server/src/protocol by its test `typescript`. Do not edit.
+// Written from crates/session/src/protocol by its test `typescript`. Do not edit.
 
 /**
  * Who sits on a seat when a match is made.
@@ -211,7 +211,7 @@ mine: Array<string>,
 /**
  * The score, in seat order, where the game tells one.
  */
-score: number[] | null, 
+score: Array<number> | null, 
 /**
  * Who owes a choice.
  */
@@ -266,15 +266,19 @@ export type Outcome = {
  */
 winner: string | null, 
 /**
- * The score, in seat order.
+ * The place of each seat, in seat order: 1 is first.
+ */
+ranks: Array<number>, 
+/**
+ * Goals or points, in seat order.
  */
 score: Array<number>, 
 /**
- * The score of the tie-break, if there was one.
+ * A second count that decided a level score, if there was one.
  */
 tie_break: Array<number> | null, 
 /**
- * Who gave up, if somebody did.
+ * Who gave up, if that ended the match.
  */
 gave_up: string | null, };
 
@@ -312,7 +316,7 @@ id: number,
  */
 tokens: Array<string>, 
 /**
- * The page has steps 0 to `have` − 1.
+ * The page has steps 0 to `have` − 1, none of them under seal: those it asks for again.
  */
 have: number, 
 /**
@@ -459,6 +463,14 @@ re: number,
  */
 ok: true, 
 /**
+ * The number of the step that it made, if it made one.
+ */
+n?: number, 
+/**
+ * For the first `hello`: what is fixed for the whole match, such as boards and decks.
+ */
+setup?: unknown, 
+/**
  * For `look`: the view after that step.
  */
 view?: unknown, 
@@ -542,9 +554,21 @@ view: unknown,
  */
 legal: { [key in string]: Array<string> }, 
 /**
+ * Those of them that are punished, each with the clause by which it is.
+ */
+warned?: { [key in string]: { [key in string]: string } }, 
+/**
+ * The seats of this page whose listed choices are samples of many more.
+ */
+samples?: Array<string>, 
+/**
  * What the seats of this page may do though nothing asks for it, such as offering a draw.
  */
 unasked: { [key in string]: Array<string> }, 
+/**
+ * The seats of this page that may take the last step back.
+ */
+take_back?: { [key in string]: TakeBack }, 
 /**
  * How it ended, once it has.
  */
@@ -569,6 +593,11 @@ paused: boolean,
  * The match that follows this one, once a rematch is agreed. The tokens of this match hold the same seats in it.
  */
 rematch: string | null, };
+
+/**
+ * Whether the others must agree before the last step is taken back.
+ */
+export type TakeBack = "free" | "consent";
 
 /**
  * The clock of a match.

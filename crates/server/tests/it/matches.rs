@@ -1,10 +1,11 @@
 //! Matches from the first request to the last whistle.
 
 use onze_core::record::parse;
+use onze_core::{Chance, Quick};
 use onze_session::protocol::{ClientMessage, CreateRequest, SeatKind, ServerMessage, Sitter, TakeBack};
 use serde_json::{Value, json};
 
-use crate::common::{Server, computer, kind, made, play_on, request};
+use crate::common::{Client, Server, computer, kind, made, play_on, request};
 
 #[tokio::test]
 async fn two_people_play_a_whole_match() {
@@ -82,31 +83,62 @@ async fn boards_and_decks_travel_once() {
     }
 }
 
-#[tokio::test]
-async fn pages_are_told_what_is_free_to_take_back_and_what_is_punished() {
-    let server = Server::start().await;
-    let (name, [red, blue]) = server.device("simulator", &[]).await;
-    let mut page = server.page(&name, &[&red, &blue]).await;
-    let (mut samples, mut taken_back) = (false, false);
-    for _ in 0..40 {
+/// Plays at random on one device; `look` sees the page before each choice.
+async fn play_alone(server: &Server, game: &str, steps: usize, mut look: impl FnMut(&Client)) -> Client {
+    let (name, [red, blue]) = server.device(game, &[]).await;
+    let (mut page, mut chance) = (server.page(&name, &[&red, &blue]).await, Quick::new(5));
+    for _ in 0..steps {
+        look(&page);
         let Some((seat, choices)) = page.now().legal.first_key_value() else { break };
-        let (seat, choice) = (seat.clone(), choices[0].to_string());
-        samples |= page.now().samples.contains(&seat);
-        for (seat, warned) in &page.now().warned {
-            assert!(warned.iter().all(|(choice, clause)| {
-                page.now().legal[seat].contains(choice) && clause.starts_with("SIM-")
-            }));
-        }
+        let (seat, n) = (seat.clone(), u32::try_from(choices.len()).unwrap());
+        let choice = choices[chance.below(n) as usize].to_string();
         let n = made(page.play(&seat, &choice).await).unwrap();
         page.wait(|now| now.n > n).await;
-        if !taken_back && page.now().take_back.get(&seat) == Some(&TakeBack::Free) {
+    }
+    page
+}
+
+#[tokio::test]
+async fn pages_are_told_which_choices_are_samples_and_which_are_punished() {
+    let server = Server::start().await;
+    let mut samples = 0;
+    play_alone(&server, "simulator", 60, |page| {
+        samples += page.now().samples.len();
+        for (seat, warned) in &page.now().warned {
+            for (choice, clause) in warned {
+                assert!(page.now().legal[seat].contains(choice) && clause.starts_with("SIM-"), "{choice}");
+            }
+        }
+        assert!(page.now().take_back.is_empty(), "SIM-704: what is played is played");
+    })
+    .await;
+    assert!(samples > 0, "kicks and placements are samples");
+}
+
+#[tokio::test]
+async fn sho_906_pages_are_told_what_is_free_to_take_back() {
+    let server = Server::start().await;
+    let mut free = 0;
+    let mut page = play_alone(&server, "shoot", 60, |page| {
+        let take_back = &page.now().take_back;
+        assert!(take_back.values().all(|told| *told == TakeBack::Free) && take_back.len() <= 1);
+        free += take_back.len();
+    })
+    .await;
+    assert!(free > 0, "the first use of a throw is free until it is confirmed");
+    for _ in 0..200 {
+        if let Some(seat) = page.now().take_back.keys().next().cloned() {
             let n = made(page.take_back(&seat).await).unwrap();
             page.wait(|now| now.n > n).await;
-            taken_back = true;
+            assert_eq!(page.deeds()[n], Some("undo"));
+            return;
         }
+        let (seat, choices) = page.now().legal.first_key_value().unwrap();
+        let (seat, choice) = (seat.clone(), choices[0].to_string());
+        let n = made(page.play(&seat, &choice).await).unwrap();
+        page.wait(|now| now.n > n).await;
     }
-    assert!(samples, "kicks and placements are samples");
-    assert!(taken_back, "some step is free to take back");
+    panic!("nothing could be taken back");
 }
 
 #[tokio::test]
@@ -136,7 +168,7 @@ async fn odds_are_asked_for_while_somebody_chooses() {
     let choice = page.legal(&seat)[0].clone();
     match page.ask(ask(&format!("odds {choice}"), None)).await {
         Ok(ServerMessage::Done { answer: Some(answer), .. }) => {
-            assert!(answer["odds"].is_object(), "{answer}")
+            assert!(answer["odds"].is_object(), "{answer}");
         }
         other => assert_eq!(kind(other), "question_unknown"),
     }

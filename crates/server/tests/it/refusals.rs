@@ -17,7 +17,7 @@ async fn wrong_late_and_garbled_messages_get_answers() {
         n,
         choice: choice.to_owned(),
     };
-    assert_eq!(kind(client.ask(|_| choose("R", 1, "P1")).await), "hello_first");
+    assert_eq!(kind(client.resign("R").await), "hello_first");
     assert_eq!(kind(client.ask(|id| ClientMessage::Ping { id }).await), "");
     client.hello(&[&red], 0).await.unwrap();
     let seat = || "R".to_owned();
