@@ -157,7 +157,7 @@ pub(crate) struct Serve {
     /// Where to listen
     #[arg(long, default_value_t = ADDRESS)]
     pub(crate) addr: SocketAddr,
-    /// Where matches are kept: a file (matches.db or sqlite://matches.db), or memory; without it a file in your data folder
+    /// Where matches are kept: a file (`matches.db`, `sqlite://matches.db`), or `memory`; without it a file in your data folder
     #[arg(long, value_name = "FILE|sqlite://FILE|memory")]
     pub(crate) db: Option<String>,
     /// Do not open the browser

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use onze_session::{Fault, Millis};
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
@@ -14,7 +15,6 @@ use crate::limits::Addresses;
 use crate::metrics::Metrics;
 use crate::room::Room;
 use crate::store::Store;
-use onze_session::{Fault, Millis};
 use onze_texts::{Lang, Texts};
 
 /// What all connections share.

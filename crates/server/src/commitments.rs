@@ -8,10 +8,10 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use onze_core::fair::Secret;
+use onze_session::Fault;
 use tokio::time::Instant;
 
 use crate::random;
-use onze_session::Fault;
 
 /// Secrets whose commitment was told and that no match uses yet, the oldest first.
 #[derive(Debug)]

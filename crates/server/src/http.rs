@@ -20,12 +20,12 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
+use onze_session::Fault;
 use serde::de::DeserializeOwned;
 
 use crate::app::App;
 use crate::fault::response;
 use crate::limits::Cost;
-use onze_session::Fault;
 use onze_texts::Lang;
 
 /// A route: method, path, handler.

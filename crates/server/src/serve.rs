@@ -12,6 +12,7 @@ use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use onze_session::protocol::Gone;
 use thiserror::Error;
 use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpListener, TcpStream};
@@ -24,7 +25,6 @@ use crate::http::router;
 use crate::limits::Connection;
 use crate::metrics::Metrics;
 use crate::store::{Sqlite, Store, StoreError};
-use onze_session::protocol::Gone;
 
 /// How long connections have for an orderly end.
 const LAST_WORDS: Duration = Duration::from_secs(3);

@@ -203,7 +203,7 @@ pub struct Question {
     pub re: u64,
     moment: Box<dyn Moment>,
     viewer: Viewer,
-    question: String,
+    text: String,
 }
 
 impl Question {
@@ -211,16 +211,16 @@ impl Question {
         (page, re): (PageId, u64),
         moment: Box<dyn Moment>,
         viewer: Viewer,
-        question: String,
+        text: String,
     ) -> Self {
-        Question { page, re, moment, viewer, question }
+        Question { page, re, moment, viewer, text }
     }
 
     /// The answer, as it goes over the wire. This may take the game some milliseconds.
     pub fn answer(&self) -> Result<String, Fault> {
         let answer = self
             .moment
-            .answer(self.viewer, &self.question)
+            .answer(self.viewer, &self.text)
             .ok_or_else(|| Fault::bad("question_unknown", "This game has no answer to that now."))?;
         let (re, ok, answer) = (self.re, true, Some(answer));
         Ok(ServerMessage::Done { re, ok, n: None, setup: None, view: None, answer }.text(1 << 10))
@@ -229,6 +229,6 @@ impl Question {
 
 impl std::fmt::Debug for Question {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Question({}, {:?})", self.page, self.question)
+        write!(f, "Question({}, {:?})", self.page, self.text)
     }
 }

@@ -166,8 +166,10 @@ impl Session {
             return true;
         }
         match input {
-            Input::Kept { .. } | Input::NotKept { .. } | Input::Time => true,
-            Input::Said { message: ClientMessage::Ping { .. }, .. } => true,
+            Input::Kept { .. }
+            | Input::NotKept { .. }
+            | Input::Time
+            | Input::Said { message: ClientMessage::Ping { .. }, .. } => true,
             Input::Said { message: ClientMessage::Move { seat, .. }, .. } => {
                 self.table.read_seat(seat).is_ok_and(|seat| self.hides_from(seat))
             }

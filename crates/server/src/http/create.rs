@@ -6,14 +6,14 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
+use onze_session::protocol::{Committed, CreateRequest, Created};
+use onze_session::{Fault, create as create_match};
 use tokio::time::Instant;
 
 use super::{Body, Speaks, told};
 use crate::app::App;
 use crate::commitments::fresh;
 use crate::random::Fresh;
-use onze_session::protocol::{Committed, CreateRequest, Created};
-use onze_session::{Fault, create as create_match};
 
 pub(super) async fn commit(State(app): State<Arc<App>>, Speaks(lang): Speaks) -> Response {
     let made = app.commitments.make(Instant::now());

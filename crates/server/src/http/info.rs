@@ -7,11 +7,11 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use onze_core::table::Refused;
+use onze_session::Fault;
+use onze_session::protocol::MatchInfo;
 
 use super::{Named, Speaks, told};
 use crate::app::App;
-use onze_session::Fault;
-use onze_session::protocol::MatchInfo;
 use onze_texts::{Lang, rulebook};
 
 pub(super) async fn games(State(app): State<Arc<App>>, Speaks(lang): Speaks) -> Response {

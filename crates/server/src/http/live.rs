@@ -6,12 +6,12 @@ use axum::extract::ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection};
 use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
+use onze_session::Fault;
 
 use super::{Named, Speaks, told};
 use crate::app::App;
 use crate::limits::Connection;
 use crate::live::serve;
-use onze_session::Fault;
 
 /// Buffers of a socket. Messages are small and go out at once, so the usual 128 KiB each would be idle memory.
 const READ_BUFFER: usize = 1 << 10;

@@ -7,13 +7,13 @@ use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use onze_session::Fault;
 use serde_json::{Value, json};
 
 use super::Speaks;
 use crate::app::App;
 use crate::config::StaticFile;
 use crate::fault::response;
-use onze_session::Fault;
 
 pub(crate) const OPENAPI: &str = include_str!("../openapi.json");
 

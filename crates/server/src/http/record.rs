@@ -5,10 +5,10 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
+use onze_session::Fault;
 
 use super::{Named, Speaks, told};
 use crate::app::App;
-use onze_session::Fault;
 
 pub(super) async fn record(
     State(app): State<Arc<App>>,

@@ -100,7 +100,7 @@ async fn think(
             None => Computer { seat, player: made()?, name: player },
         };
         // A little less than all the time, so that a choice at the last moment still counts.
-        let budget = Budget::new(&stopping).until(Deadline::after(time - time / 10));
+        let budget = Budget::new(&stopping).until(Deadline::after(time.mul_f64(0.9)));
         let choice = computer.player.choose(&*moment, seat, &budget);
         Some((computer, choice))
     });

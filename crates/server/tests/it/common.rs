@@ -113,14 +113,14 @@ impl Server {
         path: &str,
         body: &impl Serialize,
     ) -> Result<T, (u16, String)> {
+        #[derive(serde::Deserialize)]
+        struct Refusal {
+            error: ErrorInfo,
+        }
         let body = serde_json::to_string(body).unwrap();
         let (status, _, text) = self.request("POST", path, &[], Some(&body)).await;
         if (200..300).contains(&status) {
             return Ok(serde_json::from_str(&text).unwrap());
-        }
-        #[derive(serde::Deserialize)]
-        struct Refusal {
-            error: ErrorInfo,
         }
         let refusal: Refusal = serde_json::from_str(&text).unwrap();
         Err((status, refusal.error.kind))

@@ -34,7 +34,8 @@ fn runtime() -> Runtime {
 fn serve(db: &Path) {
     runtime().block_on(async {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        writeln!(std::io::stdout(), "{}", listener.local_addr().unwrap()).unwrap();
+        let mut out = std::io::stdout();
+        writeln!(out, "{}", listener.local_addr().unwrap()).unwrap();
         let wait = || drop(std::io::stdin().read_to_end(&mut Vec::new()));
         let stop = async { drop(tokio::task::spawn_blocking(wait).await) };
         let config = Config { limits: wide(), ..Config::new(Db::File(db.to_owned())) };

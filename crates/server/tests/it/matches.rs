@@ -168,7 +168,7 @@ async fn odds_are_asked_for_while_somebody_chooses() {
     let choice = page.legal(&seat)[0].clone();
     match page.ask(ask(&format!("odds {choice}"), None)).await {
         Ok(ServerMessage::Done { answer: Some(answer), .. }) => {
-            assert!(answer["odds"].is_object(), "{answer}")
+            assert!(answer["odds"].is_object(), "{answer}");
         }
         other => assert_eq!(kind(other), "question_unknown"),
     }

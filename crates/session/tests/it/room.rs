@@ -227,12 +227,11 @@ impl Room {
                     for step in steps {
                         assert!(step.n < kept, "told before it was kept");
                         *page.times.entry(step.n).or_default() += 1;
-                        match page.steps.get_mut(step.n) {
-                            Some(known) => *known = step,
-                            None => {
-                                assert_eq!(step.n, page.steps.len(), "steps come in order");
-                                page.steps.push(step);
-                            }
+                        if let Some(known) = page.steps.get_mut(step.n) {
+                            *known = step;
+                        } else {
+                            assert_eq!(step.n, page.steps.len(), "steps come in order");
+                            page.steps.push(step);
                         }
                     }
                     if let Some(now) = now {

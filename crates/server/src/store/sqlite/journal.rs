@@ -7,12 +7,12 @@
 
 use std::collections::BTreeMap;
 
+use onze_session::NewStep;
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 
 use super::tables::{keep, next_step, now, run};
 use crate::store::StoreError;
-use onze_session::NewStep;
 
 /// So many steps go to their place together: enough that a match of cards goes there as a whole.
 const MANY: usize = 8192;

@@ -2,12 +2,12 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use onze_session::protocol::Name;
+use onze_session::{NewMatch, Place, Standing};
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::journal::Run;
 use crate::store::{StoreError, StoredMatch};
-use onze_session::protocol::Name;
-use onze_session::{NewMatch, Place, Standing};
 
 pub(super) fn run(connection: &Connection, sql: &str) -> rusqlite::Result<()> {
     connection.prepare_cached(sql)?.execute([]).map(drop)

@@ -1,7 +1,8 @@
 use std::path::Path;
 
-use super::*;
 use onze_session::{Place, Standing};
+
+use super::*;
 
 /// More steps than the journal takes before it brings them to their place.
 const MANY: usize = 10_000;
