@@ -118,7 +118,7 @@ impl Game for Chifootmi {
         if *choice == Move::TimeOut {
             return self.check_clock(state, seat);
         }
-        if self.is_legal(state, seat, *choice) { Ok(()) } else { Err(self.why_not(state, seat, *choice)) }
+        if is_legal(state, seat, *choice) { Ok(()) } else { Err(self.why_not(state, seat, *choice)) }
     }
 
     #[inline]
@@ -235,22 +235,6 @@ impl Chifootmi {
         }
     }
 
-    /// Is this a choice that the side may make now?
-    #[inline]
-    fn is_legal(&self, state: &State, seat: Seat, choice: Move) -> bool {
-        let asked = state.to_act.has(seat);
-        match (choice, state.stage) {
-            (Move::Play(slot), Stage::Choose) => asked & state.active(seat, slot).is_some(),
-            (Move::Aim(aim), Stage::Kick(kick)) => asked & (aim != Direction::Centre || kick.has_centre()),
-            (Move::Draw(_), Stage::Draw)
-            | (Move::OneTwo(_), Stage::OneTwo)
-            | (Move::Offside(_), Stage::Offside) => asked,
-            // CHI-904: at any moment, asked or not; but only who plays can give up.
-            (Move::Resign, now) => now != Stage::Over && Seats::BOTH.has(seat),
-            _ => false,
-        }
-    }
-
     /// Why a choice is refused: the first clause that it breaks.
     #[cold]
     fn why_not(&self, state: &State, seat: Seat, choice: Move) -> Refusal {
@@ -346,6 +330,22 @@ impl<E: Events<Event>> Turn<'_, E> {
             Stage::Kick(kick) => self.take_kick(kick),
             _ => self.take_cards(),
         }
+    }
+}
+
+/// Is this a choice that the side may make now?
+#[inline]
+fn is_legal(state: &State, seat: Seat, choice: Move) -> bool {
+    let asked = state.to_act.has(seat);
+    match (choice, state.stage) {
+        (Move::Play(slot), Stage::Choose) => asked & state.active(seat, slot).is_some(),
+        (Move::Aim(aim), Stage::Kick(kick)) => asked & (aim != Direction::Centre || kick.has_centre()),
+        (Move::Draw(_), Stage::Draw)
+        | (Move::OneTwo(_), Stage::OneTwo)
+        | (Move::Offside(_), Stage::Offside) => asked,
+        // CHI-904: at any moment, asked or not; but only who plays can give up.
+        (Move::Resign, now) => now != Stage::Over && Seats::BOTH.has(seat),
+        _ => false,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Random matches on one core: how many decisions a second, the full list of choices made each time.
 //!
-//! `cargo run --release -p onze-shoot --example speed [seconds]`
+//! `cargo run --release -p onze-shoot --example speed [seconds] [matches]`
 //!
 //! Prints the mean, and the best of many short stretches: on a shared machine the mean measures the neighbours too.
 
@@ -14,13 +14,14 @@ use onze_shoot::{Move, Shoot, State};
 const STRETCH: u64 = 10_000;
 
 fn main() -> io::Result<()> {
-    let seconds = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(3);
+    let argument = |n| std::env::args().nth(n).and_then(|text| text.parse().ok());
+    let (seconds, most) = (argument(1).unwrap_or(3), argument(2).unwrap_or(u64::MAX));
     let game = Shoot::new(&Settings::new(Shoot::SETTINGS))
         .map_err(|refusal| io::Error::other(format!("{refusal:?}")))?;
     let (mut chance, mut moves) = (Quick::new(11), Vec::new());
     let (mut decisions, mut listed, mut matches) = (0u64, 0u64, 0u64);
     let (begun, mut stretch, mut best) = (Instant::now(), Instant::now(), Duration::MAX);
-    while begun.elapsed() < Duration::from_secs(seconds) {
+    while begun.elapsed() < Duration::from_secs(seconds) && matches < most {
         let mut state = game.start(&mut chance, &mut ());
         matches += 1;
         while let Some(seat) = game.to_act(&state).first() {

@@ -195,17 +195,16 @@ impl Shoot {
             return Err(Refusal::MatchOver);
         }
         match choice {
-            _ if !Seats::BOTH.has(seat) => return Err(Refusal::NotACoach),
-            Move::Resign | Move::Time | Move::Offer(_) => return self.check_anytime(state, choice),
+            Move::Resign | Move::Time | Move::Offer(_) => return self.check_anytime(state, seat, choice),
             Move::Answer(_) => {
                 return match state.offer {
                     None => Err(Refusal::NothingOffered),
                     Some((by, _)) if by.other() == seat => Ok(()),
-                    Some(_) => Err(Refusal::NotYourChoice { asked: asked(state) }),
+                    Some(_) => Err(not_yours(state, seat)),
                 };
             }
             _ if state.offer.is_some() => return Err(Refusal::AnswerFirst),
-            _ if state.side != seat => return Err(Refusal::NotYourChoice { asked: asked(state) }),
+            _ if state.side != seat => return Err(not_yours(state, seat)),
             _ => {}
         }
         match (choice, state.stage) {
@@ -222,8 +221,9 @@ impl Shoot {
     }
 
     /// Choices that are open at any moment, asked or not.
-    fn check_anytime(&self, state: &State, choice: Move) -> Result<(), Refusal> {
+    fn check_anytime(&self, state: &State, seat: Seat, choice: Move) -> Result<(), Refusal> {
         match choice {
+            _ if !Seats::BOTH.has(seat) => Err(Refusal::NotACoach),
             Move::Time if !matches!(self.rules.length, Length::Clock(_)) => Err(Refusal::NoClock),
             Move::Time if state.time_up => Err(Refusal::TimeIsUp),
             Move::Offer(_) if state.offer.is_some() => Err(Refusal::AnswerFirst),
@@ -231,6 +231,12 @@ impl Shoot {
             _ => Ok(()),
         }
     }
+}
+
+/// Why this seat does not choose now.
+#[cold]
+fn not_yours(state: &State, seat: Seat) -> Refusal {
+    if Seats::BOTH.has(seat) { Refusal::NotYourChoice { asked: asked(state) } } else { Refusal::NotACoach }
 }
 
 /// Why a choice does not answer what is asked.

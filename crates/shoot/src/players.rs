@@ -31,13 +31,16 @@ impl<'a> Movers<'a> {
 
     /// Appends every use of the dice that are left, and `done`.
     pub(crate) fn legal(&self, moves: &mut Vec<Move>) {
-        write(&self.uses(), self.north, moves);
+        let mut uses = ArrayVec::new();
+        self.add_uses(&mut uses);
+        write(&uses, self.north, moves);
         moves.push(Move::Done);
     }
 
     /// One use of the dice that are left, or `done`, each as likely as any other.
     pub(crate) fn sample(&self, chance: &mut impl Chance) -> Move {
-        let uses = self.uses();
+        let mut uses = ArrayVec::new();
+        self.add_uses(&mut uses);
         let all = uses.iter().map(|uses| uses.to.set.count_ones()).sum::<u32>();
         let mut n = chance.below(all + 1);
         for &Uses { to: Part { mut set, start }, number, points } in &uses {
@@ -53,22 +56,18 @@ impl<'a> Movers<'a> {
         Move::Done
     }
 
-    /// Who may go where with which dice.
+    /// Adds who may go where with which dice.
     #[inline]
-    fn uses(&self) -> ArrayVec<Uses, MOST_USES> {
-        let mut uses = ArrayVec::new();
-        self.add(Role::Goalkeeper, &mut uses, |from, steps, free| {
-            Some(Reach::<SUM>::any_way(from, steps, free))
-        });
+    fn add_uses(&self, uses: &mut ArrayVec<Uses, MOST_USES>) {
+        self.add(Role::Goalkeeper, uses, |from, steps, free| Some(Reach::<SUM>::any_way(from, steps, free)));
         for role in [Role::Back, Role::Half] {
-            self.add(role, &mut uses, |from, steps, free| Some(Reach::<DIE>::any_way(from, steps, free)));
+            self.add(role, uses, |from, steps, free| Some(Reach::<DIE>::any_way(from, steps, free)));
         }
         let least = self.points(Role::Forward).first().copied().unwrap_or(0);
-        self.add(Role::Forward, &mut uses, |from, steps, free| {
+        self.add(Role::Forward, uses, |from, steps, free| {
             let may_go = !self.board.is_at_end(from, least);
             may_go.then(|| Reach::<SUM>::forward(from, steps, free, self.board))
         });
-        uses
     }
 
     /// Adds the uses by the players of one role, whose moves `reach` tells.

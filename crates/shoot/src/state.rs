@@ -54,18 +54,18 @@ pub struct State {
     pub(crate) ended: Option<Ended>,
 }
 
-/// The decision points of the rules.
+/// The decision points of the rules. The throws come first: whether one is due is asked after every choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stage {
+    ThrowBall,
+    ThrowPlayers,
     /// Both throw for the ends (SHO-201).
     ThrowEnds,
-    /// The winner of that chooses.
-    Ends,
     /// Both throw for the first kick-off (SHO-204).
     ThrowKickOff,
-    ThrowBall,
+    /// The winner of the throw for the ends chooses.
+    Ends,
     MoveBall,
-    ThrowPlayers,
     UsePlayers,
     /// Play on, or a goal kick (SHO-530).
     Keeper,

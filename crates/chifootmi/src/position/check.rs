@@ -126,8 +126,7 @@ fn check_asked(rules: &Rules, state: &State) -> Result<(), Fault> {
         Stage::Kick(Kick::Penalty) => {
             shot_phase && cards.is_some_and(|(own, other)| !own.is_x() && other.is_x())
         }
-        Stage::Kick(Kick::LastShot) => played_out,
-        Stage::Toss => played_out,
+        Stage::Kick(Kick::LastShot) | Stage::Toss => played_out,
         Stage::Kick(Kick::ShootOut) | Stage::Over => played_out || state.gave_up.is_some(),
     };
     if fits { Ok(()) } else { Err(Fault::Asked) }

@@ -26,7 +26,7 @@ fn sheet(played: &Match<Chifootmi>, decks: bool) -> String {
     sheet.text = header(played, from.as_ref(), decks);
     // CHI-811, CHI-814: who kicks first was decided before, and so many kicks were taken.
     if let Some((first, state)) = from.and_then(|state| Some((state.first_kicker?, state))) {
-        sheet.text.push_str(&format!("SO {}\n", Side::of(first).letter()));
+        let _ = writeln!(sheet.text, "SO {}", Side::of(first).letter());
         sheet.kicks = state.kicks;
     }
     for event in played.steps().iter().flat_map(|step| &step.events) {

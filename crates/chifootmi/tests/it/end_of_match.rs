@@ -113,7 +113,7 @@ fn chi_808_more_goals_win() {
         let story = Story::tell_the_end("beginner", "C 0/2", script);
         let outcome = story.played.outcome().unwrap();
         assert_eq!((outcome.winner(), outcome.tie_break, outcome.gave_up), (Some(winner), None, None));
-        assert_eq!(story.view().winner.map(|side| side.seat()), Some(winner));
+        assert_eq!(story.view().winner.map(onze_core::Side::seat), Some(winner));
         assert!(story.played.to_act().is_empty());
     }
 }

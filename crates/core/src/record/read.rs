@@ -287,7 +287,9 @@ fn refused<G: Game>(line: usize, what: &str, refusal: &G::Refusal) -> RecordErro
     use crate::Because;
     let rules = refusal.rules();
     let cited = rules.iter().map(|clause| clause.0).collect::<Vec<_>>().join(", ");
-    RecordError { line, problem: format!("{what} ({cited})"), rules: rules.to_vec() }
+    // How something is typed may be no matter of rules.
+    let problem = if rules.is_empty() { what.to_owned() } else { format!("{what} ({cited})") };
+    RecordError { line, problem, rules: rules.to_vec() }
 }
 
 fn refuse_hidden(step: &StepText<'_>) -> Result<(), RecordError> {

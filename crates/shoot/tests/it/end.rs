@@ -321,6 +321,16 @@ fn sho_210_the_match_record_of_a_kick_off_by_the_ordinary_order() {
 }
 
 #[test]
+fn sho_101_only_the_two_coaches_play() {
+    let table = Table::thrown("", "17,9 loose", "R P", "6-1");
+    let stranger = onze_core::Seat::new(2).unwrap();
+    for choice in ["done", "9>17,8 (6)", "resign", "draw", "ball goal"] {
+        assert_eq!(table.refused_to(stranger, choice), ["SHO-101"], "{choice}");
+    }
+    assert_eq!(table.after("draw", "").refused_to(stranger, "accept"), ["SHO-101"]);
+}
+
+#[test]
 fn odds_are_asked_for_without_touching_the_match() {
     let mut table = Table::set("R9@19,10", "20,10 R", "R B");
     let asked = |table: &Table, question: &str| table.game.answer(&table.state, Viewer::Spectator, question);

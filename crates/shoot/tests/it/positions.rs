@@ -1,7 +1,7 @@
 //! Positions on one line: read back as they were written, and refused with the clause that they break.
 
 use crate::common::{clauses, game, line};
-use onze_core::Notation;
+use onze_core::{Game, Notation, Quick};
 use onze_shoot::{Move, Refusal};
 
 fn refused(options: &str, text: &str) -> &'static str {
@@ -55,6 +55,60 @@ fn positions_are_read_back_as_they_were_written() {
         let text = line("", "17,9 loose", "B P", rest);
         let state = game(options).read_position(&text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
         assert_eq!(game(options).write_position(&state), text);
+    }
+}
+
+#[test]
+fn sho_201_sho_204_the_state_before_the_first_throws_is_a_position() {
+    let start = "score 0-0; throws 0; idle 0";
+    for (options, due) in [("", "K"), ("ends=throw", "K"), ("ends=throw", "E"), ("ends=throw", "B E")] {
+        let text = line("", "14,10 loose", due, start);
+        let state = game(options).read_position(&text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
+        assert_eq!(game(options).write_position(&state), text);
+        assert_eq!(game(options).due(&state), due != "B E", "{text}");
+    }
+    let kick_off = line("", "14,10 loose", "K", start);
+    assert!(game("ends=throw").read_position(&turned(&kick_off)).is_ok(), "Red chose the North");
+    for (options, text) in [
+        ("", turned(&kick_off)),
+        ("", line("", "14,10 loose", "E", start)),
+        ("", line("R9@12,9", "14,10 loose", "K", start)),
+        ("", line("", "17,9 loose", "K", start)),
+        ("", line("", "14,10 loose", "K", "score 0-0; throws 3; idle 0")),
+        ("", line("", "14,10 loose", "K", "score 0-0; throws 0; idle 0; offer R draw")),
+    ] {
+        assert_eq!(refused(options, &text), "SHO-201", "{text}");
+    }
+}
+
+/// The same table with Blue in the South.
+fn turned(line: &str) -> String {
+    let fields: Vec<&str> = line.split("; ").collect();
+    let [_, red, blue, rest @ ..] = fields.as_slice() else { panic!("{line}") };
+    let rest = rest.join("; ");
+    format!("South=B; R{}; B{}; {rest}", &blue[1..], &red[1..])
+}
+
+#[test]
+fn every_listed_choice_may_be_sampled_and_no_other() {
+    let thrown = |changes, ball, due| game("").read_position(&line(changes, ball, due, "")).unwrap();
+    for state in [
+        thrown("", "17,9 loose", "R P 6-1"),
+        thrown("", "17,9 loose", "R P 6-1 used 7 (6)"),
+        thrown("R9@19,10", "20,10 R", "R B 5-3"),
+        thrown("R1@2,9", "1,9 R", "R C"),
+        thrown("", "27,3 dead", "B C"),
+    ] {
+        let (game, mut chance, mut listed) = (game(""), Quick::new(5), Vec::new());
+        game.legal(&state, state.side(), &mut listed);
+        let mut left: std::collections::HashSet<Move> = listed.iter().copied().collect();
+        for _ in 0..200 * listed.len() {
+            let choice = game.sample(&state, state.side(), &mut chance).unwrap();
+            assert!(listed.contains(&choice), "{choice}");
+            left.remove(&choice);
+        }
+        assert!(left.is_empty(), "never sampled: {left:?}");
+        assert_eq!(game.sample(&state, state.side().other(), &mut chance), None);
     }
 }
 

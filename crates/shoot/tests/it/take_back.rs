@@ -103,3 +103,17 @@ fn a_record_of_rules_to_come_is_refused() {
     let text = OLD.replacen("game shoot\n", "game shoot\nrules 3\n", 1);
     assert!(Match::<Shoot>::verify(&record::parse(&text).unwrap()).is_err());
 }
+
+#[test]
+fn a_record_with_an_unknown_command_names_its_line_and_no_clause() {
+    let text = OLD.replacen("2 B done", "2 B dance", 1);
+    let error = Match::<Shoot>::verify(&record::parse(&text).unwrap()).map(|_| ()).unwrap_err();
+    assert_eq!(error.to_string(), "line 19: 'dance' is not a move");
+}
+
+#[test]
+fn a_record_is_written_in_one_way_though_commands_are_read_in_many() {
+    let text = OLD.replacen("2 B done", "2 B DONE", 1);
+    let error = Match::<Shoot>::verify(&record::parse(&text).unwrap()).map(|_| ()).unwrap_err();
+    assert!(error.to_string().starts_with("line 19: expected '2 B done"), "{error}");
+}
