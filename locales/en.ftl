@@ -1227,7 +1227,7 @@ simulator-refusal-squad = { name-side }'s squad may not play. { simulator-squad-
 simulator-refusal-squad-value = { simulator-squad-fault }
 simulator-refusal-position =
     { $fault ->
-        [form] This position cannot be read. Copy the line exactly as a match gives it.
+        [form] Item { $item } of this position cannot be read. Copy the line exactly as a match gives it.
         [place] A peg is not wholly inside a cell. Put it inside one.
         [overlap] Two bodies overlap. Move one of them.
         [capacity] There are too many pegs in a cell. One of each team is the most, except in a wall.

@@ -1232,7 +1232,7 @@ simulator-refusal-squad = L'effectif de { name-side } ne peut pas jouer. { simul
 simulator-refusal-squad-value = { simulator-squad-fault }
 simulator-refusal-position =
     { $fault ->
-        [form] Cette position est illisible. Recopie la ligne exactement comme un match la donne.
+        [form] L'élément { $item } de cette position est illisible. Recopie la ligne exactement comme un match la donne.
         [place] Un pion n'est pas tout entier dans une cellule. Mets-le dedans.
         [overlap] Deux corps se chevauchent. Déplace l'un d'eux.
         [capacity] Il y a trop de pions dans une cellule. Un par équipe au plus, sauf dans un mur.

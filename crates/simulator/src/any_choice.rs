@@ -74,6 +74,20 @@ impl Simulator {
             }
             Stage::Phase2 | Stage::Phase3First | Stage::Phase3 => self.any_step(state, side, chance),
             Stage::Reposition1 => self.any_first_step(state, chance),
+            Stage::Reposition2 | Stage::Reposition3 => {
+                let pegs = state.lifted(side);
+                let wanted = self.with_other_wishes(state, pegs, chance);
+                let puts = self.arrange(&wanted, pegs.iter())?;
+                Some(Move::Reposition { ball: None, puts })
+            }
+            Stage::HeadersAttack | Stage::HeadersDefence => {
+                let cells = |peg: Peg| self.leap_cells(state, peg);
+                Some(Move::Headers(self.any_steps(state, self.leapers(state, side), cells, chance)))
+            }
+            Stage::SpeedAttack | Stage::SpeedDefence => {
+                let cells = |peg: Peg| self.speed_cells(state, peg);
+                Some(Move::Speed(self.any_steps(state, self.steppers(state, side), cells, chance)))
+            }
             _ => self.any_listed(state, side, chance),
         }
     }
@@ -291,13 +305,45 @@ impl Simulator {
         }
     }
 
+    /// Some of these pegs, each to one of its cells.
+    fn any_steps(
+        &self,
+        state: &State,
+        pegs: Pegs,
+        cells: impl Fn(Peg) -> Cells,
+        chance: &mut impl Chance,
+    ) -> Puts {
+        let mut puts = Puts::new();
+        for peg in pegs.iter() {
+            let Some(cell) = any_cell(cells(peg), chance).filter(|_| !puts.is_full()) else { continue };
+            if chance.below(2) == 0 {
+                puts.push(self.any_put(state, peg, cell, chance));
+            }
+        }
+        puts
+    }
+
+    /// Where pegs in the hand would go back to; some of them somewhere else.
+    fn with_other_wishes(&self, state: &State, pegs: Pegs, chance: &mut impl Chance) -> State {
+        let mut wanted = *state;
+        for peg in pegs.iter() {
+            if chance.below(4) == 0
+                && let Some(cell) = any_cell(Cells::NONE.complement(), chance)
+            {
+                let at = self.any_point(cell, Stance::Standing, chance);
+                wanted.lift_at(&self.pitch, peg, at);
+            }
+        }
+        wanted
+    }
+
     /// SIM-841: a kicker and others, who stay where they were as far as they may.
     fn any_first_step(&self, state: &State, chance: &mut impl Chance) -> Option<Move> {
         let side = state.turn.attack;
         let keeper = state.keeper_of(side);
         let field = state.lifted(side).without(keeper);
         let ball = self.any_goal_kick_spot(state, chance);
-        let mut before = *state;
+        let mut before = self.with_other_wishes(state, state.lifted(side), chance);
         self.put_ball(&mut before, ball).ok()?;
         let counts = self.first_counts(field.len());
         let count = if chance.below(2) == 0 { *counts.start() } else { *counts.end() };

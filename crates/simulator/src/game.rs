@@ -98,16 +98,18 @@ impl Game for Simulator {
         }
     }
 
-    fn lists_samples(&self, state: &State, _: Seat) -> bool {
-        !matches!(
-            state.stage,
+    fn lists_samples(&self, state: &State, seat: Seat) -> bool {
+        match state.stage {
+            Stage::AimDive => Side::of(seat) == state.turn.attack,
             Stage::Hands
-                | Stage::Skill
-                | Stage::SubstituteFirst
-                | Stage::SubstituteSecond
-                | Stage::Throw
-                | Stage::Taker
-        )
+            | Stage::Skill
+            | Stage::SubstituteFirst
+            | Stage::SubstituteSecond
+            | Stage::Throw
+            | Stage::Taker
+            | Stage::Over => false,
+            _ => true,
+        }
     }
 
     fn sample(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> Option<Move> {

@@ -38,7 +38,7 @@ impl Notation for Simulator {
     }
 
     fn read_position(&self, text: &str) -> Result<State, Refusal> {
-        position::read(self, text).map_err(|fault| Refusal::Position { fault })
+        position::read(self, text)
     }
 
     fn setup(&self) -> Value {

@@ -1,6 +1,6 @@
 //! The options of a match (SIM-1010).
 
-use onze_core::{Clause, Kind, Setting, Settings, Side};
+use onze_core::{Clause, Kind, Needs, Setting, Settings, Side};
 use onze_kick::Level;
 
 use crate::catalogue::Catalogue;
@@ -34,6 +34,8 @@ const fn number(
     Setting::new(key, Kind::Number { least, most, zero }, default, Clause(rule))
 }
 
+const STRIKER: &[Needs] = &[Needs { key: "pro_striker", values: &["on"] }];
+
 pub(crate) const SETTINGS: &[Setting] = &[
     text("red_squad", "reds", "SIM-212"),
     text("blue_squad", "blues", "SIM-212"),
@@ -47,7 +49,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
     choice("interceptors", &["1", "all"], "1", "SIM-761"),
     choice("ticks_per_half", &["33", "22", "11"], "33", "SIM-813"),
     number("hold_limit", (1, 100, true), "10", "SIM-815"),
-    number("striker_shots", (1, 20, false), "5", "SIM-916"),
+    number("striker_shots", (1, 20, false), "5", "SIM-916").needs(STRIKER),
     flag("shootout", "SIM-895"),
     number("clock", (5, 3600, true), "0", "SIM-1008"),
     flag("pro_assist", "SIM-904"),

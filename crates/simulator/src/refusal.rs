@@ -193,7 +193,9 @@ pub enum Refusal {
     /// The limit of the squads' value is not one.
     SquadValue { fault: SquadFault },
     /// A position that no match can reach.
-    Position { fault: PositionFault },
+    ///
+    /// If it cannot even be read: the number of the item, from 1, that is not as we would write it.
+    Position { fault: PositionFault, item: Option<u16> },
 }
 
 impl Because for Refusal {
@@ -292,7 +294,7 @@ impl Because for Refusal {
             Refusal::Pitch { fault } => fault.rules(),
             Refusal::Catalogue { fault } => fault.rules(),
             Refusal::Squad { fault, .. } | Refusal::SquadValue { fault } => fault.rules(),
-            Refusal::Position { fault } => fault.rules(),
+            Refusal::Position { fault, .. } => fault.rules(),
         }
     }
 }

@@ -12,37 +12,55 @@ use crate::notation::{Reader, read_aim};
 use crate::peg::{Peg, Pegs};
 use crate::place::{Body, Stance};
 use crate::point::Point;
+use crate::refusal::Refusal;
 use crate::state::{Ended, Hands, Last, Prepared, Restart, Shootout, Stage, State, Where};
 
 /// The state of a line, if a match can reach it.
-pub(crate) fn read(game: &Simulator, text: &str) -> Result<State, Fault> {
-    let mut state = parse(game, text).ok_or(Fault::Form)?;
-    check::check(game, &mut state)?;
+pub(crate) fn read(game: &Simulator, text: &str) -> Result<State, Refusal> {
+    let mut state = parse(game, text).map_err(unreadable)?;
+    check::check(game, &mut state).map_err(|fault| Refusal::Position { fault, item: None })?;
     // One way to write each.
-    if write(game, &state) == text { Ok(state) } else { Err(Fault::Form) }
+    let written = write(game, &state);
+    if written == text {
+        return Ok(state);
+    }
+    let as_written =
+        text.split("; ").zip(written.split("; ")).take_while(|(item, known)| item == known).count();
+    Err(unreadable(as_written))
 }
 
-fn parse(game: &Simulator, text: &str) -> Option<State> {
-    let mut items = text.split("; ");
+/// The item with this number, from 0, cannot be read.
+fn unreadable(index: usize) -> Refusal {
+    Refusal::Position { fault: Fault::Form, item: u16::try_from(index + 1).ok() }
+}
+
+/// The state of a line, or the number of the first item that cannot be read.
+fn parse(game: &Simulator, text: &str) -> Result<State, usize> {
     let mut state = game.before_line_up();
-    state.stage = Stage::read(items.next()?)?;
-    for item in items {
-        let (name, value) = item.split_once(' ').unwrap_or((item, ""));
-        let done = match_state(&mut state, name, value)
-            .or_else(|| turn(&mut state, name, value))
-            .or_else(|| kick(&mut state, name, value))
-            .or_else(|| rest(&mut state, name, value));
-        match done {
-            Some(()) => {}
-            None if name == "R" || name == "B" => team(game, &mut state, Side::read(name)?, value)?,
-            None if name == "sealed-lineup" => {
-                state.sealed.line_up = Some(usual(game, &state, Side::read(value)?));
-            }
-            None if name == "due" => state.due = Some(due::read(game, &state, value)?),
-            None => return None,
+    for (index, item) in text.split("; ").enumerate() {
+        if index == 0 {
+            state.stage = Stage::read(item).ok_or(index)?;
+        } else {
+            let (name, value) = item.split_once(' ').unwrap_or((item, ""));
+            add(game, &mut state, name, value).ok_or(index)?;
         }
     }
-    Some(state)
+    Ok(state)
+}
+
+fn add(game: &Simulator, state: &mut State, name: &str, value: &str) -> Option<()> {
+    match name {
+        "R" | "B" => team(game, state, Side::read(name)?, value)?,
+        "sealed-lineup" => state.sealed.line_up = Some(usual(game, state, Side::read(value)?)),
+        "due" => state.due = Some(due::read(game, state, value)?),
+        _ => {
+            match_state(state, name, value)
+                .or_else(|| turn(state, name, value))
+                .or_else(|| kick(state, name, value))
+                .or_else(|| rest(state, name, value))?;
+        }
+    }
+    Some(())
 }
 
 fn of<T: Copy>(words: &[(T, &'static str)], text: &str) -> Option<T> {

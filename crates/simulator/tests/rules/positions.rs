@@ -1,7 +1,7 @@
 //! Positions on one line (SIM-317, SIM-318): read back, played on from, refused where no match could be.
 
 use onze_core::{Because, Chance, Game, Notation, Quick};
-use onze_simulator::State;
+use onze_simulator::{Refusal, State};
 
 use crate::scene::{Scene, game, scene};
 
@@ -63,6 +63,19 @@ fn sim_317_what_does_not_fit_is_refused() {
     ] {
         assert_eq!(refused(&scene, from, to), clause, "{to}");
     }
+}
+
+#[test]
+fn sim_317_a_line_that_cannot_be_read_says_which_item() {
+    let line = open_play().line();
+    let item = |from: &str, to: &str| match game("").read_position(&line.replacen(from, to, 1)) {
+        Err(Refusal::Position { item, .. }) => item,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(item("action; ", "acting; "), Some(1));
+    assert_eq!(item("half 1", "half one"), Some(3));
+    assert_eq!(item("t 3; score 0-0", "score 0-0; t 3"), Some(4), "out of order");
+    assert_eq!(item("carrier R8", "carrier R9"), None, "it can be read, but not be");
 }
 
 #[test]
