@@ -75,7 +75,7 @@ mod tests {
         assert!(!free.is_spent(u64::MAX));
         assert!(!free.simulations(5).is_spent(4) && free.simulations(5).is_spent(5));
         assert!(free.until(Deadline::after(Duration::ZERO)).is_spent(0));
-        assert!(!free.until(Deadline::after(Duration::from_secs(3600))).is_spent(0));
+        assert!(!free.until(Deadline::after(Duration::from_hours(1))).is_spent(0));
         stop.store(true, Ordering::Relaxed);
         assert!(free.is_spent(0));
     }

@@ -99,6 +99,7 @@ pub(crate) enum Command {
     /// Let computer players meet many times
     Arena(Arena),
     /// Measure speed on this machine
+    #[cfg(feature = "bench")]
     Bench {
         /// What to measure; without it, everything
         subject: Option<String>,
@@ -156,7 +157,7 @@ pub(crate) struct Serve {
     /// Where to listen
     #[arg(long, default_value_t = ADDRESS)]
     pub(crate) addr: SocketAddr,
-    /// Where matches are kept: a file (matches.db or sqlite://matches.db), or memory; without it a file in your data folder
+    /// Where matches are kept: a file (`matches.db`, `sqlite://matches.db`), or `memory`; without it a file in your data folder
     #[arg(long, value_name = "FILE|sqlite://FILE|memory")]
     pub(crate) db: Option<String>,
     /// Do not open the browser
@@ -266,8 +267,9 @@ impl Command {
             | Command::Move(Move { json, .. })
             | Command::Replay(Replay { json, .. })
             | Command::Verify { json, .. }
-            | Command::Bench { json, .. }
             | Command::Arena(Arena { json, .. }) => json.json,
+            #[cfg(feature = "bench")]
+            Command::Bench { json, .. } => json.json,
             Command::New(_) | Command::Play(_) | Command::Serve(_) => false,
         }
     }

@@ -1,6 +1,7 @@
 //! One file a command, or a few that belong together.
 
 mod arena;
+#[cfg(feature = "bench")]
 mod bench;
 mod books;
 mod play;
@@ -25,8 +26,11 @@ pub(crate) fn run(command: &Command, texts: &Texts) -> Result<(), Failure> {
         Command::Replay(asked) => replay::replay(texts, asked),
         Command::Verify { file, json } => replay::verify(texts, file, json.json),
         Command::Arena(plan) => arena::arena(texts, plan),
+        #[cfg(feature = "bench")]
         Command::Bench { child: Some(db), .. } => bench::server::serve(db),
+        #[cfg(feature = "bench")]
         Command::Bench { relay: true, .. } => bench::server::relay(),
+        #[cfg(feature = "bench")]
         Command::Bench { subject, json, .. } => bench::bench(subject.as_deref(), json.json),
     }
 }

@@ -98,11 +98,11 @@ impl Texts {
 
     /// The games there are: names, options, seats and computer players, which somebody else knows.
     pub fn games(&self, players: impl Fn(&str) -> Vec<&'static str>) -> Result<Value, Refused> {
-        let games = onze_games::ALL.iter().map(|game| self.game(*game, players(game.id())));
+        let games = onze_games::ALL.iter().map(|game| self.game(*game, &players(game.id())));
         games.collect::<Result<Vec<_>, _>>().map(Value::from)
     }
 
-    fn game(&self, game: &dyn AnyGame, players: Vec<&'static str>) -> Result<Value, Refused> {
+    fn game(&self, game: &dyn AnyGame, players: &[&str]) -> Result<Value, Refused> {
         let id = game.id();
         let options: Vec<Value> = game
             .settings()

@@ -79,6 +79,14 @@ fn tell_matches(game: &str, matches: u32, options: &[&[(&str, &str)]], tries: &[
 }
 
 #[test]
+fn a_match_of_every_game_can_be_told_in_both_languages() {
+    for game in onze_games::ALL.iter().map(|game| game.id()) {
+        let cases: Vec<_> = onze_games::cases(game).iter().map(|case| case.set).collect();
+        tell_matches(game, u32::try_from(cases.len()).unwrap(), &cases, &["dance"]);
+    }
+}
+
+#[test]
 fn every_chifootmi_match_can_be_told_in_both_languages() {
     let added = [("level", "pro+"), ("offside", "on"), ("one_two", "on"), ("counter_attack", "on")];
     let levels: [&[(&str, &str)]; 4] =
@@ -172,7 +180,8 @@ fn every_refusal_of_shoot_says_all_it_knows() {
             &kind,
             json!({
                 "row": 3, "column": 5, "points": 4, "total": 7, "number": 9, "to": "17,8", "limit": "back-half-line",
-                "reason": "total", "throws": 120, "max_throws": 100, "fault": "form",
+                "reason": "total", "throws": 120, "max_throws": 100, "fault": "form", "typed": "dance",
+                "forms": ["done", "ball goal"], "asked": "end", "at": "ball 3", "form": "ball 12,10 R",
             }),
         );
     }
@@ -183,7 +192,11 @@ fn every_refusal_of_shoot_says_all_it_knows() {
         ("position", "fault", "PositionFault"),
     ] {
         let all: Vec<_> = variants(source, of)
-            .map(|name| told(kind, json!({ field: name, "number": 5, "to": "17,8" })))
+            .map(|name| {
+                let facts =
+                    json!({ field: name, "number": 5, "to": "17,8", "at": "ball 3", "form": "ball 12,10 R" });
+                told(kind, facts)
+            })
             .collect();
         let different: BTreeSet<_> = all.iter().collect();
         assert_eq!(different.len(), all.len(), "{kind}");

@@ -5,7 +5,7 @@ use std::path::Path;
 use onze_core::fair::Secret;
 use onze_core::table::{Refused, Table};
 use onze_core::told::split_draws;
-use onze_core::{Dice, Header, Seat, Viewer};
+use onze_core::{Clause, Dice, Header, Seat, Viewer};
 use serde_json::{Map, Value, json};
 
 use crate::cli::{Move, New};
@@ -88,10 +88,7 @@ pub(crate) fn legal(texts: &Texts, file: &Path, seat: Option<&str>, as_json: boo
     }
     for &seat in &seats {
         for (choice, punished) in table.legal_warned(seat) {
-            let mark = punished.map_or_else(String::new, |clause| {
-                format!("\t{}", texts.say("legal-punished", &facts(&[("clause", clause.0.into())])))
-            });
-            print(&format!("{} {choice}{mark}", table.seat_name(seat)));
+            print(&format!("{} {choice}{}", table.seat_name(seat), mark(texts, punished)));
         }
     }
     // What the list alone does not tell.
@@ -104,6 +101,13 @@ pub(crate) fn legal(texts: &Texts, file: &Path, seat: Option<&str>, as_json: boo
         talk(&texts.say("legal-samples", &Map::new()));
     }
     Ok(())
+}
+
+/// What stands behind a listed choice that is punished, after a tab.
+pub(crate) fn mark(texts: &Texts, punished: Option<Clause>) -> String {
+    punished.map_or_else(String::new, |clause| {
+        format!("\t{}", texts.say("legal-punished", &facts(&[("clause", clause.0.into())])))
+    })
 }
 
 /// The choices of a seat; those that are punished once more, with their clause.

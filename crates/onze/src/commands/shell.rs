@@ -16,7 +16,7 @@ use serde_json::{Map, Value};
 
 use crate::cli::Play;
 use crate::commands::books;
-use crate::commands::play::fresh_secret;
+use crate::commands::play::{fresh_secret, mark};
 use crate::commands::replay::{facts, step_lines, whose_turn};
 use crate::failure::{Failure, with_rules};
 use crate::texts::{Texts, print, talk};
@@ -96,13 +96,16 @@ impl Sitting<'_> {
     /// Asks the person until there is a choice. False: the person leaves.
     fn ask(&mut self) -> Result<bool, Failure> {
         let view = serde_json::from_str(self.table.view(Viewer::Seat(self.own)).get()).unwrap_or_default();
-        let moves = self.table.legal(self.own);
+        let moves = self.table.legal_warned(self.own);
         print("");
         if self.table.game() == "chifootmi" {
             print(&chifootmi::table(self.texts, &view));
         }
-        for (number, choice) in (1..).zip(&moves) {
-            print(&format!("  {number}  {}", self.words(choice, &view)));
+        for (number, (choice, punished)) in (1..).zip(&moves) {
+            print(&format!("  {number}  {}{}", self.words(choice, &view), mark(self.texts, *punished)));
+        }
+        if self.table.lists_samples(self.own) {
+            self.say("legal-samples");
         }
         loop {
             let Some(line) = prompt()? else { return Ok(false) };
@@ -114,7 +117,7 @@ impl Sitting<'_> {
                 _ => {
                     let listed =
                         word.parse().ok().and_then(|number: usize| moves.get(number.checked_sub(1)?));
-                    match self.make(self.own, listed.map_or(word, |choice| choice)) {
+                    match self.make(self.own, listed.map_or(word, |(choice, _)| choice)) {
                         Err(Failure::Refused { refused, .. }) => self.refuse(word, &refused),
                         result => return result.map(|()| true),
                     }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use onze_server::bench::{self, Plan, Report, Speed, child, measure};
+use onze_load::{Plan, Report, Speed, child, measure};
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
@@ -16,7 +16,7 @@ pub(crate) fn serve(db: &Path) -> Result<(), Failure> {
 
 /// Relays from this process, for comparison.
 pub(crate) fn relay() -> Result<(), Failure> {
-    bench::relay().map_err(|error| Failure::Plain(error.to_string()))
+    onze_load::relay().map_err(|error| Failure::Plain(error.to_string()))
 }
 
 /// Measures and tells, as text or as JSON.
