@@ -13,7 +13,7 @@ test("SIGKILL in the middle of a match: the page goes on by itself and no acknow
   await table.arrived();
   await table.playTimes(2);
 
-  const down = page.getByText(t("page-link-lost")).or(page.getByText(t("page-link-gone")));
+  const down = page.getByRole("main").getByText(t("page-link-lost")).or(page.getByRole("main").getByText(t("page-link-gone")));
   const known: Step[] = [];
   for (const moment of ["while a choice is asked", "as soon as the choice is made", "as soon as the choice is acknowledged"]) {
     await test.step(moment, async () => {

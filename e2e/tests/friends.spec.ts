@@ -39,11 +39,11 @@ test("two browsers by invitation: one reloads, one loses its line, and the match
     // A's line is cut; B chooses meanwhile; A comes back by itself and finds it.
     const sockets = a.wire.sockets;
     line.cut();
-    await expect(page.getByText(t("page-link-lost"))).toBeVisible();
+    await expect(page.getByRole("main").getByText(t("page-link-lost"))).toBeVisible();
     await b.play();
     line.mend();
-    await expect(page.getByText(t("page-link-lost"))).toBeHidden();
-    await expect(page.getByText(t("page-link-gone"))).toBeHidden();
+    await expect(page.getByRole("main").getByText(t("page-link-lost"))).toBeHidden();
+    await expect(page.getByRole("main").getByText(t("page-link-gone"))).toBeHidden();
     expect(a.wire.sockets).toBeGreaterThan(sockets);
     await expect.poll(() => a.wire.now?.n).toBe(b.wire.now?.n);
 

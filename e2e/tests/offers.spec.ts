@@ -11,7 +11,7 @@ async function menu(table: Table, item: string) {
   await table.page.getByRole("button", { name: table.t(item), exact: true }).click();
 }
 const press = (table: Table, name: string) => table.page.getByRole("button", { name: table.t(name), exact: true }).click();
-const says = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+const says = (page: Page, text: string) => expect(page.getByRole("main").getByText(text).first()).toBeVisible();
 
 test("a break by consent: asked, withdrawn, agreed, ended", async ({ page, stranger }) => {
   const [red, blue] = await pair(page, await (await stranger()).newPage());
@@ -19,7 +19,7 @@ test("a break by consent: asked, withdrawn, agreed, ended", async ({ page, stran
   await says(page, red.t("page-offered", { what: "pause", side: "R" }));
   await says(blue.page, blue.t("page-offer", { what: "pause", side: "R" }));
   await press(red, "page-withdraw");
-  await expect(blue.page.getByText(blue.t("page-offer", { what: "pause", side: "R" }))).toBeHidden();
+  await expect(blue.page.getByRole("main").getByText(blue.t("page-offer", { what: "pause", side: "R" }))).toBeHidden();
 
   await menu(red, "page-ask-pause");
   await press(blue, "page-yes");

@@ -8,6 +8,7 @@ page-title-mine = My matches
 page-title-lost = Out of play
 page-skip = Skip to the page
 page-nav = Main
+page-mark = Onze: back to the games
 page-to-home = Back to the games
 page-lang-switch = Passer en français
 page-light = Light theme

@@ -8,6 +8,7 @@ page-title-mine = Mes matchs
 page-title-lost = Hors du terrain
 page-skip = Aller à la page
 page-nav = Navigation
+page-mark = Onze : retour aux jeux
 page-to-home = Retour aux jeux
 page-lang-switch = Switch to English
 page-light = Thème clair

@@ -98,6 +98,7 @@ shoot-choice-done =
        *[false] Leave both dice
     }
 shoot-goal-mark = Goal
+shoot-goal-name = { shoot-goal-mark }: { shoot-move-ball-goal }
 shoot-pass-to = to { $numbers }
 shoot-offside-of = { $numbers } offside
 shoot-pick-man =

@@ -101,6 +101,7 @@ shoot-choice-done =
        *[false] Laisser les deux dés
     }
 shoot-goal-mark = But
+shoot-goal-name = { shoot-goal-mark } : { shoot-move-ball-goal }
 shoot-pass-to =
     { $numbers_count ->
         [one] au { $numbers }

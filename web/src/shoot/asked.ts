@@ -66,6 +66,7 @@ export function say(choice: string, { view }: Pick<Asked, "view">): string {
       numbers: pass.length ? pass : offside,
     });
   }
+  if (choice === "ball goal") return t("shoot-goal-name");
   if (choice === "done") return t("shoot-choice-done", { used: String(view.used !== null) });
   return capital(t(`shoot-move-${choice.replaceAll(" ", "-")}`));
 }
