@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use super::Speaks;
 use crate::app::App;
-use crate::config::StaticFile;
+use crate::config::{StaticFile, StaticFiles};
 use crate::fault::response;
 
 pub(crate) const OPENAPI: &str = include_str!("../openapi.json");
@@ -46,13 +46,39 @@ pub(super) async fn page(State(app): State<Arc<App>>, Speaks(lang): Speaks, requ
         return fault(404, "address_unknown", "There is nothing at this address.");
     };
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
-    match files.get(path).or_else(|| if is_file { None } else { files.get("/index.html") }) {
-        Some(file) => answer(file, request.headers()),
+    let found = [path, "/index.html"].into_iter().take(if is_file { 1 } else { 2 });
+    match found.filter_map(|path| Some((path, files.get(path)?))).next() {
+        Some((path, file)) => answer(&**files, path, file, request.headers()),
         None => fault(404, "address_unknown", "There is nothing at this address."),
     }
 }
 
-fn answer(file: StaticFile, headers: &HeaderMap) -> Response {
+/// How the page's files are packed when it is built: the name of the packing, and what it adds to the name of a file.
+const PACKINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
+
+/// A file, packed as the browser likes it best.
+fn answer(files: &dyn StaticFiles, path: &str, file: StaticFile, headers: &HeaderMap) -> Response {
+    let accepted =
+        headers.get(header::ACCEPT_ENCODING).and_then(|list| list.to_str().ok()).unwrap_or_default();
+    let accepts = |packing: &str| {
+        let mut listed = accepted.split(',').map(|one| one.trim().split(';').next().unwrap_or_default());
+        listed.any(|one| one == packing)
+    };
+    let packed =
+        PACKINGS.into_iter().filter(|(packing, _)| accepts(packing)).find_map(|(packing, ending)| {
+            let StaticFile { bytes, etag, .. } = files.get(&format!("{path}{ending}"))?;
+            Some((packing, StaticFile { bytes, etag, ..file.clone() }))
+        });
+    let vary = [(header::VARY, "accept-encoding")];
+    match packed {
+        Some((packing, file)) => {
+            (vary, [(header::CONTENT_ENCODING, packing)], send(file, headers)).into_response()
+        }
+        None => (vary, send(file, headers)).into_response(),
+    }
+}
+
+fn send(file: StaticFile, headers: &HeaderMap) -> Response {
     let etag = format!("\"{}\"", file.etag);
     let cache = if file.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
     let known = headers.get(header::IF_NONE_MATCH).and_then(|tag| tag.to_str().ok()) == Some(etag.as_str());

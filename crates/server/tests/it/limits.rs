@@ -115,6 +115,9 @@ impl StaticFiles for Files {
         match path {
             "/index.html" => Some(file("the page", false)),
             "/a-1.js" => Some(file("code", true)),
+            "/a-1.js.br" => Some(file("brotli", true)),
+            "/a-1.js.gz" => Some(file("gzipped", true)),
+            "/index.html.gz" => Some(file("a packed page", false)),
             _ => None,
         }
     }
@@ -140,4 +143,25 @@ async fn the_files_of_the_page_are_cached_and_its_addresses_lead_to_it() {
     );
     assert_eq!(server.request("GET", "/api/nothing", &[], None).await.0, 404);
     assert_eq!(server.request("POST", "/", &[], None).await.0, 405);
+}
+
+#[tokio::test]
+async fn a_file_is_sent_as_the_browser_takes_it_best() {
+    let server =
+        Server::configured(Config { static_files: Some(Arc::new(Files)), ..Config::new(Db::Memory) }).await;
+    for (path, accepted, body, packing) in [
+        ("/a-1.js", "gzip, deflate, br", "brotli", Some("br")),
+        ("/a-1.js", "gzip;q=0.5", "gzipped", Some("gzip")),
+        ("/a-1.js", "zstd", "code", None),
+        ("/m/0123", "gzip, br", "a packed page", Some("gzip")),
+    ] {
+        let (status, head, sent) = server.request("GET", path, &[("accept-encoding", accepted)], None).await;
+        assert_eq!((status, sent.as_str()), (200, body), "{path} {accepted}");
+        assert!(head.contains("vary: accept-encoding"), "{head}");
+        assert!(head.contains("content-type: text/html"), "{head}");
+        match packing {
+            Some(packing) => assert!(head.contains(&format!("content-encoding: {packing}")), "{head}"),
+            None => assert!(!head.contains("content-encoding"), "{head}"),
+        }
+    }
 }
