@@ -232,7 +232,7 @@ fn sentences_are_told_in_french_too() {
     french(&["move", &file, "R", "P3"]);
     assert!(french(&["move", &file, "B", "P4"]).contains("Bleu joue le 5"));
     let (_, message) = refused(&["move", &file, "R", "P1", "--json", "--lang", "fr"]);
-    assert!(message.contains("Ce n'est pas le moment"), "{message}");
+    assert!(message.contains("Ce n’est pas le moment"), "{message}");
 }
 
 #[test]

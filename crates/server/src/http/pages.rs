@@ -46,8 +46,8 @@ pub(super) async fn page(State(app): State<Arc<App>>, Speaks(lang): Speaks, requ
         return fault(404, "address_unknown", "There is nothing at this address.");
     };
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
-    let found = [path, "/index.html"].into_iter().take(if is_file { 1 } else { 2 });
-    match found.filter_map(|path| Some((path, files.get(path)?))).next() {
+    let mut places = [path, "/index.html"].into_iter().take(if is_file { 1 } else { 2 });
+    match places.find_map(|path| Some((path, files.get(path)?))) {
         Some((path, file)) => answer(&**files, path, file, request.headers()),
         None => fault(404, "address_unknown", "There is nothing at this address."),
     }
