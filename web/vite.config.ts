@@ -29,6 +29,11 @@ export default defineConfig({
               name: "shell",
               test: /node_modules(?!.*lean-qr)|\/src\/(App|main|tables|ui\/Icon|lib\/(words|router|api|keep|settings|theme|log|focus))\b/,
             },
+            // What both tables use, so that neither brings the other along.
+            {
+              name: "play",
+              test: /\/src\/(ui\/(Call|Result|ScoreLine|Walk)|lib\/(countdown|fingers|keys|narrow|stage|story))\b/,
+            },
             // The table in one piece, but for what is played by ear.
             { name: "shoot", test: /\/src\/shoot\/(?!(ear|walk)\b)/ },
           ],

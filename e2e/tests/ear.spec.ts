@@ -88,7 +88,7 @@ test("Chifootmi answers questions by a letter and by words", async ({ page }) =>
 test("single-key shortcuts can be switched off", async ({ page }) => {
   const table = new Table(page);
   await page.goto("/");
-  await page.evaluate(() => localStorage.setItem("onze.keys.off", "true"));
+  await page.evaluate(() => localStorage.setItem("onze.settings", JSON.stringify({ keys: false })));
   await page.goto("/new/chifootmi");
   await page.getByRole("button", { name: t("page-go-computer") }).click();
   await table.arrived();
@@ -116,8 +116,10 @@ for (const lang of ["en", "fr"] as const)
       expect(await blind.ask(key("near"), log)).toContain("17,10");
       expect(await blind.ask(key("row"), log)).toMatch(/17/);
       expect(await blind.ask(key("mine"), log)).toContain(say("shoot-ear-man", { number: 9, square: "11,10", offside: "false" }));
-      expect(await blind.ask(key("theirs"), log)).toContain(say("name-side", { side: "B" }));
-      expect(await blind.ask(key("score"), log)).toContain(say("shoot-ear-score", { red: 0, blue: 0 }));
+      expect(await blind.ask(key("theirs"), log)).toContain(say("page-computer-name"));
+      expect(await blind.ask(key("score"), log)).toContain(
+        say("shoot-ear-score", { red: 0, blue: 0 }).replace(say("name-side", { side: "B" }), say("page-computer-name")),
+      );
       expect(await blind.ask(key("choices"), log)).toContain(say("shoot-ask-players", { one: 6, two: 1, penalty: "false" }));
 
       await page.keyboard.press("/");

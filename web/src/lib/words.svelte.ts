@@ -73,7 +73,8 @@ async function say(lang: Lang, keep: boolean, mine: number): Promise<void> {
 
 /** Adds the sentences of these parts: a game, "lobby", "replay", "fair", "refusals". */
 export async function learn(...more: string[]) {
-  if (more.every((part) => parts.has(part))) return;
+  // Asked for already, and perhaps still on their way.
+  if (more.every((part) => parts.has(part))) return speaking;
   const before = [...parts];
   for (const part of more) parts.add(part);
   try {
