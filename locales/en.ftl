@@ -1093,7 +1093,7 @@ simulator-event-over =
 ## Simulator Soccer: refusals. First what is wrong, then what would be right.
 
 simulator-refusal-no-clock = This match is played without a clock. Take your time, or set a clock before the next match.
-simulator-refusal-not-a-command = There is no such move in Simulator Soccer. Choose one of those on offer.
+simulator-refusal-not-a-command = “{ $typed }” is no move of Simulator Soccer. Choose one of those on offer.
 simulator-refusal-not-your-choice = This choice is not yours. Wait until the other player has made it.
 simulator-refusal-not-asked-now = It is not the moment for this. Do what is asked now.
 simulator-refusal-match-over = The match is over. Start another one to play on.

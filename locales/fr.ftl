@@ -1098,7 +1098,7 @@ simulator-event-over =
 ## Simulator Soccer : les refus. D'abord ce qui ne va pas, puis ce qui irait.
 
 simulator-refusal-no-clock = Ce match se joue sans chrono. Prends ton temps, ou règle un chrono avant le prochain match.
-simulator-refusal-not-a-command = Ce coup n’existe pas à Simulator Soccer. Choisis parmi ceux qu’on te propose.
+simulator-refusal-not-a-command = « { $typed } » n’est pas un coup de Simulator Soccer. Choisis parmi ceux qu’on te propose.
 simulator-refusal-not-your-choice = Ce choix n’est pas à toi. Attends que l’autre joueur l’ait fait.
 simulator-refusal-not-asked-now = Ce n’est pas le moment. Fais ce qui est demandé maintenant.
 simulator-refusal-match-over = Le match est terminé. Lances‑en un autre pour continuer à jouer.

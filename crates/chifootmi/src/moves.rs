@@ -1,11 +1,11 @@
 //! What a player may send, and how it is written.
 
+use onze_core::shown;
 use std::fmt;
 
 use serde::{Serialize, Serializer};
 
 use crate::Refusal;
-use crate::refusal::shown;
 
 /// One choice of one side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

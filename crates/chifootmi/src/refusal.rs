@@ -186,9 +186,3 @@ impl PositionFault {
         }
     }
 }
-
-/// What somebody wrote, fit to be shown again: on one line, and cut where it is long.
-pub(crate) fn shown(text: &str) -> String {
-    const MOST: usize = 80;
-    text.chars().filter(|letter| !letter.is_control()).take(MOST).collect()
-}

@@ -1,10 +1,10 @@
 //! What a coach may send, and how it is written.
 
+use onze_core::shown;
 use std::fmt;
 
 use serde::Serialize;
 
-use crate::refusal::shown;
 use crate::square::{Dark, Light, read_place};
 use crate::{Number, Refusal};
 

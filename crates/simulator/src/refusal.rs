@@ -12,12 +12,12 @@ use crate::position::PositionFault;
 use crate::squad_fault::{CatalogueFault, SquadFault};
 
 /// A refusal, with the clauses behind it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs)] // `peg`, `cell`, `other` are what they say
 pub enum Refusal {
     /// Not a command that the game knows.
-    NotACommand,
+    NotACommand { typed: String },
     /// Another is asked.
     NotYourChoice,
     /// This is not what is asked.
@@ -202,7 +202,10 @@ impl Because for Refusal {
     #[allow(clippy::too_many_lines)] // one line for each
     fn rules(&self) -> &'static [Clause] {
         match self {
-            Refusal::NotACommand | Refusal::NotYourChoice | Refusal::NotAskedNow => &[Clause("SIM-1001")],
+            // No matter of rules.
+            Refusal::NotACommand { .. } => &[],
+            // Who chooses what, and when.
+            Refusal::NotYourChoice | Refusal::NotAskedNow => &[Clause("SIM-305")],
             Refusal::MatchOver => &[Clause("SIM-895")],
             Refusal::AlreadyChosen => &[Clause("SIM-1004"), Clause("SIM-1001")],
             Refusal::NotYourPeg { .. } => &[Clause("SIM-1002")],

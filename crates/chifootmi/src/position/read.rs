@@ -3,10 +3,10 @@
 use std::iter::Peekable;
 use std::str::Split;
 
-use onze_core::{Game, Seat, Side};
+use onze_core::{Game, Seat, Side, shown};
 
 use super::{SEATS, STAGES};
-use crate::refusal::{PositionFault as Fault, shown};
+use crate::refusal::PositionFault as Fault;
 use crate::state::{EMPTY, MOST_CARDS, State};
 use crate::{Card, Chifootmi, Direction, Move, Pile, Refusal};
 

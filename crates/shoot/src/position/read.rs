@@ -3,10 +3,10 @@
 use std::iter::Peekable;
 use std::str::Split;
 
-use onze_core::{Seat, Side};
+use onze_core::{Seat, Side, shown};
 
 use crate::moves::read_points;
-use crate::refusal::{PositionFault as Fault, shown};
+use crate::refusal::PositionFault as Fault;
 use crate::square::{Dark, Light, read_place};
 use crate::state::{Ended, Stage, State};
 use crate::{Number, Offer, Refusal, Shoot};

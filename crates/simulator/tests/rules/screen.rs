@@ -21,7 +21,7 @@ fn sim_1002_an_illegal_choice_is_refused_with_its_clause_and_legal_ones_are_show
         ("MOVE R7 D17", "SIM-701"),
         ("MOVE B6 F15", "SIM-1002"),
         ("MOVE R8 E6", "SIM-701"),
-        ("HANDS yes", "SIM-1001"),
+        ("HANDS yes", "SIM-305"),
     ] {
         assert!(table.refuses(choice, clause), "{choice}: {:?}", table.refused(choice));
     }
@@ -179,7 +179,7 @@ fn sim_1008_the_clock_confirms_the_default() {
     assert_eq!((table.stage(), table.item("holds")), ("action".to_owned(), "1".to_owned()));
     let time = table.game.read_move("TIME").unwrap();
     let early = table.game.play(&mut table.state, Seat::SECOND, &time, &mut Quick::new(0), &mut ());
-    assert_eq!(early.unwrap_err().rules()[0].0, "SIM-1001", "it is not his choice");
+    assert_eq!(early.unwrap_err().rules()[0].0, "SIM-305", "it is not his choice");
     let without = scene("R8 F9").set();
     assert!(without.refuses("TIME", "SIM-1008"));
     assert_eq!(without.game.clock(&without.state), None);
