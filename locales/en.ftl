@@ -1093,7 +1093,7 @@ simulator-event-over =
 ## Simulator Soccer: refusals. First what is wrong, then what would be right.
 
 simulator-refusal-no-clock = This match is played without a clock. Take your time, or set a clock before the next match.
-simulator-refusal-not-a-command = “{ $typed }” is no move of Simulator Soccer. Choose one of those on offer.
+simulator-refusal-not-a-command = There is no such move in Simulator Soccer. Choose one of those on offer.
 simulator-refusal-not-your-choice = This choice is not yours. Wait until the other player has made it.
 simulator-refusal-not-asked-now = It is not the moment for this. Do what is asked now.
 simulator-refusal-match-over = The match is over. Start another one to play on.
@@ -1410,9 +1410,9 @@ verify-no-secret = This copy does not hold the secret, so the draws cannot be wo
 
 shell-welcome = Type a number or a command, “? { $clause }” for a rule, “q” to leave.
 shell-help = Type the number of a choice or its command. “? { $clause }” explains a rule, “resign” gives the match up, “q” leaves.
-shell-nearest = What comes nearest: “{ $nearest }”.
+shell-nearest = What comes nearest to “{ $typed }”: “{ $nearest }”.
 
-move-nearest = What comes nearest: “{ $nearest }”. “onze legal { $file }” lists all moves.
+move-nearest = What comes nearest to “{ $typed }”: “{ $nearest }”. “onze legal { $file }” lists all moves.
 # Behind a listed choice, after a tab.
 legal-punished = punished by { $clause }
 legal-over = Nothing is asked of anybody: the match is over.

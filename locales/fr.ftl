@@ -1098,7 +1098,7 @@ simulator-event-over =
 ## Simulator Soccer : les refus. D'abord ce qui ne va pas, puis ce qui irait.
 
 simulator-refusal-no-clock = Ce match se joue sans chrono. Prends ton temps, ou règle un chrono avant le prochain match.
-simulator-refusal-not-a-command = « { $typed } » n’est pas un coup de Simulator Soccer. Choisis parmi ceux qu’on te propose.
+simulator-refusal-not-a-command = Ce coup n’existe pas à Simulator Soccer. Choisis parmi ceux qu’on te propose.
 simulator-refusal-not-your-choice = Ce choix n’est pas à toi. Attends que l’autre joueur l’ait fait.
 simulator-refusal-not-asked-now = Ce n’est pas le moment. Fais ce qui est demandé maintenant.
 simulator-refusal-match-over = Le match est terminé. Lances‑en un autre pour continuer à jouer.
@@ -1415,9 +1415,9 @@ verify-no-secret = Cette copie ne contient pas le secret, les tirages ne peuvent
 
 shell-welcome = Tape un numéro ou une commande, « ? { $clause } » pour une règle, « q » pour quitter.
 shell-help = Tape le numéro d’un choix ou sa commande. « ? { $clause } » explique une règle, « resign » abandonne le match, « q » quitte.
-shell-nearest = Le plus proche : « { $nearest } ».
+shell-nearest = Le plus proche de « { $typed } » : « { $nearest } ».
 
-move-nearest = Le plus proche : « { $nearest } ». « onze legal { $file } » donne la liste de tous les coups.
+move-nearest = Le plus proche de « { $typed } » : « { $nearest } ». « onze legal { $file } » donne la liste de tous les coups.
 # Derrière un choix de la liste, après une tabulation.
 legal-punished = sanctionné par { $clause }
 legal-over = Plus personne n’a rien à jouer : le match est terminé.

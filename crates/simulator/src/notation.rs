@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fmt::Write;
 
-use onze_core::{Because, Clause, Game, Notation, Seat, Side, Viewer, shown};
+use onze_core::{Because, Clause, Game, Notation, Seat, Side, Viewer};
 use serde_json::{Value, json};
 
 use crate::aim::{Aim, Kind};
@@ -30,7 +30,7 @@ impl Notation for Simulator {
     }
 
     fn read_move(&self, text: &str) -> Result<Move, Refusal> {
-        Reader(&self.pitch).choice(text).ok_or_else(|| Refusal::NotACommand { typed: shown(text) })
+        Reader(&self.pitch).choice(text).ok_or(Refusal::NotACommand)
     }
 
     fn write_position(&self, state: &State) -> String {

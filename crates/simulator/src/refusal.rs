@@ -12,12 +12,13 @@ use crate::position::PositionFault;
 use crate::squad_fault::{CatalogueFault, SquadFault};
 
 /// A refusal, with the clauses behind it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+// Lists are made by checking many choices: a refusal that owns nothing costs nothing to throw away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs)] // `peg`, `cell`, `other` are what they say
 pub enum Refusal {
     /// Not a command that the game knows.
-    NotACommand { typed: String },
+    NotACommand,
     /// Another is asked.
     NotYourChoice,
     /// This is not what is asked.
@@ -203,7 +204,7 @@ impl Because for Refusal {
     fn rules(&self) -> &'static [Clause] {
         match self {
             // No matter of rules.
-            Refusal::NotACommand { .. } => &[],
+            Refusal::NotACommand => &[],
             // Who chooses what, and when.
             Refusal::NotYourChoice | Refusal::NotAskedNow => &[Clause("SIM-305")],
             Refusal::MatchOver => &[Clause("SIM-895")],

@@ -130,7 +130,9 @@ pub(crate) fn make_move(texts: &Texts, asked: &Move) -> Result<(), Failure> {
     let n = typed::play(&mut *table, seat, choice, &split_draws(chance)).map_err(|refused| {
         let hint = typed::nearest(&*table, seat, choice, &refused).map(|nearest| {
             let file = file.display().to_string();
-            texts.say("move-nearest", &facts(&[("nearest", nearest.into()), ("file", file.into())]))
+            let typed = onze_core::shown(choice);
+            let known = [("typed", typed.into()), ("nearest", nearest.into()), ("file", file.into())];
+            texts.say("move-nearest", &facts(&known))
         });
         Failure::Refused { refused, hint }
     })?;

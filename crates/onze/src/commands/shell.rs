@@ -131,7 +131,8 @@ impl Sitting<'_> {
         let rules: Vec<_> = refused.rules.iter().map(|clause| clause.0).collect();
         print(&with_rules(&self.texts.refusal(refused), &rules));
         if let Some(nearest) = typed::nearest(&*self.table, self.own, word, refused) {
-            print(&self.texts.say("shell-nearest", &facts(&[("nearest", nearest.into())])));
+            let known = [("typed", onze_core::shown(word).into()), ("nearest", nearest.into())];
+            print(&self.texts.say("shell-nearest", &facts(&known)));
         }
     }
 

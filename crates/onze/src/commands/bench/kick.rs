@@ -1,6 +1,6 @@
 //! `onze bench kick`: how many balls fly a second among 22 pegs, on one core.
 //!
-//! The comparison with rapier3d is `cargo bench -p onze-kick`: the product does not depend on another physics engine.
+//! The comparison with rapier3d is `cargo bench -p onze-kick-check`: the product does not depend on another physics engine.
 
 use std::hint::black_box;
 use std::sync::atomic::Ordering;
@@ -39,7 +39,7 @@ pub(super) fn bench(as_json: bool) -> Result<Value, Failure> {
         print(&format!(
             "{name:<22} {kicks:>14.0} whole flights / s on one core, {draws:.0} plain draws each"
         ));
-        print("against rapier3d in the same run: cargo bench -p onze-kick");
+        print("against rapier3d in the same run: cargo bench -p onze-kick-check");
     }
     Ok(json!({ "kicks_per_second": kicks, "pegs": N_PEGS, "draws_per_kick": baseline / kicks }))
 }
