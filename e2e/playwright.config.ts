@@ -8,6 +8,8 @@ export default defineConfig({
   forbidOnly: true,
   // A whole match takes its time where others work on the machine too; what hangs is caught by the limits below.
   timeout: 120_000,
+  // A second try keeps a busy machine from failing the whole run; what needed one is named as flaky at its end.
+  retries: 1,
   expect: { timeout: 10_000 },
   outputDir: "test-results",
   use: {

@@ -10,6 +10,9 @@ test("something is wrong here: the record, the step and the versions as text", a
   await box(page).getByRole("button", { name: t("page-play-now") }).click();
   await table.arrived();
   await table.playTimes(2);
+  // The choice before may still stand on the page: nothing moves once the next one is asked for.
+  const last = table.wire.sent.findLast((sent) => sent.do === "move")?.n ?? 0;
+  await expect.poll(() => (table.wire.now?.n ?? 0) > last && table.wire.now?.to_act).toContain("R");
   await table.asked();
   const step = (table.wire.now?.n ?? 0) - 1;
   await page.getByRole("button", { name: t("page-menu") }).click();
