@@ -298,7 +298,7 @@ pub struct Step {
     pub chance: Vec<Option<String>>,
     /// What happened.
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
-    pub events: Vec<Box<RawValue>>,
+    pub events: Box<RawValue>,
     /// The hash of the state after it, once the match is over.
     pub hash: Option<String>,
 }
@@ -307,8 +307,7 @@ impl Step {
     /// About how many bytes it takes on the wire.
     pub(crate) fn bytes(&self) -> usize {
         let drawn = self.chance.iter().flatten().map(|draw| draw.len() + 8).sum::<usize>();
-        let events = self.events.iter().map(|event| event.get().len() + 1).sum::<usize>();
-        128 + drawn + events
+        128 + drawn + self.events.get().len()
     }
 }
 
