@@ -1348,6 +1348,7 @@ refusal-paused = The match is paused. Offer to go on first.
 refusal-match-over = The match is over. Offer a rematch instead.
 refusal-not-over = The match is not over. Finish it first, or give up.
 refusal-stand-in-plays = A stand-in plays for you. Take your seat back first.
+refusal-says-too-much = You have just said something. Wait a moment.
 refusal-still-here = That player has not been away long enough. A stand-in may come after { $seconds } seconds of absence.
 refusal-computer-plays = The computer sits there already. It needs no stand-in.
 refusal-offer-unknown = There is no such offer to answer. It may have been withdrawn.

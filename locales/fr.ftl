@@ -1353,6 +1353,7 @@ refusal-paused = Le match est en pause. Propose d’abord de reprendre.
 refusal-match-over = Le match est terminé. Propose plutôt une revanche.
 refusal-not-over = Le match n’est pas terminé. Finis‑le d’abord, ou abandonne.
 refusal-stand-in-plays = Un remplaçant joue pour toi. Reprends d’abord ta place.
+refusal-says-too-much = Tu viens de parler. Attends un instant.
 refusal-still-here = Ce joueur n’est pas absent depuis assez longtemps. Un remplaçant peut entrer après { $seconds } secondes d’absence.
 refusal-computer-plays = L’ordinateur joue déjà à cette place. Il n’a pas besoin de remplaçant.
 refusal-offer-unknown = Il n’y a pas de proposition à laquelle répondre. Elle a peut-être été retirée.

@@ -14,7 +14,9 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::record::{RecordError, RecordText};
-use crate::{Clause, Clock, Consent, Header, Outcome, Seat, Seats, Setting, Settings, Verified, Viewer};
+use crate::{
+    Clause, Clock, Consent, Counts, Header, Outcome, Seat, Seats, Setting, Settings, Verified, Viewer,
+};
 
 pub use any::{Of, configure};
 pub use refused::Refused;
@@ -145,6 +147,9 @@ pub trait Table: Any + Send + Sync {
 
     /// The whole state on one line.
     fn position(&self) -> String;
+
+    /// Goals or points of each seat so far, in seat order.
+    fn score(&self) -> Counts;
 
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;

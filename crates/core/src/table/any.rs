@@ -10,8 +10,8 @@ use serde_json::value::RawValue;
 use super::{AnyGame, Listed, Moment, Refused, Replay, Table, ToldOutcome, ToldSeat, ToldStep};
 use crate::record::{RecordError, RecordText};
 use crate::{
-    Because, Clause, Clock, Consent, Game, Header, Match, Notation, Outcome, Seat, Seats, Setting, Settings,
-    Snapshot, Verified, Viewer,
+    Because, Clause, Clock, Consent, Counts, Game, Header, Match, Notation, Outcome, Seat, Seats, Setting,
+    Settings, Snapshot, Verified, Viewer,
 };
 
 /// Stands for a game in lists of games.
@@ -258,6 +258,10 @@ impl<G: Notation> Table for Match<G> {
 
     fn position(&self) -> String {
         Match::game(self).write_position(self.state())
+    }
+
+    fn score(&self) -> Counts {
+        Match::game(self).score(self.state())
     }
 
     fn outcome(&self) -> Option<Outcome> {
