@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
+import type { Part, Pattern, Sentences } from "./src/lib/speech.ts";
 
 /*
  * The sentences lie in one file a language beside this folder and serve the program as well; what only the page says
@@ -14,7 +16,7 @@ const LANGS = ["en", "fr"];
 
 /** Sentences that only the program says. Should the server refuse with one of them, its own words are shown. */
 const UNSAID =
-  /^(arena|verify|table-head|rules-no|serve|shell|play|to-act|match-over|refusal-(bench|clause|draw|player|players|position|rulebook|sheet|step|viewer)|[a-z]+-refusal-position|shoot-role)\b|^shoot-move-(use|done|ball|time) =/;
+  /^(arena|verify|table-head|rules-no|serve|shell|play|to-act|legal|move-nearest|replay-hides|match-over|refusal-(bench|clause|draw|player|players|position|rulebook|sheet|step|viewer)|[a-z]+-refusal-position|shoot-role)\b|^shoot-move-(use|done|ball|time) =/;
 
 const messages = (text: string) => text.split(/\n(?=[-#a-z])/).map((message) => message.trimEnd());
 
@@ -48,6 +50,34 @@ export function partOf(text: string, part: string): string {
   return `${wanted.join("\n")}\n`;
 }
 
+type Fluent = FluentResource["body"][number]["value"];
+type Expression = Exclude<Exclude<Fluent, string | null>[number], string>;
+
+/** Sentences as the page says them: read by Fluent's own parser, here and once. */
+export function compiled(text: string): Sentences {
+  return Object.fromEntries(new FluentResource(text).body.map(({ id, value }) => [id, pattern(value)]));
+}
+
+const pattern = (value: Fluent): Pattern => (typeof value === "string" ? value : (value ?? []).map(part));
+
+function part(one: string | Expression): Part {
+  if (typeof one === "string") return one;
+  switch (one.type) {
+    case "str":
+      return one.value;
+    case "var":
+      return [one.name];
+    case "term":
+      return [0, `-${one.name}`];
+    case "mesg":
+      return [0, one.name];
+    case "select":
+      if (one.selector.type === "var")
+        return [one.selector.name, one.star, ...one.variants.flatMap(({ key, value }) => [key.value, pattern(value)])];
+  }
+  throw new Error(`the page does not know how to say ${JSON.stringify(one)}`);
+}
+
 const files = (part: string, lang: string) => [common(lang), own(part, lang)].filter(existsSync);
 
 function load(part: string, lang: string): string {
@@ -73,7 +103,7 @@ export const sentences: Plugin = {
     const [, part, lang] = id.slice(1).split("/");
     if (part && lang) {
       for (const file of files(part, lang)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(load(part, lang))}`;
+      return `export default ${JSON.stringify(compiled(load(part, lang)))}`;
     }
     const ours = readdirSync(at("src/locales")).map((file) => file.split(".")[0] ?? "");
     const games = gamesIn(readFileSync(common("en"), "utf8"));
