@@ -40,6 +40,25 @@ function untidy(): string[] {
     const { overflowX, display } = getComputedStyle(element);
     if (overflowX === "visible" && display !== "inline" && element.scrollWidth > element.clientWidth + 2 && element.clientWidth > 0) complaints.push(`${named(element)} does not fit: ${element.scrollWidth} in ${element.clientWidth}`);
   }
+  // Letters on letters: in the line over the board, the head and the choices.
+  const written = [...document.querySelectorAll("header *, .score *, .choices *")].flatMap((element) =>
+    element.closest("svg, .sr") || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      ? []
+      : [...element.childNodes]
+          .filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+          .map((node) => {
+            const range = document.createRange();
+            range.selectNode(node);
+            const [letters, box] = [range.getBoundingClientRect(), seen(element)];
+            return { element, left: Math.max(letters.left, box.left), right: Math.min(letters.right, box.right), top: Math.max(letters.top, box.top), bottom: Math.min(letters.bottom, box.bottom) };
+          }),
+  );
+  for (const [i, one] of written.entries())
+    for (const other of written.slice(i + 1)) {
+      const x = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const y = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (x > 3 && y > 5) complaints.push(`${named(one.element)} is written over ${named(other.element)}: ${Math.round(x)} × ${Math.round(y)}`);
+    }
   return complaints;
 }
 
