@@ -10,7 +10,8 @@ import type { Part, Pattern, Sentences } from "./src/lib/speech.ts";
  */
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const common = (lang: string) => at(`../locales/${lang}.ftl`);
-const own = (part: string, lang: string) => at(`src/locales/${part === "shell" ? "page" : part}.${lang}.ftl`);
+const own = (part: string, lang: string) =>
+  at(`src/locales/${part === "shell" ? "page" : part.replace(/-seat$/, "")}.${lang}.ftl`);
 
 const LANGS = ["en", "fr"];
 
@@ -33,6 +34,12 @@ function formOf(text: string, game: string): RegExp {
 /** Why something is refused, in all games: loaded once something is. */
 const REFUSAL = /^([a-z]+-)?refusal-/;
 
+/** What SHOOT says only to who has a seat: questions, choices and what explains them ("shoot-seat"). */
+const SEAT = /^shoot-(ask|note|choice|chances?|picked|pick|move|another|limits|no-square|take-back|with)\b/;
+
+/** The messages of a game's own file that are for those who sit, or for all. */
+const seated = (message: string, part: string) => SEAT.test(message) === part.endsWith("-seat");
+
 /**
  * The messages of one part: a game's own, those of its form ("chifootmi-form"), the refusals, or for the shell what
  * belongs to no game, and what the boxes say.
@@ -45,7 +52,8 @@ export function partOf(text: string, part: string): string {
     if (REFUSAL.test(message)) return part === "refusals";
     const game = games.find((one) => message.startsWith(`${one}-`));
     if (!game || /^[a-z]+-(name|about) =/.test(message)) return part === "shell";
-    return part === (forms[game]?.test(message) ? `${game}-form` : game);
+    if (forms[game]?.test(message)) return part === `${game}-form`;
+    return part === (SEAT.test(message) ? `${game}-seat` : game);
   });
   return `${wanted.join("\n")}\n`;
 }
@@ -86,7 +94,7 @@ function load(part: string, lang: string): string {
     partOf(first ?? "", part),
     ...rest.map((text) =>
       messages(text)
-        .filter((one) => !one.startsWith("#"))
+        .filter((one) => !one.startsWith("#") && seated(one, part))
         .join("\n"),
     ),
   ].join("\n");
@@ -112,6 +120,7 @@ export const sentences: Plugin = {
       "refusals",
       ...games,
       ...games.map((game) => `${game}-form`),
+      "shoot-seat",
       ...ours.filter((part) => part !== "page"),
     ]);
     const each = [...parts].map((part) => {

@@ -11,6 +11,7 @@
  */
 import type { Component, Snippet } from "svelte";
 import type { Clock, GameEvent, Seat } from "../types/protocol";
+import { settings } from "./settings.svelte";
 import type { Sound } from "./sound";
 import type { Director } from "./stage.svelte";
 
@@ -179,6 +180,11 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
 
   /** The game in thirty seconds: hints at real things on the board, `<game>-hint-1` and so on. */
   hints: HintSpots | ((scene: Scene, near: S) => HintSpots);
+}
+
+/** The seat at the near end of the board, for eyes that would sit at `seat`: the other one where the board is turned. */
+export function nearEnd<S extends Seat>({ game, seats }: Pick<AnyTable, "game" | "seats">, seat: S): S {
+  return settings.flipped.includes(game) ? ((seats.find((one) => one !== seat) as S | undefined) ?? seat) : seat;
 }
 
 /** A table whose game the page does not care about. */

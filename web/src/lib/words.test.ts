@@ -30,6 +30,8 @@ test("each sentence travels in one part", () => {
   expect(shell).not.toMatch(/^chifootmi-event-/m);
   expect(shell).not.toMatch(/^(arena|refusal)-/m);
   expect(partOf(text, "refusals")).toMatch(/^chifootmi-refusal-slot-empty =/m);
+  expect(partOf(text, "shoot-seat")).toMatch(/^shoot-move-south =/m);
+  expect(partOf(text, "shoot")).not.toMatch(/^shoot-move-/m);
   const game = partOf(text, "chifootmi");
   expect(game).toMatch(/^chifootmi-event-duel =/m);
   expect(game).not.toMatch(/^(name-side|chifootmi-name|chifootmi-option-level) =/m);

@@ -64,3 +64,9 @@ page-invite = Invite your friend
 page-invite-help = Send this link. Whoever opens it first plays { name-side }.
 page-invite-link = Invitation link
 page-copy = Copy the link
+page-look-return = Back to the match
+page-look-news =
+    { $count ->
+        [one] one step further by now
+       *[other] { $count } steps further by now
+    }

@@ -64,3 +64,9 @@ page-invite = Invite ton ami
 page-invite-help = Envoie ce lien. Le premier qui l’ouvre joue { name-side }.
 page-invite-link = Lien d’invitation
 page-copy = Copier le lien
+page-look-return = Retour au match
+page-look-news =
+    { $count ->
+        [one] une étape de plus depuis
+       *[other] { $count } étapes de plus depuis
+    }

@@ -112,3 +112,5 @@ page-colour =
     }
 page-computer-name = Computer
 page-sound = Sound
+page-look-back = Look back
+page-flip = Turn the board

@@ -112,3 +112,5 @@ page-colour =
     }
 page-computer-name = Ordi
 page-sound = Son
+page-look-back = Revoir les coups
+page-flip = Tourner le plateau
