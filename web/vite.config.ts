@@ -38,7 +38,7 @@ export default defineConfig({
             // The page around a match that is being played.
             { name: "match", test: /\/src\/(pages\/(Match|match\/(Desk|Tools))|ui\/Ask|lib\/(attention|tidings))\b/ },
             // Each table in one piece, but for what is played by ear or checked afterwards.
-            { name: "shoot", test: /\/src\/shoot\/(?!(List|ear|walk)\b)/ },
+            { name: "shoot", test: /\/src\/shoot\/(?!(List|ear|study|walk)\b)/ },
             // The cards lie on the box too.
             { name: "cards", test: /\/src\/chifootmi\/(CardFace|Deck)\b/ },
             { name: "chifootmi", test: /\/src\/chifootmi\/(?!(ear|fair|walk)\b)/ },

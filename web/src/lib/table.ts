@@ -15,6 +15,12 @@ import { settings } from "./settings.svelte";
 import type { Sound } from "./sound";
 import type { Director } from "./stage.svelte";
 
+/** A position on one line, and the options that it is played with. */
+export interface Study {
+  position: string;
+  options: Record<string, string>;
+}
+
 /** What is asked at this moment, and of whom. */
 export interface Moment<View, S extends Seat = Seat> {
   view: View;
@@ -174,6 +180,11 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
    * soon as it is asked for; it is offered where the match has `option` on.
    */
   habits?: { key: string; choice: string; option: string }[];
+
+  /** What a whole match begins with: a match whose first step does not tell of it is a study. */
+  begins?: Event["kind"];
+  /** A view as the line of a position, to be played on from; left out where a view does not know everything. */
+  study?: () => Promise<(view: View, options: Record<string, string>) => Study | null>;
 
   /** The game for the ear, loaded when it is asked for the first time. Its sentences are in `ear.{en,fr}.ftl`. */
   ear?: () => Promise<Ear<View, S>>;

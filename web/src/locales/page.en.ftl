@@ -114,3 +114,4 @@ page-computer-name = Computer
 page-sound = Sound
 page-look-back = Look back
 page-flip = Turn the board
+page-study = A study

@@ -114,3 +114,4 @@ page-computer-name = Ordi
 page-sound = Son
 page-look-back = Revoir les coups
 page-flip = Tourner le plateau
+page-study = Étude
