@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
+import type { Part, Pattern, Sentences } from "./src/lib/speech.ts";
 
 /*
  * The sentences lie in one file a language beside this folder and serve the program as well; what only the page says
@@ -8,13 +10,14 @@ import type { Plugin } from "vite";
  */
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const common = (lang: string) => at(`../locales/${lang}.ftl`);
-const own = (part: string, lang: string) => at(`src/locales/${part === "shell" ? "page" : part}.${lang}.ftl`);
+const own = (part: string, lang: string) =>
+  at(`src/locales/${part === "shell" ? "page" : part.replace(/-seat$/, "")}.${lang}.ftl`);
 
 const LANGS = ["en", "fr"];
 
 /** Sentences that only the program says. Should the server refuse with one of them, its own words are shown. */
 const UNSAID =
-  /^(arena|verify|table-head|rules-no|serve|shell|play|to-act|match-over|refusal-(bench|clause|draw|player|players|position|rulebook|sheet|step|viewer)|[a-z]+-refusal-position|shoot-role)\b|^shoot-move-(use|done|ball|time) =/;
+  /^(arena|verify|table-head|rules-no|serve|shell|play|to-act|legal|move-nearest|replay-hides|match-over|refusal-(bench|clause|draw|player|players|position|rulebook|sheet|step|viewer)|[a-z]+-refusal-position|shoot-role)\b|^shoot-move-(use|done|ball|time) =/;
 
 const messages = (text: string) => text.split(/\n(?=[-#a-z])/).map((message) => message.trimEnd());
 
@@ -31,6 +34,12 @@ function formOf(text: string, game: string): RegExp {
 /** Why something is refused, in all games: loaded once something is. */
 const REFUSAL = /^([a-z]+-)?refusal-/;
 
+/** What SHOOT says only to who has a seat: questions, choices and what explains them ("shoot-seat"). */
+const SEAT = /^shoot-(ask|note|choice|chances?|picked|pick|move|another|limits|no-square|take-back|with)\b/;
+
+/** The messages of a game's own file that are for those who sit, or for all. */
+const seated = (message: string, part: string) => SEAT.test(message) === part.endsWith("-seat");
+
 /**
  * The messages of one part: a game's own, those of its form ("chifootmi-form"), the refusals, or for the shell what
  * belongs to no game, and what the boxes say.
@@ -43,9 +52,38 @@ export function partOf(text: string, part: string): string {
     if (REFUSAL.test(message)) return part === "refusals";
     const game = games.find((one) => message.startsWith(`${one}-`));
     if (!game || /^[a-z]+-(name|about) =/.test(message)) return part === "shell";
-    return part === (forms[game]?.test(message) ? `${game}-form` : game);
+    if (forms[game]?.test(message)) return part === `${game}-form`;
+    return part === (SEAT.test(message) ? `${game}-seat` : game);
   });
   return `${wanted.join("\n")}\n`;
+}
+
+type Fluent = FluentResource["body"][number]["value"];
+type Expression = Exclude<Exclude<Fluent, string | null>[number], string>;
+
+/** Sentences as the page says them: read by Fluent's own parser, here and once. */
+export function compiled(text: string): Sentences {
+  return Object.fromEntries(new FluentResource(text).body.map(({ id, value }) => [id, pattern(value)]));
+}
+
+const pattern = (value: Fluent): Pattern => (typeof value === "string" ? value : (value ?? []).map(part));
+
+function part(one: string | Expression): Part {
+  if (typeof one === "string") return one;
+  switch (one.type) {
+    case "str":
+      return one.value;
+    case "var":
+      return [one.name];
+    case "term":
+      return [0, `-${one.name}`];
+    case "mesg":
+      return [0, one.name];
+    case "select":
+      if (one.selector.type === "var")
+        return [one.selector.name, one.star, ...one.variants.flatMap(({ key, value }) => [key.value, pattern(value)])];
+  }
+  throw new Error(`the page does not know how to say ${JSON.stringify(one)}`);
 }
 
 const files = (part: string, lang: string) => [common(lang), own(part, lang)].filter(existsSync);
@@ -56,7 +94,7 @@ function load(part: string, lang: string): string {
     partOf(first ?? "", part),
     ...rest.map((text) =>
       messages(text)
-        .filter((one) => !one.startsWith("#"))
+        .filter((one) => !one.startsWith("#") && seated(one, part))
         .join("\n"),
     ),
   ].join("\n");
@@ -73,7 +111,7 @@ export const sentences: Plugin = {
     const [, part, lang] = id.slice(1).split("/");
     if (part && lang) {
       for (const file of files(part, lang)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(load(part, lang))}`;
+      return `export default ${JSON.stringify(compiled(load(part, lang)))}`;
     }
     const ours = readdirSync(at("src/locales")).map((file) => file.split(".")[0] ?? "");
     const games = gamesIn(readFileSync(common("en"), "utf8"));
@@ -82,6 +120,7 @@ export const sentences: Plugin = {
       "refusals",
       ...games,
       ...games.map((game) => `${game}-form`),
+      "shoot-seat",
       ...ours.filter((part) => part !== "page"),
     ]);
     const each = [...parts].map((part) => {

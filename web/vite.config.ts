@@ -27,15 +27,21 @@ export default defineConfig({
           groups: [
             {
               name: "shell",
-              test: /node_modules(?!.*lean-qr)|\/src\/(App|main|tables|ui\/Icon|lib\/(words|router|api|keep|settings|theme|log|focus))\b/,
+              // But for what only forms and the rulebook ask of svelte.
+              test: /node_modules(?!.*(lean-qr|bindings\/(input|select)|svelte-element))|\/src\/(App|main|tables|ui\/Icon|lib\/(words|speech|router|api|keep|settings|theme|log|focus))\b/,
             },
-            // What both tables use, so that neither brings the other along.
+            // What every table uses, so that none brings another along.
             {
               name: "play",
-              test: /\/src\/(ui\/(Call|Result|ScoreLine|Walk)|lib\/(countdown|fingers|keys|narrow|stage|story))\b/,
+              test: /\/src\/(ui\/(Call|Frame|ScoreLine|Story|Walk)|lib\/(countdown|fingers|keys|match|narrow|series|socket|stage|story))\b/,
             },
-            // The table in one piece, but for what is played by ear.
-            { name: "shoot", test: /\/src\/shoot\/(?!(ear|walk)\b)/ },
+            // The page around a match that is being played.
+            { name: "match", test: /\/src\/(pages\/(Match|match\/(Desk|Tools))|ui\/Ask|lib\/(attention|tidings))\b/ },
+            // Each table in one piece, but for what is played by ear or checked afterwards.
+            { name: "shoot", test: /\/src\/shoot\/(?!(List|ear|study|walk)\b)/ },
+            // The cards lie on the box too.
+            { name: "cards", test: /\/src\/chifootmi\/(CardFace|Deck)\b/ },
+            { name: "chifootmi", test: /\/src\/chifootmi\/(?!(ear|fair|walk)\b)/ },
           ],
         },
       },

@@ -77,7 +77,7 @@ test("my matches: whom I play, whose turn it is, and how it ended", async ({ pag
   await table.arrived();
   await page.goto("/mine");
   const row = page.getByRole("listitem");
-  await expect(row).toContainText(t("page-mine-against", { name: t("page-computer") }));
+  await expect(row).toContainText(t("page-mine-against", { name: t("page-computer-name") }));
   await expect(row).toContainText(t("page-mine-yours"));
   await row.getByRole("link").first().click();
   await table.arrived();

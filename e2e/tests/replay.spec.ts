@@ -1,6 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import { study } from "../../web/src/shoot/study";
+import type { View } from "../../web/src/types/shoot";
 import { ONZE } from "../support/server";
+import { position, ShootTable } from "../support/shoot";
 import { box, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
@@ -106,4 +109,41 @@ test("the replay of a finished match: step, jump, link, record", async ({ page, 
     await expect(sheet.getByRole("heading", { name: t("fair-no") })).toBeVisible();
     await expect(sheet).toContainText(/set-up tells “[RB]”/);
   });
+});
+
+test("any step of a replay of SHOOT is played on from, as a study that says so", async ({ page }) => {
+  const table = new ShootTable(page);
+  await table.study(position("", "17,9 loose", "R P"), "6, 1");
+  await table.asked();
+  await table.make("9>17,8 (6)");
+  await table.asked();
+  const { id } = table;
+  await page.goto(`/m/${id}/replay#1`);
+  await page.getByRole("button", { name: t("page-play-on"), exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: t("page-play-on-computer") }).click();
+  await page.waitForURL((url) => url.pathname.startsWith("/m/") && !url.pathname.includes(id));
+  await table.arrived();
+  await table.asked();
+  // The first die is used: the other one is asked for, and the 9 stands where he went.
+  await expect(table.question()).toHaveText(t("shoot-ask-second", { points: 1 }));
+  await expect(table.counter("R", 9, "17,8")).toBeVisible();
+  await expect(page.getByText(t("page-study"))).toBeVisible();
+  await table.make("done");
+});
+
+test("whatever is asked in SHOOT, the server reads the line of a position that the page writes of it", async ({ page }) => {
+  const table = new ShootTable(page);
+  const asked = new Set<string>();
+  for (const from of [position("", "14,10 loose", "R P"), position("R9@19,10", "20,10 R", "R B"), position("", "22,8 loose", "R P")]) {
+    await table.study(from, from.includes("22,8") ? "6, 6" : "");
+    for (let i = 0; i < 12 && (await table.turn()); i++) {
+      const view = table.wire.now?.view as unknown as View;
+      const written = study(view, {});
+      asked.add(view.asked);
+      if (!written) continue;
+      const answer = await page.request.post("/api/matches", { data: { game: "shoot", seats: { R: "me", B: { computer: "random" } }, ...written } });
+      expect(answer.status(), `${written.position}: ${await answer.text()}`).toBe(201);
+    }
+  }
+  expect([...asked]).toEqual(expect.arrayContaining(["players", "ball"]));
 });

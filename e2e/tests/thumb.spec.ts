@@ -25,6 +25,26 @@ test("a player is drawn to his square by a finger, and the page stands still", a
   expect(await page.evaluate(() => scrollY), "the page has scrolled").toBe(0);
 });
 
+for (const width of [320, 360])
+  test.describe(`${width} wide`, () => {
+    test.use({ viewport: { width, height: 640 } });
+
+    test("a finger slides along the players and takes the one that it lifts from", async ({ page }) => {
+      const table = new ShootTable(page);
+      await table.study(position("", "17,9 loose", "R P"), "6, 1");
+      await table.asked();
+      await expect(table.man(1)).toBeInViewport({ ratio: 1 });
+      await expect(table.man(11)).toBeInViewport({ ratio: 1 });
+      const nine = await middleOf(table.man(9));
+      await drawFinger(page, await middleOf(table.man(5)), { x: nine.x + 8, y: nine.y + 60 }, async () => {
+        await expect(table.man(9)).toHaveClass(/aimed/);
+        expect((await table.man(9).boundingBox())?.height, "large above the finger").toBeGreaterThan(60);
+      });
+      await expect(table.question()).toHaveText(t("shoot-picked", { number: 9, many: "false" }));
+      expect(table.moves).toBe(0);
+    });
+  });
+
 test("by touch the last die is confirmed: it can be changed, and nothing goes out before", async ({ page }) => {
   const table = new ShootTable(page);
   await table.study(position("", "17,9 loose", "R P"), "6, 1, 2, 3");

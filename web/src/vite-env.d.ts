@@ -3,6 +3,6 @@
 
 declare module "virtual:sentences" {
   /** By part ("shell" or a game) and language. */
-  const sentences: Record<string, Record<"en" | "fr", () => Promise<{ default: string }>>>;
+  const sentences: Record<string, Record<"en" | "fr", () => Promise<{ default: import("./lib/speech").Sentences }>>>;
   export default sentences;
 }

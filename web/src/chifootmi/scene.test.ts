@@ -75,3 +75,22 @@ test("the story has a chapter for each duel and tells no more than was told", ()
   const { list: some } = chapters(table, steps, { steps: 2, events: 1 });
   expect(some[0]?.lines.map((line) => line.event.kind)).toEqual(["duel"]);
 });
+
+test("in a shoot-out the goal stays in sight from one kick to the next, and goes at the end", () => {
+  const before = { ...lay(views[0] as View, null), shootOut: { first: "R", R: [], B: [] } } as Scene;
+  const taken = {
+    kind: "kick_taken",
+    rules: [],
+    kick: "shoot-out",
+    shooter: "R",
+    shot: "left",
+    dive: "right",
+    goal: true,
+  } as unknown as Event;
+  const kicks = frames(before, taken);
+  expect(kicks.every(({ scene }) => scene.kick !== null)).toBe(true);
+  const won = frames(kicks.at(-1)?.scene ?? before, { kind: "won", rules: [], side: "R" } as unknown as Event);
+  expect(won.at(-1)?.scene.kick).toBeNull();
+  const shot = frames(before, { ...taken, kick: "shot" } as Event);
+  expect(shot.at(-1)?.scene.kick).toBeNull();
+});

@@ -282,7 +282,9 @@ export function frames(scene: Scene, event: Event): Frame[] {
       const marks = still.shootOut;
       const shootOut = kick === "shoot-out" && marks ? { ...marks, [shooter]: [...marks[shooter], goal] } : marks;
       const shown: Scene = { ...still, kick: { kick, shooter, beat: 4, shot, dive, goal }, shootOut };
-      return [...beats, { scene: shown, hold: 1500 }, { scene: { ...shown, kick: null }, hold: 120 }];
+      const list = [...beats, { scene: shown, hold: 1500 }];
+      // In a shoot-out the goal stays where it is: the next kick follows, or the end.
+      return kick === "shoot-out" ? list : [...list, { scene: { ...shown, kick: null }, hold: 120 }];
     }
     case "goal": {
       const mine = calm.sprites.filter((s) => s.owner === event.side && s.at.zone === "match");
@@ -325,7 +327,7 @@ export function frames(scene: Scene, event: Event): Frame[] {
     case "shoot_out":
       return [{ scene: { ...calm, shootOut: { first: event.first, R: [], B: [] } }, hold: 500 }];
     case "won":
-      return [{ scene: { ...calm, winner: event.side }, hold: 200 }];
+      return [{ scene: { ...calm, kick: null, winner: event.side }, hold: 200 }];
     default:
       return [{ scene: calm, hold: 0 }];
   }

@@ -63,6 +63,8 @@ const table: GameTable<View, Event, Scene, Side> = {
 
   sealed: (view, seat) => view.sides[index(seat)].committed,
 
+  begins: "dealt",
+
   ear: async () => (await import("./ear")).ear,
 
   hints(scene, near) {
@@ -70,11 +72,11 @@ const table: GameTable<View, Event, Scene, Side> = {
     const ball = scene.ball === near;
     return {
       wide: [
-        { left: "50%", top: "76%", point: "down" },
+        { left: "50%", top: "70%", point: "down" },
         { left: "50%", top: "60%", point: "up" },
         { left: "30%", top: ball ? "58%" : "37%", point: "left" },
         { left: "50%", top: "17%", point: "up" },
-        { left: "88%", top: "76%", point: "down" },
+        { left: "88%", top: "71%", point: "down" },
       ],
       tall: [
         { left: "50%", top: "76%", point: "down" },

@@ -21,10 +21,10 @@ function rowsOf({ scene }: Here): string[][] {
   return [hand("far"), zone("far"), zone("near"), hand("near")].filter((row) => row.length);
 }
 
-/** The choice that lies on a place of the near side. */
-const choiceAt = (at: string): string => {
+/** The choice that lies on a place of the side that chooses. */
+const choiceAt = (at: string, { near, moment }: Here): string => {
   const [where, what, i] = at.split(" ");
-  if (where !== "near") return "";
+  if ((where === "near") !== (moment.seat === near)) return "";
   return what === "slot" ? `P${Number(i) + 1}` : what === "down" ? "DD" : what === "up" ? "DU" : "";
 };
 
@@ -39,11 +39,12 @@ function poseAt(at: string, { table, scene }: Here): Pose {
   return { ...table[what as "down" | "up"][where], scale: table.card.heap / CARD.width, turn: 0 };
 }
 
-function nameAt(at: string, { scene, near, moment }: Here): string {
+function nameAt(at: string, here: Here): string {
+  const { scene, near, moment } = here;
   const [where, what, text] = at.split(" ");
   const side = where === "near" ? near : other(near);
   const heap = scene.heaps[side];
-  const choice = choiceAt(at);
+  const choice = choiceAt(at, here);
   const may = choice && moment.legal.includes(choice) ? label(choice, moment) : "";
   const named = (name: string) => (may ? `${name}. ${may}` : name);
   if (what === "down") return named(t("chifootmi-pile-down", { side, count: heap.down }));
@@ -60,7 +61,10 @@ function nameAt(at: string, { scene, near, moment }: Here): string {
 /** Place by place: along a row with left and right, from row to row with up and down. */
 export function walker(here: () => Here): Walker {
   return {
-    start: () => "near slot 0",
+    start() {
+      const { near, moment } = here();
+      return `${moment.seat && moment.seat !== near ? "far" : "near"} slot 0`;
+    },
     place(at) {
       const now = here();
       const { x, y, scale } = poseAt(at, now);
@@ -87,8 +91,9 @@ export function walker(here: () => Here): Walker {
       return to?.[Math.min(i, to.length - 1)] ?? null;
     },
     act(at) {
-      const { moment, play } = here();
-      const choice = choiceAt(at);
+      const now = here();
+      const { moment, play } = now;
+      const choice = choiceAt(at, now);
       if (!moment.legal.includes(choice)) return t("page-ear-nothing-here");
       play(choice);
       return "";

@@ -36,6 +36,8 @@ export interface Wanted {
   options: Record<string, string>;
   seats: Record<string, SeatKind>;
   name?: string;
+  /** For a study: where it starts from. */
+  position?: string;
   /** Words of the player, and the commitment of the secret, which was fixed before the server knew them. */
   words?: string;
   commitment?: string;

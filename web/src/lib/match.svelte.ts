@@ -1,4 +1,4 @@
-import type { Now, Refusal, Seat, Step } from "../types/protocol";
+import type { Now, Refusal, Seat, SeatInfo, Step } from "../types/protocol";
 import { Connection, type Link, type SocketLike } from "./socket";
 import { learnRefusals, t, words } from "./words.svelte";
 
@@ -54,7 +54,14 @@ export function nameAt(now: Now | null, seat: Seat, mine: boolean): string {
   if (one.kind === "free") return t("page-free-seat");
   const name = one.name || (mine ? t("page-you") : "");
   if (typeof one.kind !== "object") return name;
-  return "stand_in" in one.kind && name ? t("page-stood-in", { name }) : t("page-computer");
+  return "stand_in" in one.kind && name ? t("page-stood-in", { name }) : t("page-computer-name");
+}
+
+/** The names by which sentences call the sides; a side without one keeps its colour. */
+export function namesOf(now: Now | null, names: Record<Seat, string> = {}): { R?: string; B?: string } {
+  const nameOf = ({ seat, name, kind }: SeatInfo) =>
+    typeof kind === "object" && "computer" in kind ? t("page-computer-name") : (names[seat] ?? name);
+  return Object.fromEntries((now?.seats ?? []).map((one) => [one.seat, nameOf(one)]).filter(([, name]) => name));
 }
 
 /** The view of a seat, or the only one there is; a page with several seats gets one for each. */

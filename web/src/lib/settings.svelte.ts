@@ -14,6 +14,8 @@ export interface Settings {
   keys: boolean;
   /** One throws the dice oneself. */
   throws: boolean;
+  /** Games whose board is looked at from the other end. */
+  flipped: string[];
 }
 
 const USUAL: Settings = {
@@ -24,6 +26,7 @@ const USUAL: Settings = {
   text: "usual",
   keys: true,
   throws: false,
+  flipped: [],
 };
 
 const kept = { ...USUAL, ...recall<Partial<Settings>>("settings", {}) };
@@ -34,6 +37,12 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]) {
   settings[key] = value;
   remember("settings", { ...settings });
   dress();
+}
+
+/** Turns the board of a game round, and back. */
+export function flip(game: string) {
+  const { flipped } = settings;
+  set("flipped", flipped.includes(game) ? flipped.filter((one) => one !== game) : [...flipped, game]);
 }
 
 /** What the style sheets go by. */

@@ -22,6 +22,8 @@ export interface Choice {
   name: string;
   /** Words of the player that go into every draw. */
   words: string;
+  /** For a study: where it starts from. */
+  position?: string;
 }
 
 /** What was chosen the last time for this game. */
@@ -63,6 +65,7 @@ export async function start(game: string, choice: Choice, keep = true, more: Par
     options: Object.fromEntries(Object.entries(choice.options).filter(([key, value]) => value !== usually[key])),
     seats: seatsFor(choice.company, choice.mine, opponent),
     ...(choice.name ? { name: choice.name } : {}),
+    ...(choice.position ? { position: choice.position } : {}),
     ...(choice.words ? { words: choice.words, commitment } : {}),
   });
   const seats = Object.fromEntries(Object.entries(made.seats).map(([seat, { token }]) => [seat, token]));

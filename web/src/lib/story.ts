@@ -46,3 +46,15 @@ export function chapters<Event extends GameEvent>(
   if (lines.length) list.push({ key: "start", heading: table.start(), lines });
   return { list, more: false };
 }
+
+/** The step that tells something, before or after this one: sealed choices are passed over. */
+export function telling<Event extends GameEvent>(
+  table: Pick<Cut<Event>, "silent">,
+  steps: Step<Event>[],
+  from: number,
+  by: 1 | -1,
+): number {
+  let n = from + by;
+  while (n > 0 && n < steps.length - 1 && steps[n]?.events.every(table.silent)) n += by;
+  return n;
+}

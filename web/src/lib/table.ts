@@ -11,8 +11,15 @@
  */
 import type { Component, Snippet } from "svelte";
 import type { Clock, GameEvent, Seat } from "../types/protocol";
+import { settings } from "./settings.svelte";
 import type { Sound } from "./sound";
 import type { Director } from "./stage.svelte";
+
+/** A position on one line, and the options that it is played with. */
+export interface Study {
+  position: string;
+  options: Record<string, string>;
+}
 
 /** What is asked at this moment, and of whom. */
 export interface Moment<View, S extends Seat = Seat> {
@@ -174,11 +181,21 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
    */
   habits?: { key: string; choice: string; option: string }[];
 
+  /** What a whole match begins with: a match whose first step does not tell of it is a study. */
+  begins?: Event["kind"];
+  /** A view as the line of a position, to be played on from; left out where a view does not know everything. */
+  study?: () => Promise<(view: View, options: Record<string, string>) => Study | null>;
+
   /** The game for the ear, loaded when it is asked for the first time. Its sentences are in `ear.{en,fr}.ftl`. */
   ear?: () => Promise<Ear<View, S>>;
 
   /** The game in thirty seconds: hints at real things on the board, `<game>-hint-1` and so on. */
   hints: HintSpots | ((scene: Scene, near: S) => HintSpots);
+}
+
+/** The seat at the near end of the board, for eyes that would sit at `seat`: the other one where the board is turned. */
+export function nearEnd<S extends Seat>({ game, seats }: Pick<AnyTable, "game" | "seats">, seat: S): S {
+  return settings.flipped.includes(game) ? ((seats.find((one) => one !== seat) as S | undefined) ?? seat) : seat;
 }
 
 /** A table whose game the page does not care about. */

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
+import { compiled } from "../../sentences";
 import type { Now, SeatInfo } from "../types/protocol";
+import { Speech } from "./speech";
 import { calledOut, tidings } from "./tidings";
-import { bundleOf, words } from "./words.svelte";
+import { words } from "./words.svelte";
 
 beforeAll(() => {
-  words.bundle = bundleOf("en", [
-    readFileSync("../locales/en.ftl", "utf8"),
-    readFileSync("src/locales/page.en.ftl", "utf8"),
-  ]);
+  const texts = ["../locales/en.ftl", "src/locales/page.en.ftl"].map((file) => readFileSync(file, "utf8"));
+  words.speech = new Speech("en", compiled(texts.join("\n")));
 });
 
 const seat = (more: Partial<SeatInfo>): SeatInfo => ({

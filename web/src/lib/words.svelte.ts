@@ -1,41 +1,35 @@
 import sentences from "virtual:sentences";
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Outcome } from "../types/protocol";
 import { readText, writeText } from "./keep";
+import { type Facts, type Sentences, Speech } from "./speech";
 
 export type Lang = "en" | "fr";
 export const LANGS: Lang[] = ["en", "fr"];
 
-export function bundleOf(lang: Lang, texts: string[]): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
-  return bundle;
-}
-
 class Words {
   lang = $state<Lang>("en");
-  bundle = $state.raw<FluentBundle | null>(null);
+  speech = $state.raw<Speech | null>(null);
 }
 
 export const words = new Words();
 
-/** The texts that are spoken now, and the people whose names stand for the sides in them. */
-let spoken: string[] = [];
+/** The sentences that are spoken now, and the people whose names stand for the sides in them. */
+let spoken: Sentences = {};
 let people: { R?: string; B?: string } = {};
 
-const literal = (name: string) => `{ "${name.replace(/[\\"]/g, "\\$&").replace(/\s+/g, " ")}" }`;
-function named(lang: Lang): FluentBundle {
-  const bundle = bundleOf(lang, spoken);
-  const terms = [people.R && `-red = ${literal(people.R)}`, people.B && `-blue = ${literal(people.B)}`].filter(Boolean);
-  bundle.addResource(new FluentResource(terms.join("\n")), { allowOverrides: true });
-  return bundle;
-}
+const tidy = (name: string) => name.replace(/\s+/g, " ");
+const named = (lang: Lang) =>
+  new Speech(lang, {
+    ...spoken,
+    ...(people.R ? { "-red": tidy(people.R) } : {}),
+    ...(people.B ? { "-blue": tidy(people.B) } : {}),
+  });
 
 /** From now on sentences call the sides by these names; a side without one keeps its colour. */
 export function callSides(names: { R?: string; B?: string }) {
   if (names.R === people.R && names.B === people.B) return;
   people = names;
-  if (words.bundle) words.bundle = named(words.lang);
+  if (words.speech) words.speech = named(words.lang);
 }
 
 function preferred(): Lang {
@@ -50,7 +44,7 @@ function preferred(): Lang {
 
 /** Parts spoken so far: the shell's sentences, and those of what was looked at since. */
 const parts = new Set(["shell"]);
-const load = async (lang: Lang, part: string) => (await sentences[part]?.[lang]())?.default ?? "";
+const load = async (lang: Lang, part: string) => (await sentences[part]?.[lang]())?.default ?? {};
 
 let turn = 0;
 let speaking: Promise<void> = Promise.resolve();
@@ -61,11 +55,11 @@ export function speak(lang: Lang = preferred(), keep = false): Promise<void> {
 }
 
 async function say(lang: Lang, keep: boolean, mine: number): Promise<void> {
-  const texts = await Promise.all([...parts].map((part) => load(lang, part)));
+  const all = await Promise.all([...parts].map((part) => load(lang, part)));
   // Somebody has asked for more meanwhile: that answer holds these sentences too.
   if (mine !== turn) return speaking;
-  spoken = texts;
-  words.bundle = named(lang);
+  spoken = Object.assign({}, ...all);
+  words.speech = named(lang);
   words.lang = lang;
   document.documentElement.lang = lang;
   if (keep) writeText("lang", lang);
@@ -94,18 +88,18 @@ export function learnRefusals() {
 }
 
 /** `8, 9 and 10`. */
-function listOf(bundle: FluentBundle, items: unknown[]): string {
+function listOf(speech: Speech, items: unknown[]): string {
   const last = items.at(-1);
   if (items.length < 2) return last === undefined ? "" : String(last);
-  return format(bundle, "list-end", { list: items.slice(0, -1).join(", "), last: String(last) }) ?? "";
+  return format(speech, "list-end", { list: items.slice(0, -1).join(", "), last: String(last) }) ?? "";
 }
 
 /**
  * Facts as the sentences want them: numbers as numbers, yes and no as words, lists with their length and items. What is
  * absent is "" and counts 0, and a fact inside another is `outer_inner`.
  */
-export function argsOf(bundle: FluentBundle, facts: object): Record<string, FluentVariable> {
-  const args: Record<string, FluentVariable> = { card: "", top: "" };
+export function argsOf(speech: Speech, facts: object): Facts {
+  const args: Facts = { card: "", top: "" };
   const set = (key: string, value: unknown) => {
     if (value === null || value === undefined) {
       args[key] = "";
@@ -113,7 +107,7 @@ export function argsOf(bundle: FluentBundle, facts: object): Record<string, Flue
     } else if (typeof value === "number") args[key] = value;
     else if (typeof value === "string") args[key] = /^\d+$/.test(value) ? Number(value) : value;
     else if (Array.isArray(value)) {
-      args[key] = listOf(bundle, value);
+      args[key] = listOf(speech, value);
       args[`${key}_count`] = value.length;
       for (const [n, item] of value.entries()) set(`${key}_${n + 1}`, item);
     } else if (typeof value === "object") {
@@ -124,18 +118,16 @@ export function argsOf(bundle: FluentBundle, facts: object): Record<string, Flue
   return args;
 }
 
-export function format(bundle: FluentBundle, id: string, facts: Record<string, unknown> = {}): string | null {
-  const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern, argsOf(bundle, facts), []) : null;
-}
+export const format = (speech: Speech, id: string, facts: Record<string, unknown> = {}): string | null =>
+  speech.say(id, argsOf(speech, facts));
 
 /** The sentence with this name; its name if there is none, so that a gap is seen. */
 export function t(id: string, facts: Record<string, unknown> = {}): string {
-  return (words.bundle && format(words.bundle, id, facts)) ?? id;
+  return (words.speech && format(words.speech, id, facts)) ?? id;
 }
 
 export function has(id: string): boolean {
-  return words.bundle?.hasMessage(id) ?? false;
+  return words.speech?.has(id) ?? false;
 }
 
 /** A name of the protocol as sentences write it. */

@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { gamesIn, partOf } from "../../sentences";
-import { bundleOf, format, type Lang } from "./words.svelte";
+import { compiled, gamesIn, partOf } from "../../sentences";
+import { Speech } from "./speech";
+import { format, type Lang } from "./words.svelte";
 
 const OWN = [...new Set(readdirSync("src/locales").map((file) => file.split(".")[0]))];
 const read = (lang: Lang) =>
   [`../locales/${lang}.ftl`, ...OWN.map((part) => `src/locales/${part}.${lang}.ftl`)].map((file) =>
     readFileSync(file, "utf8"),
   );
-const en = bundleOf("en", read("en"));
-const fr = bundleOf("fr", read("fr"));
+const speech = (lang: Lang) => new Speech(lang, compiled(read(lang).join("\n")));
+const en = speech("en");
+const fr = speech("fr");
 const ids = (lang: Lang) =>
   read(lang).flatMap((text) => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1]));
 
@@ -28,6 +30,8 @@ test("each sentence travels in one part", () => {
   expect(shell).not.toMatch(/^chifootmi-event-/m);
   expect(shell).not.toMatch(/^(arena|refusal)-/m);
   expect(partOf(text, "refusals")).toMatch(/^chifootmi-refusal-slot-empty =/m);
+  expect(partOf(text, "shoot-seat")).toMatch(/^shoot-move-south =/m);
+  expect(partOf(text, "shoot")).not.toMatch(/^shoot-move-/m);
   const game = partOf(text, "chifootmi");
   expect(game).toMatch(/^chifootmi-event-duel =/m);
   expect(game).not.toMatch(/^(name-side|chifootmi-name|chifootmi-option-level) =/m);
@@ -101,12 +105,12 @@ test("every event and every call has a sentence", () => {
     "resigned",
     "won",
   ];
-  for (const bundle of [en, fr])
-    for (const kind of kinds) expect(bundle.hasMessage(`chifootmi-event-${kind}`), kind).toBe(true);
+  for (const spoken of [en, fr])
+    for (const kind of kinds) expect(spoken.has(`chifootmi-event-${kind}`), kind).toBe(true);
 });
 
 test("every choice has a name", () => {
-  for (const bundle of [en, fr])
+  for (const spoken of [en, fr])
     for (const choice of [
       "p1",
       "p2",
@@ -122,7 +126,7 @@ test("every choice has a name", () => {
       "u-plus",
       "u-minus",
     ])
-      expect(format(bundle, `chifootmi-move-${choice}`, { card: "7" }), choice).toMatch(/^[A-Z0-9+-]+\s?: /u);
+      expect(format(spoken, `chifootmi-move-${choice}`, { card: "7" }), choice).toMatch(/^[A-Z0-9+-]+\s?: /u);
 });
 
 test("every sentence that the source names exists", async () => {
@@ -132,5 +136,5 @@ test("every sentence that the source names exists", async () => {
     if (!path.includes(".test."))
       for (const found of text.matchAll(/["'`]((?:page|chifootmi|shoot)-[a-z0-9-]*[a-z0-9])["'`]/g))
         named.add(found[1] as string);
-  expect([...named].filter((id) => id !== "shoot-out" && !en.hasMessage(id))).toEqual([]);
+  expect([...named].filter((id) => id !== "shoot-out" && !en.has(id))).toEqual([]);
 });

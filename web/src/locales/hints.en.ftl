@@ -9,3 +9,7 @@ shoot-hint-1 = The dice are for your players or for the ball. Each die moves one
 shoot-hint-2 = Tap one of your players: the squares that he can reach light up. Players stand on the dark squares, the ball on the light ones.
 shoot-hint-3 = End next to the ball, on one of the four dark squares around it, and the next throw moves the ball. Tap a player to see where he can go.
 shoot-hint-4 = Pass from player to player. With a forward on the ball, enough points carry it over this line.
+page-hint-title = Hint
+page-hint-next = Next
+page-hint-done = Let’s play
+page-hint-never = No hints

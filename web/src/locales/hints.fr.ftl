@@ -9,3 +9,7 @@ shoot-hint-1 = Les dés servent à tes joueurs ou au ballon. Chaque dé déplace
 shoot-hint-2 = Touche un de tes joueurs : les carreaux qu’il peut atteindre s’allument. Les joueurs vont sur les carreaux vert foncé, le ballon sur les vert clair.
 shoot-hint-3 = Arrive à côté du ballon, sur un des quatre carreaux vert foncé autour, et le lancer suivant est pour lui. Touche un joueur pour voir où il peut aller.
 shoot-hint-4 = Passe de joueur en joueur. Avec un avant sur le ballon et assez de points, il franchit cette ligne.
+page-hint-title = Conseil
+page-hint-next = Suivant
+page-hint-done = À moi de jouer
+page-hint-never = Sans conseils

@@ -27,3 +27,46 @@ page-invite-code = QR code
 page-invite-code-label = The invitation as a QR code: scan it with a phone.
 page-throw-ask = Your throw
 page-throw = Throw the dice
+page-next-match = To the next match
+page-copy-watch = Copy a link for spectators
+page-give-up = Give up
+page-give-up-sure = Yes, give up the match
+page-again = Play again
+page-wait-rematch = Waiting for the answer…
+page-go-on = Go on
+page-ask-pause = Ask for a break
+page-ask-stand-in = Let the computer stand in for me
+page-take-seat-back = Take my seat back
+page-withdraw = Withdraw
+page-ask-stand-in-away = Let the computer play for { name-side }
+page-offered =
+    { $what ->
+        [pause] You have asked for a break.
+        [go_on] You would like to go on.
+        [draw] You have offered a draw.
+        [take_back] You would like to take your move back.
+        [rematch] You would like a rematch.
+       *[stand_in] You have asked for the computer to stand in.
+    } The answer is still to come.
+page-yes = Yes
+page-no = No
+page-wrong = Something is wrong here
+page-wrong-help = This text holds the record of the match, the step and the versions: all that somebody needs to look into it. Copy it into your report, or save it.
+page-wrong-copy = Copy the text
+page-wrong-save = Save the text
+page-wrong-text = Report
+page-call = Call me when it is my turn
+page-call-on = You will be called
+page-hand-over = { name-side }, it is your turn.
+page-hand-over-help = Take the screen. The other one looks away: your cards and your choice are yours alone.
+page-hand-over-ready = I am { name-side }
+page-invite = Invite your friend
+page-invite-help = Send this link. Whoever opens it first plays { name-side }.
+page-invite-link = Invitation link
+page-copy = Copy the link
+page-look-return = Back to the match
+page-look-news =
+    { $count ->
+        [one] one step further by now
+       *[other] { $count } steps further by now
+    }

@@ -27,3 +27,46 @@ page-invite-code = Code QR
 page-invite-code-label = L’invitation en code QR, à scanner avec un téléphone.
 page-throw-ask = À toi de lancer
 page-throw = Lancer les dés
+page-next-match = Au match suivant
+page-copy-watch = Copier un lien pour spectateurs
+page-give-up = Abandonner
+page-give-up-sure = Oui, abandonner le match
+page-again = Rejouer
+page-wait-rematch = On attend la réponse…
+page-go-on = Reprendre
+page-ask-pause = Demander une pause
+page-ask-stand-in = Laisser l’ordinateur jouer à ma place
+page-take-seat-back = Reprendre ma place
+page-withdraw = Retirer
+page-ask-stand-in-away = Laisser l’ordinateur jouer pour { name-side }
+page-offered =
+    { $what ->
+        [pause] Tu as demandé une pause.
+        [go_on] Tu voudrais reprendre.
+        [draw] Tu as proposé le match nul.
+        [take_back] Tu voudrais reprendre ton coup.
+        [rematch] Tu voudrais une revanche.
+       *[stand_in] Tu as demandé que l’ordinateur te remplace.
+    } La réponse se fait attendre.
+page-yes = Oui
+page-no = Non
+page-wrong = Quelque chose ne va pas
+page-wrong-help = Ce texte contient la feuille de match, l’étape et les versions : tout ce qu’il faut pour comprendre. Copie‑le dans ton message, ou enregistre‑le.
+page-wrong-copy = Copier le texte
+page-wrong-save = Enregistrer le texte
+page-wrong-text = Rapport
+page-call = M’appeler quand c’est à moi
+page-call-on = On t’appellera
+page-hand-over = { name-side }, c’est à toi.
+page-hand-over-help = Prends l’écran. L’autre regarde ailleurs : tes cartes et ton choix ne sont qu’à toi.
+page-hand-over-ready = Je suis { name-side }
+page-invite = Invite ton ami
+page-invite-help = Envoie ce lien. Le premier qui l’ouvre joue { name-side }.
+page-invite-link = Lien d’invitation
+page-copy = Copier le lien
+page-look-return = Retour au match
+page-look-news =
+    { $count ->
+        [one] une étape de plus depuis
+       *[other] { $count } étapes de plus depuis
+    }

@@ -1,6 +1,10 @@
 ### What the page says at the table of SHOOT in English. Events, refusals and moves are in /locales/en.ftl.
 
 shoot-table-desc = The chequered pitch with both teams, the ball and the dice. { name-south } defends row 1.
+shoot-axis-row = row
+shoot-axis-column = column
+shoot-end-south = South
+shoot-end-north = North
 shoot-man =
     { page-colour } { $number } on { $square }{ $offside ->
         [true] , offside

@@ -1,6 +1,10 @@
 ### Ce que dit la page à la table de SHOOT, en français. Les événements, les refus et les choix sont dans /locales/fr.ftl.
 
 shoot-table-desc = Le terrain en damier avec les deux équipes, le ballon et les dés. { name-south } défend la rangée 1.
+shoot-axis-row = rangée
+shoot-axis-column = colonne
+shoot-end-south = Sud
+shoot-end-north = Nord
 shoot-man =
     { page-colour }, le { $number } en { $square }{ $offside ->
         [true] , hors jeu

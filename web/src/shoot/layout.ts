@@ -85,6 +85,9 @@ export function box(layout: Layout, rows: [number, number], columns: [number, nu
   return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
 }
 
+/** A rectangle as a path. */
+export const outline = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${height}h${-width}z`;
+
 /** A square of a side's own coordinates on the board. */
 export function ofBoard(square: string, south: boolean): string {
   const [row, column] = readSquare(square);

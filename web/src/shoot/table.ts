@@ -64,6 +64,9 @@ const table: GameTable<View, Event, Scene, Side> = {
   },
   silent: (event) => SILENT.has(event.kind),
 
+  begins: "set_up",
+  study: async () => (await import("./study")).study,
+
   ear: async () => (await import("./ear")).ear,
 
   hints,

@@ -1,0 +1,56 @@
+import { position, ShootTable } from "../support/shoot";
+import { tidy } from "../support/tidy";
+import { expect, test } from "../support/test";
+import { words } from "../support/words";
+
+/** The sizes that are always tried. Twice the zoom is half the pixels. */
+const SIZES = [
+  { name: "320", width: 320, height: 568, touch: true },
+  { name: "360", width: 360, height: 640, touch: true },
+  { name: "390", width: 390, height: 844, touch: true },
+  { name: "on its side", width: 740, height: 360, touch: true },
+  { name: "tablet upright", width: 768, height: 1024, touch: true },
+  { name: "200 % zoom", width: 640, height: 400, touch: false },
+  { name: "200 % text", width: 1280, height: 800, touch: false, root: "32px" },
+  { name: "very large text on a phone", width: 360, height: 640, touch: true, text: "huge" },
+];
+
+for (const { name, width, height, touch, root, text } of SIZES)
+  for (const lang of ["en", "fr"] as const)
+    test.describe(`${name}, ${lang}`, () => {
+      test.use({ viewport: { width, height }, hasTouch: touch, isMobile: touch, locale: lang === "fr" ? "fr-FR" : "en-GB" });
+
+      test("nothing leaves the screen and nothing overlaps", async ({ page }) => {
+        const t = words[lang];
+        if (root) await page.addInitScript((size) => addEventListener("DOMContentLoaded", () => document.documentElement.style.setProperty("font-size", size)), root);
+        if (text) await page.addInitScript((text) => localStorage.setItem("onze.settings", JSON.stringify({ text })), text);
+        await page.goto("/");
+        await expect(page.getByRole("article").first()).toBeVisible();
+        await tidy(page, "home");
+        for (const game of ["chifootmi", "shoot"]) {
+          await page.goto(`/new/${game}`);
+          await expect(page.getByRole("button", { name: t("page-go-computer") })).toBeVisible();
+          await tidy(page, `setting ${game} up`);
+        }
+        await page.goto("/rules/shoot");
+        await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+        await tidy(page, "rules");
+
+        const shoot = new ShootTable(page, { lang });
+        await shoot.study(position("", "17,9 loose", "R P"), "6, 1");
+        await shoot.asked();
+        await tidy(page, "SHOOT");
+        await shoot.man(9).click();
+        await tidy(page, "SHOOT, a player picked up");
+        const cards = new ShootTable(page, { lang });
+        await page.goto("/");
+        await page.evaluate(() => localStorage.setItem("onze.hints.chifootmi", "true"));
+        await page.getByRole("article", { name: t("chifootmi-name") }).getByRole("button", { name: t("page-play-now") }).click();
+        await cards.arrived();
+        await cards.asked();
+        await tidy(page, "Chifootmi");
+        await page.getByRole("button", { name: t("page-menu"), exact: true }).click();
+        await page.getByRole("button", { name: t("page-give-up"), exact: true }).waitFor();
+        await tidy(page, "Chifootmi, its menu");
+      });
+    });

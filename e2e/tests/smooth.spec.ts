@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { playInside } from "../support/clicks";
+import { position, ShootTable } from "../support/shoot";
+import { box, Table } from "../support/table";
+import { expect, test } from "../support/test";
+import { t } from "../support/words";
+
+/** One event of a browser's trace. `tdur` is what the thread itself has worked, in microseconds: neighbours do not count. */
+interface Traced {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  dur?: number;
+  tdur?: number;
+  args: { name?: string };
+}
+
+/** The tasks of the page's main thread, in milliseconds of work, the longest first. */
+function tasks(file: string): number[] {
+  const { traceEvents } = JSON.parse(readFileSync(file, "utf8")) as { traceEvents: Traced[] };
+  const ran = (pid: number) => traceEvents.some((event) => event.pid === pid && event.name === "FunctionCall");
+  const main = traceEvents.find(({ name, args, pid }) => name === "thread_name" && args.name === "CrRendererMain" && ran(pid));
+  return traceEvents
+    .filter(({ name, ph, pid, tid }) => ph === "X" && name.endsWith("RunTask") && pid === main?.pid && tid === main.tid)
+    .map(({ tdur }) => (tdur ?? 0) / 1000)
+    .sort((a, b) => b - a);
+}
+
+test.describe("with movement", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  for (const game of ["shoot", "chifootmi"])
+    test(`no task is longer than 50 ms while a match is played: ${game}`, async ({ page, browser }, info) => {
+      const table = new Table(page);
+      await page.goto("/");
+      await page.evaluate((game) => localStorage.setItem(`onze.hints.${game}`, "true"), game);
+      await box(page, game).getByRole("button", { name: t("page-play-now") }).click();
+      await table.arrived();
+      await playInside(page, { ms: 4000 });
+      const path = info.outputPath("trace.json");
+      await browser.startTracing(page, { path, categories: ["toplevel", "devtools.timeline"] });
+      await playInside(page, { ms: 25_000 });
+      await browser.stopTracing();
+      expect(table.wire.steps.length).toBeGreaterThan(10);
+      const longest = tasks(path);
+      expect(longest.length).toBeGreaterThan(500);
+      expect(longest[0]).toBeGreaterThan(1);
+      expect(longest.filter((ms) => ms > 50)).toEqual([]);
+    });
+});
+
+test("neither the document nor what the page remembers grows with the length of a match", async ({ page }) => {
+  const table = new ShootTable(page);
+  await table.study(position("", "14,10 loose", "R P"), "", { options: { length: "open" } });
+  const cdp = await page.context().newCDPSession(page);
+  const size = async () => {
+    await cdp.send("HeapProfiler.collectGarbage");
+    const { usedSize } = await cdp.send("Runtime.getHeapUsage");
+    const { nodes, jsEventListeners } = await cdp.send("Memory.getDOMCounters");
+    return { heap: usedSize / 1024, nodes, listeners: jsEventListeners, steps: table.wire.steps.length };
+  };
+  const playTo = async (steps: number) => {
+    for (let i = 0; i < 60 && table.wire.steps.length < steps; i++) await playInside(page, { ms: 1500, gap: 20 });
+    await table.asked();
+  };
+  await playTo(100);
+  const early = await size();
+  await playTo(300);
+  const late = await size();
+  expect(late.steps).toBeGreaterThan(early.steps + 150);
+  expect(late.nodes).toBeLessThan(early.nodes + 600);
+  expect(late.listeners).toBeLessThan(early.listeners + 100);
+  // The steps themselves are kept, a few hundred bytes each.
+  expect((late.heap - early.heap) / (late.steps - early.steps)).toBeLessThan(4);
+});

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import { compiled } from "../../sentences";
+import { type Facts, Speech } from "./speech";
+
+const text = (lang: string) =>
+  ["../locales/", "src/locales/"]
+    .flatMap((folder) => readdirSync(folder).map((file) => folder + file))
+    .filter((file) => file.endsWith(`${lang}.ftl`))
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+
+/** Facts of every name that some sentence asks for: all with the same value, or none at all. */
+const factsOf = (source: string, value: string | number | undefined): Facts =>
+  value === undefined ? {} : Object.fromEntries([...source.matchAll(/\$(\w+)/g)].map(([, name]) => [name, value]));
+
+/** Every word that a sentence selects by. */
+const keysIn = (source: string) => [...new Set([...source.matchAll(/\[([\w-]+)\]/g)].map(([, key]) => key as string))];
+
+for (const lang of ["en", "fr"])
+  test(`every sentence is said as Fluent says it: ${lang}`, () => {
+    const source = text(lang);
+    const fluent = new FluentBundle(lang, { useIsolating: false });
+    fluent.addResource(new FluentResource(source));
+    const speech = new Speech(lang, compiled(source));
+    const ids = [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => id as string);
+    expect(ids.length).toBeGreaterThan(500);
+    for (const value of [undefined, 0, 1, 2, 7, 1234, "", ...keysIn(source)]) {
+      const facts = factsOf(source, value);
+      const said = (id: string) => {
+        const pattern = fluent.getMessage(id)?.value;
+        return pattern ? fluent.formatPattern(pattern, facts, []) : null;
+      };
+      expect(ids.filter((id) => speech.say(id, facts) !== said(id))).toEqual([]);
+    }
+  });
+
+test("a sentence that is not there is none", () => {
+  const speech = new Speech("en", { known: "Yes.", asks: [[0, "unknown"], " ", ["fact"]] });
+  expect(speech.has("known")).toBe(true);
+  expect(speech.has("constructor")).toBe(false);
+  expect(speech.say("unknown", {})).toBe(null);
+  expect(speech.say("asks", {})).toBe("{unknown} {$fact}");
+});

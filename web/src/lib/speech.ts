@@ -1,0 +1,64 @@
+/*
+ * Sentences as the page carries them. They are written in Fluent and read by its parser when the page is built
+ * (sentences.ts beside vite's settings): what travels are their parts, and all that is left to do here is to join them.
+ */
+
+/** A sentence: plain text, or its parts in order. */
+export type Pattern = string | Part[];
+
+/**
+ * A part: text, a fact by its name, another sentence by its name, or a fact that selects among variants: its name, which
+ * variant is the usual one, then each variant behind its key.
+ */
+export type Part = string | [fact: string] | [sentence: 0, id: string] | Selection;
+type Selection = [fact: string, usual: number, ...variants: (string | number | Pattern)[]];
+
+export type Sentences = Record<string, Pattern>;
+export type Facts = Record<string, string | number>;
+
+/** The sentences of one language, ready to be said. */
+export class Speech {
+  readonly #plural: Intl.PluralRules;
+  readonly #number: Intl.NumberFormat;
+
+  constructor(
+    lang: string,
+    private readonly sentences: Sentences,
+  ) {
+    this.#plural = new Intl.PluralRules(lang);
+    this.#number = new Intl.NumberFormat(lang);
+  }
+
+  has(id: string): boolean {
+    return Object.hasOwn(this.sentences, id);
+  }
+
+  /** The sentence with these facts in it; null if there is none of this name. */
+  say(id: string, facts: Facts): string | null {
+    const pattern = this.sentences[id];
+    return pattern === undefined ? null : this.#join(pattern, facts);
+  }
+
+  #join(pattern: Pattern, facts: Facts): string {
+    return typeof pattern === "string" ? pattern : pattern.map((part) => this.#part(part, facts)).join("");
+  }
+
+  #part(part: Part, facts: Facts): string {
+    if (typeof part === "string") return part;
+    const [name, next] = part;
+    if (name === 0) return this.say(String(next), facts) ?? `{${next}}`;
+    if (next !== undefined) return this.#join(this.#variant(part as Selection, facts[name]), facts);
+    const fact = facts[name];
+    return typeof fact === "number" ? this.#number.format(fact) : (fact ?? `{$${name}}`);
+  }
+
+  #variant([, usual, ...variants]: Selection, fact: string | number | undefined): Pattern {
+    for (let i = 0; i < variants.length; i += 2) {
+      const key = variants[i];
+      // A number is met by itself or by what it counts as: one, other.
+      if (key === fact || (typeof fact === "number" && key === this.#plural.select(fact)))
+        return variants[i + 1] as Pattern;
+    }
+    return variants[2 * usual + 1] as Pattern;
+  }
+}
