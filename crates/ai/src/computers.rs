@@ -11,13 +11,13 @@ use onze_simulator::Simulator;
 use crate::arena::{self, Plan, Tally};
 use crate::player::Seated;
 use crate::playout::{self, Playout};
-use crate::{AnyPlayer, PlayerKind, chifootmi, random, shoot};
+use crate::{AnyPlayer, PlayerKind, chifootmi, random, shoot, simulator};
 
 /// Every game with its players besides `random`, the strongest last.
 static ALL: &[&dyn AnyComputers] = &[
     &Computers::<Chifootmi>(&[("steady", chifootmi::steady)]),
     &Computers::<Shoot>(&[("steady", shoot::steady)]),
-    &Computers::<Simulator>(&[]),
+    &Computers::<Simulator>(&[("steady", simulator::steady)]),
 ];
 
 /// The names of a game's computer players, the strongest last; none for a game that is not there.
@@ -191,7 +191,7 @@ mod tests {
                 assert!(table.legal(seat).iter().any(|legal| *legal == choice), "{game} {kind}: {choice}");
             }
         }
-        assert_eq!((strongest("chifootmi"), strongest("simulator")), ("steady", "random"));
+        assert_eq!((strongest("chifootmi"), strongest("simulator")), ("steady", "steady"));
     }
 
     #[test]

@@ -22,6 +22,7 @@ mod computers;
 mod player;
 pub mod playout;
 mod shoot;
+mod simulator;
 
 pub use budget::{Budget, Deadline};
 pub use computers::{arena, player, players, playouts, state_size, strongest};
