@@ -5,6 +5,7 @@ mod action;
 mod aims;
 mod bench;
 mod control;
+mod figures;
 mod keeper;
 mod phases;
 mod placing;
@@ -14,6 +15,7 @@ mod worth;
 use onze_core::{Game, Quick, Seen, Side};
 use onze_simulator::{Football, Move, Simulator, Stage, State};
 
+pub(crate) use self::figures::FIGURES;
 use self::trials::Trials;
 use self::worth::Worth;
 use crate::{Budget, Player};

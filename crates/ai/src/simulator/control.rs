@@ -1,7 +1,7 @@
 //! Who is first where it matters: the pitch, cell by cell.
 
 use onze_core::Side;
-use onze_simulator::{Cell, Football, Peg, Pegs, Simulator};
+use onze_simulator::{Cell, Football, Peg, Point, Simulator};
 
 use super::aims::depth;
 use super::worth::{CELLS, Worth};
@@ -13,7 +13,10 @@ const SHORT: u8 = 5;
 /// Nobody.
 const FAR: u8 = 20;
 
-/// The nearest and the second nearest peg of a side to a cell.
+/// How many cells each is from each.
+static AWAY: [[u8; CELLS]; CELLS] = distances();
+
+/// The nearest and the second nearest of some pegs to a cell.
 #[derive(Clone, Copy)]
 struct Near {
     first: u8,
@@ -21,15 +24,42 @@ struct Near {
     second: u8,
 }
 
+/// How near some pegs are to every cell.
+struct Reach([Near; CELLS]);
+
+/// The attack, as far as it is onside.
+struct Onside {
+    all: Reach,
+    /// Those who may shoot at once where they get the ball (SIM-605).
+    shooters: Reach,
+}
+
 /// How near both sides are to every cell, and what each cell is worth to them now.
 pub(super) struct Control {
     attack: Side,
-    near: [[Near; CELLS]; 2],
-    /// The worth of the cell to each side, with the ball where it is.
-    stakes: [[f64; CELLS]; 2],
+    /// How far up the pegs of the attack are, the farthest first.
+    attackers: Vec<(i32, Peg)>,
+    /// The attack without the farthest one, two … of them.
+    onside: Vec<Onside>,
+    defence: Reach,
+    /// How far back those of the defence are, as the attack sees it, the farthest first.
+    defenders: Vec<(i32, Peg)>,
+    /// Nobody is offside who is no farther up than this, whatever the defence does (SIM-861).
+    open: i32,
+    /// What the ball in a cell is worth to each side, with the ball where it is.
+    held: [[f64; CELLS]; 2],
+    /// What the attack has more of a cell if a shooter gets the ball there.
+    shot: [f64; CELLS],
     long: [bool; CELLS],
-    /// A peg of the attack farther up than this is offside.
-    line: i32,
+}
+
+/// One peg, and where it might be.
+#[derive(Clone, Copy)]
+struct Placed {
+    peg: Peg,
+    at: Cell,
+    shoots: bool,
+    offside: bool,
 }
 
 impl Control {
@@ -38,33 +68,114 @@ impl Control {
         let ball = football.ball_cell();
         let mut control = Control {
             attack,
-            near: [[Near { first: FAR, who: None, second: FAR }; CELLS]; 2],
-            stakes: [[0.0; CELLS]; 2],
+            attackers: by_depth(game, football, attack),
+            onside: Vec::new(),
+            defence: Reach::NONE,
+            defenders: Vec::new(),
+            open: depth(game, attack, football.ball()).max(game.pitch().half_way()),
+            held: [[0.0; CELLS]; 2],
+            shot: [0.0; CELLS],
             long: [false; CELLS],
-            line: offside_line(game, football),
         };
         for cell in Cell::all() {
-            let away = ball.distance(cell);
+            let (n, away) = (cell.index(), ball.distance(cell));
             for side in Side::BOTH {
-                let mine = worth.held(side, cell).max(0.9 * worth.shot(side, cell));
-                control.stakes[side.index()][cell.index()] = mine * in_reach(away);
+                control.held[side.index()][n] = worth.held(side, cell) * in_reach(away);
             }
-            control.long[cell.index()] = away > SHORT;
+            let more = worth.shot(attack, cell) - worth.held(attack, cell);
+            control.shot[n] = more.max(0.0) * in_reach(away);
+            control.long[n] = away > SHORT;
         }
-        let offside = football.offside();
-        for side in Side::BOTH {
-            for peg in football.pegs(side).but(offside).iter() {
-                control.add(peg, football.cell(peg));
+        for first in 0..=control.attackers.len() {
+            let mut onside = Onside { all: Reach::NONE, shooters: Reach::NONE };
+            for &(_, peg) in &control.attackers[first..] {
+                onside.add(football, peg, football.cell(peg));
             }
+            control.onside.push(onside);
+        }
+        for peg in football.pegs(attack.other()).iter() {
+            control.add(game, football, peg, football.point(peg));
         }
         control
     }
 
-    /// One more peg in a cell.
-    pub(super) fn add(&mut self, peg: Peg, at: Cell) {
-        for cell in Cell::all() {
-            let away = at.distance(cell);
-            let near = &mut self.near[peg.side().index()][cell.index()];
+    /// One more peg at a point.
+    pub(super) fn add(&mut self, game: &Simulator, football: &Football<'_>, peg: Peg, at: Point) {
+        let cell = game.pitch().cell(at);
+        if peg.side() == self.attack {
+            for onside in &mut self.onside {
+                onside.add(football, peg, cell);
+            }
+            return;
+        }
+        self.defence.add(peg, cell);
+        self.defenders.push((depth(game, self.attack, at), peg));
+        self.defenders.sort_unstable_by(|a, b| b.cmp(a));
+    }
+
+    /// How good things are for the side of this peg if it were in this cell.
+    pub(super) fn with(&self, game: &Simulator, football: &Football<'_>, peg: Peg, at: Cell) -> f64 {
+        let deep = depth(game, self.attack, game.pitch().home(at));
+        let shoots = shoots(football, peg);
+        if peg.side() == self.attack {
+            let line = self.line(None);
+            return self.sum(line, Placed { peg, at, shoots, offside: deep > line });
+        }
+        -self.sum(self.line(Some((deep, peg))), Placed { peg, at, shoots, offside: false })
+    }
+
+    /// SIM-861: how far up a peg of the attack is onside, if one of the defence were elsewhere.
+    fn line(&self, moved: Option<(i32, Peg)>) -> i32 {
+        let others = self.defenders.iter().filter(|(_, peg)| moved.is_none_or(|(_, other)| *peg != other));
+        let mut last = others.map(|(deep, _)| *deep);
+        let (first, second) = (last.next().unwrap_or(i32::MIN), last.next().unwrap_or(i32::MIN));
+        let deep = moved.map_or(i32::MIN, |(deep, _)| deep);
+        // The second of all three.
+        let second = first.min(deep.max(second)).max(second.min(first));
+        second.max(self.open)
+    }
+
+    /// The sum over all cells for the attack, with this line of offside.
+    fn sum(&self, line: i32, placed: Placed) -> f64 {
+        let beyond = self.attackers.iter().take_while(|(deep, _)| *deep > line).count();
+        let onside = &self.onside[beyond];
+        let (attack, defence) = (self.attack.index(), self.attack.other().index());
+        let attacks = placed.peg.side() == self.attack;
+        let mut sum = 0.0;
+        for n in 0..CELLS {
+            let [mut ours, mut theirs] = [&onside.all, &self.defence].map(|reach| reach.0[n].first);
+            let mut shooter = onside.shooters.0[n].first;
+            if attacks {
+                ours = onside.all.with(placed, n);
+                if placed.shoots {
+                    shooter = onside.shooters.with(placed, n);
+                }
+            } else {
+                theirs = self.defence.with(placed, n);
+            }
+            let late = u8::from(self.long[n]);
+            sum += first(ours + late, theirs) * self.held[attack][n];
+            sum += first(shooter + late, theirs.min(ours)) * self.shot[n];
+            sum -= COUNTER * first(theirs + 1, ours) * self.held[defence][n];
+        }
+        sum
+    }
+}
+
+impl Onside {
+    fn add(&mut self, football: &Football<'_>, peg: Peg, at: Cell) {
+        self.all.add(peg, at);
+        if shoots(football, peg) {
+            self.shooters.add(peg, at);
+        }
+    }
+}
+
+impl Reach {
+    const NONE: Reach = Reach([Near { first: FAR, who: None, second: FAR }; CELLS]);
+
+    fn add(&mut self, peg: Peg, at: Cell) {
+        for (near, &away) in self.0.iter_mut().zip(&AWAY[at.index()]) {
             if away < near.first {
                 *near = Near { first: away, who: Some(peg), second: near.first };
             } else {
@@ -73,32 +184,29 @@ impl Control {
         }
     }
 
-    /// How good things are for a side if this peg of its own were in this cell.
-    pub(super) fn with(&self, game: &Simulator, peg: Peg, at: Cell) -> f64 {
-        let side = peg.side();
-        let offside = side == self.attack && depth(game, side, game.pitch().home(at)) > self.line;
-        self.sum(side, |near, cell| {
-            let others = if near.who == Some(peg) { near.second } else { near.first };
-            if offside { others } else { others.min(at.distance(cell)) }
-        })
+    /// The smallest distance to a cell if one peg were elsewhere.
+    fn with(&self, placed: Placed, n: usize) -> u8 {
+        let near = &self.0[n];
+        let others = if near.who == Some(placed.peg) { near.second } else { near.first };
+        if placed.offside { others } else { others.min(AWAY[placed.at.index()][n]) }
     }
+}
 
-    /// The sum over all cells for a side, whose distances are looked at so.
-    fn sum(&self, side: Side, own: impl Fn(&Near, Cell) -> u8) -> f64 {
-        let other = side.other();
-        let mut sum = 0.0;
-        for cell in Cell::all() {
-            let n = cell.index();
-            let mine = own(&self.near[side.index()][n], cell);
-            let theirs = self.near[other.index()][n].first;
-            let (attack, defence) = if side == self.attack { (mine, theirs) } else { (theirs, mine) };
-            let late = u8::from(self.long[n]);
-            let kept = first(attack + late, defence) * self.stakes[self.attack.index()][n];
-            let countered = first(defence + 1, attack) * self.stakes[self.attack.other().index()][n];
-            sum += kept - COUNTER * countered;
+fn shoots(football: &Football<'_>, peg: Peg) -> bool {
+    football.sticker(peg).red() > 0
+}
+
+const fn distances() -> [[u8; CELLS]; CELLS] {
+    let mut away = [[0; CELLS]; CELLS];
+    let mut n = 0;
+    while n < CELLS * CELLS {
+        let (from, to) = (n / CELLS, n % CELLS);
+        if let (Some(a), Some(b)) = (Cell::from_index(from), Cell::from_index(to)) {
+            away[from][to] = a.distance(b);
         }
-        if side == self.attack { sum } else { -sum }
+        n += 1;
     }
+    away
 }
 
 /// The chance to be first at a ball kicked to a cell, by both distances; a tie is won.
@@ -123,13 +231,10 @@ fn in_reach(cells: u8) -> f64 {
     }
 }
 
-/// SIM-861: how far up a peg of the attack is onside.
-fn offside_line(game: &Simulator, football: &Football<'_>) -> i32 {
-    let side = football.attack();
-    let deep = |peg: Peg| depth(game, side, football.point(peg));
-    let pegs: Pegs = football.pegs(side.other());
-    let mut depths: Vec<i32> = pegs.iter().map(deep).collect();
-    depths.sort_unstable_by(|a, b| b.cmp(a));
-    let second = depths.get(1).copied().unwrap_or(i32::MAX);
-    second.max(depth(game, side, football.ball())).max(game.pitch().half_way())
+/// The pegs of a side, the farthest up first.
+fn by_depth(game: &Simulator, football: &Football<'_>, side: Side) -> Vec<(i32, Peg)> {
+    let pegs = football.pegs(side);
+    let mut deep: Vec<_> = pegs.iter().map(|peg| (depth(game, side, football.point(peg)), peg)).collect();
+    deep.sort_unstable_by(|a, b| b.cmp(a));
+    deep
 }

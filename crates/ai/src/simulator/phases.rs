@@ -112,7 +112,8 @@ impl Mind<'_> {
     fn gain(&self, control: &Control, football: &Football<'_>, peg: Peg, to: Cell) -> f64 {
         let from = football.cell(peg);
         let duty = |cell: Cell| self.duty(football, peg, cell);
-        control.with(self.game, peg, to) - control.with(self.game, peg, from) + duty(to) - duty(from)
+        control.with(self.game, football, peg, to) - control.with(self.game, football, peg, from) + duty(to)
+            - duty(from)
     }
 
     /// What binds a peg to a place besides the ball: the keeper to his goal, defenders between ball and goal.

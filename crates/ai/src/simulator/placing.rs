@@ -75,15 +75,15 @@ impl Mind<'_> {
         }
         let mut control = Control::new(self.game, &self.worth, &football);
         for put in &placed.puts {
-            control.add(put.peg, self.game.pitch().cell(put.at));
+            control.add(self.game, &football, put.peg, put.at);
         }
         for &peg in &pegs {
             let put = if defends && football.restart() != Some(Restart::KickOff) {
-                placed.best(self, peg, |cell| control.with(self.game, peg, cell))
+                placed.best(self, peg, |cell| control.with(self.game, &football, peg, cell))
             } else {
                 placed.near(self, peg, self.post(&football, placed.puts.len(), peg))
             }?;
-            control.add(peg, self.game.pitch().cell(put.at));
+            control.add(self.game, &football, peg, put.at);
             placed.puts.try_push(put).ok()?;
         }
         Some(Move::Reposition { ball: None, puts: placed.puts })
