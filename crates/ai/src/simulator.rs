@@ -9,6 +9,8 @@ mod figures;
 mod keeper;
 mod phases;
 mod placing;
+#[cfg(test)]
+mod tests;
 mod trials;
 mod worth;
 

@@ -49,9 +49,10 @@ impl Football<'_> {
         self.state.turn.attack
     }
 
-    /// The goals of a side.
-    pub const fn goals(&self, side: Side) -> u16 {
-        self.state.score[side.index()]
+    /// The goals of a side, those of the shoot-out included.
+    pub fn goals(&self, side: Side) -> u16 {
+        let penalties = self.state.shootout.map_or(0, |shootout| shootout.goals[side.index()]);
+        self.state.score[side.index()] + penalties
     }
 
     /// How play is resumed, while it is.

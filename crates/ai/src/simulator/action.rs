@@ -1,20 +1,41 @@
 //! The carrier: passes, dribbles, crosses, shots, and the skills that let him kick again.
 
-use onze_core::Chance;
-use onze_simulator::{Class, Dive, KeeperPlan, Move, Peg, Preparation, Skill, Stage, State};
+use onze_core::{Chance, Game};
+use onze_simulator::{Class, Dive, KeeperPlan, Move, Preparation, Skill, Stage, State};
 
+use super::aims::Care;
 use super::{Mind, aims};
 
-/// Each candidate is tried so often, and the best of them once more so often.
+/// Each candidate is tried so often.
 const SCREEN: u32 = 3;
-const AGAIN: u32 = 12;
-/// How many candidates are tried again.
-const FINALISTS: usize = 8;
+
+impl Care {
+    /// How many of the best candidates are tried again, and how often.
+    const fn finals(self) -> (usize, u32) {
+        match self {
+            Care::Fine => (8, 12),
+            Care::Rough => (3, 5),
+        }
+    }
+}
 
 /// A choice and what it is worth.
 pub(super) struct Valued {
     pub(super) choice: Move,
     pub(super) worth: f64,
+}
+
+/// A kick and what its trials were worth.
+struct Tried {
+    kick: Move,
+    sum: f64,
+    times: u32,
+}
+
+impl Tried {
+    fn mean(&self) -> f64 {
+        self.sum / f64::from(self.times.max(1))
+    }
 }
 
 impl Mind<'_> {
@@ -25,22 +46,21 @@ impl Mind<'_> {
         let own = state == self.state;
         let mut listed = Vec::new();
         if !own {
-            onze_core::Game::legal(self.game, state, peg.side().seat(), &mut listed);
+            self.game.legal(state, peg.side().seat(), &mut listed);
         }
         let listed = if own { self.moves } else { &listed };
         let mut found: Vec<Valued> = Vec::new();
         if listed.iter().any(|choice| matches!(choice, Move::Pass { .. })) {
             let mut passes = aims::passes(self.game, &football, peg);
-            let legal =
-                |choice: &Move| onze_core::Game::check(self.game, state, peg.side().seat(), choice).is_ok();
+            let legal = |choice: &Move| self.game.check(state, peg.side().seat(), choice).is_ok();
             passes.extend(aims::dribbles(self.game, &football, peg).into_iter().filter(legal));
-            found.extend(self.best_of(state, &[], passes));
+            found.extend(self.best_of(state, &[], passes, Care::Fine));
         }
         for choice in listed {
             match choice {
                 Move::Cross { .. } => {
                     let crosses = aims::crosses(self.game, &football, peg);
-                    let best = self.best_of(state, &[choice], crosses);
+                    let best = self.best_of(state, &[choice], crosses, Care::Fine);
                     found.extend(best.map(|best| Valued { choice: choice.clone(), ..best }));
                 }
                 Move::Shot { .. } => {
@@ -58,41 +78,52 @@ impl Mind<'_> {
         if let Some(put_down) = listed.iter().find(|choice| matches!(choice, Move::PutDown(_))) {
             let after = self.trials.after(state, &[put_down]);
             let passes = aims::passes(self.game, &self.game.football(&after), peg);
-            let best = self.best_of(&after, &[], passes);
+            let best = self.best_of(&after, &[], passes, Care::Fine);
             found.extend(best.map(|best| Valued { choice: put_down.clone(), ..best }));
         }
         found.into_iter().max_by(|a, b| a.worth.total_cmp(&b.worth))
     }
 
     /// The best of some kicks after what is declared, by trials: all of them a few times, the best of these again.
-    pub(super) fn best_of(&mut self, state: &State, declared: &[&Move], kicks: Vec<Move>) -> Option<Valued> {
-        let mut tried: Vec<(Move, f64)> = Vec::with_capacity(kicks.len());
+    pub(super) fn best_of(
+        &mut self,
+        state: &State,
+        declared: &[&Move],
+        kicks: Vec<Move>,
+        care: Care,
+    ) -> Option<Valued> {
+        let mut tried: Vec<Tried> = Vec::with_capacity(kicks.len());
         for kick in kicks {
             if self.trials.are_over() && !tried.is_empty() {
                 break;
             }
-            let sum = self.sum_of(state, declared, &kick, SCREEN);
-            tried.push((kick, sum));
+            let mut one = Tried { kick, sum: 0.0, times: 0 };
+            self.try_kick(state, declared, &mut one, SCREEN);
+            tried.push(one);
         }
-        tried.sort_by(|a, b| b.1.total_cmp(&a.1));
-        tried.truncate(FINALISTS);
-        let worth = |(kick, sum): (Move, f64)| {
-            let again = self.sum_of(state, declared, &kick, AGAIN);
-            Valued { choice: kick, worth: (sum + again) / f64::from(SCREEN + AGAIN) }
-        };
-        tried.into_iter().map(worth).max_by(|a, b| a.worth.total_cmp(&b.worth))
+        tried.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        let (finalists, times) = care.finals();
+        tried.truncate(finalists);
+        for one in &mut tried {
+            self.try_kick(state, declared, one, times);
+        }
+        let best = tried.into_iter().max_by(|a, b| a.mean().total_cmp(&b.mean()))?;
+        Some(Valued { worth: best.mean(), choice: best.kick })
     }
 
-    fn sum_of(&mut self, state: &State, declared: &[&Move], kick: &Move, times: u32) -> f64 {
+    /// Tries a kick so often, or once if time is over before it was ever tried.
+    fn try_kick(&mut self, state: &State, declared: &[&Move], one: &mut Tried, times: u32) {
         let side = self.game.football(state).attack();
-        let mut choices = declared.to_vec();
-        choices.push(kick);
-        let mut sum = 0.0;
+        let Tried { kick, sum, times: done } = one;
+        let choices: Vec<&Move> = declared.iter().copied().chain([&*kick]).collect();
         for _ in 0..times {
+            if *done > 0 && self.trials.are_over() {
+                return;
+            }
             let after = self.trials.after(state, &choices);
-            sum += self.worth.of(&after, side);
+            *sum += self.worth.of(&after, side);
+            *done += 1;
         }
-        sum
     }
 
     /// A shot that is still to be declared or prepared for, against a keeper who does what is usual.
@@ -102,20 +133,20 @@ impl Mind<'_> {
             let plan = self.usual_plan(&ready);
             ready = self.trials.after(&ready, &[&Move::Prepare(plan)]);
         }
-        self.ready_shot(&ready)
+        self.ready_shot(&ready, Care::Rough)
     }
 
     /// A shot against a keeper who is ready.
-    pub(super) fn ready_shot(&mut self, ready: &State) -> f64 {
+    pub(super) fn ready_shot(&mut self, ready: &State, care: Care) -> f64 {
         let football = self.game.football(ready);
         let (stage, side) = (football.stage(), football.attack());
         let Some(peg) = football.carrier() else { return 0.0 };
         match stage {
             Stage::Aim => {
-                let kicks = aims::shots(self.game, &football, peg);
-                self.best_of(ready, &[], kicks).map_or(0.0, |best| best.worth)
+                let kicks = aims::shots(self.game, &football, peg, care);
+                self.best_of(ready, &[], kicks, care).map_or(0.0, |best| best.worth)
             }
-            Stage::AimDive => self.duel_of_shot(ready).worth(),
+            Stage::AimDive => self.duel_of_shot(ready, care).worth(),
             // A tackle of the keeper has settled it.
             _ => self.worth.of(ready, side),
         }
@@ -125,9 +156,7 @@ impl Mind<'_> {
     fn usual_plan(&self, state: &State) -> Preparation {
         let bar = Preparation { keeper: KeeperPlan::Bar, ..Preparation::default() };
         let seat = self.game.football(state).attack().other().seat();
-        let legal = |plan: &Preparation| {
-            onze_core::Game::check(self.game, state, seat, &Move::Prepare(plan.clone())).is_ok()
-        };
+        let legal = |plan: &Preparation| self.game.check(state, seat, &Move::Prepare(plan.clone())).is_ok();
         if legal(&bar) {
             return bar;
         }
@@ -146,24 +175,24 @@ impl Mind<'_> {
         let kicks = if cross {
             aims::crosses(self.game, &football, peg)
         } else {
-            aims::shots(self.game, &football, peg)
+            aims::shots(self.game, &football, peg, Care::Fine)
         };
         let listed =
             self.moves.iter().filter(|choice| matches!(choice, Move::Dodge { .. } | Move::Kick { .. }));
         let kicks = if kicks.is_empty() { listed.cloned().collect() } else { kicks };
-        Some(self.best_of(self.state, &[], kicks)?.choice)
+        Some(self.best_of(self.state, &[], kicks, Care::Fine)?.choice)
     }
 
     /// The kick that meets a dive: mixed, so that no dive is the answer.
     pub(super) fn secret_kick(&mut self) -> Option<Move> {
-        let duel = self.duel_of_shot(self.state);
+        let duel = self.duel_of_shot(self.state, Care::Fine);
         let n = duel.pick_kick(self.trials.chance);
         duel.kicks.get(n).cloned()
     }
 
     /// The dive, mixed as well.
     pub(super) fn dive(&mut self) -> Option<Move> {
-        let duel = self.duel_of_shot(self.state);
+        let duel = self.duel_of_shot(self.state, Care::Fine);
         let n = duel.pick_dive(self.trials.chance);
         Dive::ALL.get(n).copied().map(Move::Dive)
     }
@@ -183,10 +212,9 @@ impl Mind<'_> {
     /// A skill if what it allows is worth more than the ball at one's feet.
     pub(super) fn skill(&mut self) -> Option<Move> {
         let football = self.football();
-        let carrier: Peg = football.carrier()?;
+        let carrier = football.carrier()?;
         let goals = f64::from(football.goals(self.side)) - f64::from(football.goals(self.side.other()));
         let held = goals + self.worth.held(self.side, football.ball_cell());
-        let _ = carrier;
         let mut best = (Move::Skill(Skill::None), held);
         for choice in self.moves {
             let Move::Skill(skill) = choice else { continue };
@@ -200,7 +228,8 @@ impl Mind<'_> {
                 Skill::Green | Skill::FreeGreen => {
                     let crosses = aims::crosses(self.game, &football, carrier);
                     let none = Move::Prepare(Preparation::default());
-                    self.best_of(self.state, &[choice, &none], crosses).map_or(f64::MIN, |best| best.worth)
+                    self.best_of(self.state, &[choice, &none], crosses, Care::Fine)
+                        .map_or(f64::MIN, |best| best.worth)
                 }
             };
             if worth > best.1 {

@@ -7,9 +7,20 @@ use onze_simulator::{Aim, Class, Football, Kind, Move, Peg, Point, Simulator};
 const PASS_CELLS: u8 = 8;
 /// Where a shot is aimed, in tenths of the goal mouth.
 const ACROSS: [i32; 7] = [1, 2, 4, 5, 6, 8, 9];
+/// The same where many shots are only thought of.
+const ACROSS_ROUGHLY: [i32; 4] = [1, 4, 6, 9];
 /// How high the ball of a lob is when it comes to the goal line, in millimetres, and how steeply it rises, in degrees.
 const HEIGHTS: [f64; 2] = [14.0, 40.0];
 const LOFTS: [u8; 2] = [28, 40];
+
+/// How many shots are tried.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Care {
+    /// All that differ.
+    Fine,
+    /// A few.
+    Rough,
+}
 
 /// Passes of the carrier: to every team-mate, and into every cell in reach.
 pub(super) fn passes(game: &Simulator, football: &Football<'_>, peg: Peg) -> Vec<Move> {
@@ -63,12 +74,16 @@ pub(super) fn crosses(game: &Simulator, football: &Football<'_>, peg: Peg) -> Ve
 }
 
 /// Shots: low ones hard, lobs that come down under the bar, headers.
-pub(super) fn shots(game: &Simulator, football: &Football<'_>, peg: Peg) -> Vec<Move> {
+pub(super) fn shots(game: &Simulator, football: &Football<'_>, peg: Peg, care: Care) -> Vec<Move> {
     let pitch = game.pitch();
     let (mouth, line) = (pitch.goal_mouth().y, pitch.goal_line(peg.side().other()));
     let headed = football.stage() == onze_simulator::Stage::Header || is_headed(football);
     let mut moves = Vec::new();
-    for part in ACROSS {
+    let (across, lofts) = match care {
+        Care::Fine => (&ACROSS[..], &LOFTS[..]),
+        Care::Rough => (&ACROSS_ROUGHLY[..], &LOFTS[..1]),
+    };
+    for part in across {
         let to = Point::new(line, mouth[0] + (mouth[1] - mouth[0]) / 10 * part);
         if headed {
             let direction = Aim::direction(football.start_of(Kind::Head), to);
@@ -78,7 +93,9 @@ pub(super) fn shots(game: &Simulator, football: &Football<'_>, peg: Peg) -> Vec<
         }
         let from = football.ball();
         moves.push(Move::Kick { peg, aim: Aim::low(Aim::direction(from, to), 100) });
-        for (height, loft) in HEIGHTS.into_iter().flat_map(|height| LOFTS.map(|loft| (height, loft))) {
+        for (height, &loft) in
+            HEIGHTS.into_iter().flat_map(|height| lofts.iter().map(move |loft| (height, loft)))
+        {
             moves.extend(lob_to(from, to, height, loft).map(|aim| Move::Kick { peg, aim }));
         }
     }

@@ -1,13 +1,15 @@
 //! Who is first where it matters: the pitch, cell by cell.
 
 use onze_core::Side;
-use onze_simulator::{Cell, Football, Peg, Point, Simulator};
+use onze_simulator::{Cell, Cells, Football, Peg, Point, Simulator};
 
 use super::aims::depth;
 use super::worth::{CELLS, Worth};
 
 /// The other side's view of the pitch counts so much beside that of the side in possession.
-const COUNTER: f64 = 0.35;
+const COUNTER: f64 = 0.2;
+/// A shot is one moment, the ball at one's feet another chance in many cells: so much more a shot counts.
+const SHOT: f64 = 2.0;
 /// Passes of more cells than this lose ties (SIM-512).
 const SHORT: u8 = 5;
 /// Nobody.
@@ -42,6 +44,8 @@ pub(super) struct Control {
     /// The attack without the farthest one, two … of them.
     onside: Vec<Onside>,
     defence: Reach,
+    /// Those of the defence who take a shooter's skill away in their cell (SIM-606).
+    markers: Vec<(Peg, Cell)>,
     /// How far back those of the defence are, as the attack sees it, the farthest first.
     defenders: Vec<(i32, Peg)>,
     /// Nobody is offside who is no farther up than this, whatever the defence does (SIM-861).
@@ -58,6 +62,7 @@ pub(super) struct Control {
 struct Placed {
     peg: Peg,
     at: Cell,
+    /// For the attack: may it shoot at once? For the defence: does it mark?
     shoots: bool,
     offside: bool,
 }
@@ -71,6 +76,7 @@ impl Control {
             attackers: by_depth(game, football, attack),
             onside: Vec::new(),
             defence: Reach::NONE,
+            markers: Vec::new(),
             defenders: Vec::new(),
             open: depth(game, attack, football.ball()).max(game.pitch().half_way()),
             held: [[0.0; CELLS]; 2],
@@ -83,7 +89,7 @@ impl Control {
                 control.held[side.index()][n] = worth.held(side, cell) * in_reach(away);
             }
             let more = worth.shot(attack, cell) - worth.held(attack, cell);
-            control.shot[n] = more.max(0.0) * in_reach(away);
+            control.shot[n] = SHOT * more.max(0.0) * in_reach(away);
             control.long[n] = away > SHORT;
         }
         for first in 0..=control.attackers.len() {
@@ -109,6 +115,9 @@ impl Control {
             return;
         }
         self.defence.add(peg, cell);
+        if marks(football, peg) {
+            self.markers.push((peg, cell));
+        }
         self.defenders.push((depth(game, self.attack, at), peg));
         self.defenders.sort_unstable_by(|a, b| b.cmp(a));
     }
@@ -121,7 +130,8 @@ impl Control {
             let line = self.line(None);
             return self.sum(line, Placed { peg, at, shoots, offside: deep > line });
         }
-        -self.sum(self.line(Some((deep, peg))), Placed { peg, at, shoots, offside: false })
+        let marks = marks(football, peg);
+        -self.sum(self.line(Some((deep, peg))), Placed { peg, at, shoots: marks, offside: false })
     }
 
     /// SIM-861: how far up a peg of the attack is onside, if one of the defence were elsewhere.
@@ -141,8 +151,11 @@ impl Control {
         let onside = &self.onside[beyond];
         let (attack, defence) = (self.attack.index(), self.attack.other().index());
         let attacks = placed.peg.side() == self.attack;
+        let marked: Cells =
+            self.markers.iter().filter(|(peg, _)| *peg != placed.peg).map(|(_, cell)| *cell).collect();
+        let marked = if !attacks && placed.shoots { marked.with(placed.at) } else { marked };
         let mut sum = 0.0;
-        for n in 0..CELLS {
+        for (n, cell) in Cell::all().enumerate() {
             let [mut ours, mut theirs] = [&onside.all, &self.defence].map(|reach| reach.0[n].first);
             let mut shooter = onside.shooters.0[n].first;
             if attacks {
@@ -155,7 +168,9 @@ impl Control {
             }
             let late = u8::from(self.long[n]);
             sum += first(ours + late, theirs) * self.held[attack][n];
-            sum += first(shooter + late, theirs.min(ours)) * self.shot[n];
+            if !marked.has(cell) {
+                sum += first(shooter + late, theirs.min(ours)) * self.shot[n];
+            }
             sum -= COUNTER * first(theirs + 1, ours) * self.held[defence][n];
         }
         sum
@@ -192,6 +207,12 @@ impl Reach {
     }
 }
 
+/// SIM-606.
+fn marks(football: &Football<'_>, peg: Peg) -> bool {
+    football.sticker(peg).blue() > 0
+}
+
+/// SIM-605.
 fn shoots(football: &Football<'_>, peg: Peg) -> bool {
     football.sticker(peg).red() > 0
 }

@@ -4,12 +4,24 @@ use onze_core::{Chance, Game};
 use onze_simulator::{Class, Dive, KeeperPlan, Laid, Move, Point, Preparation, State};
 
 use super::action::pick;
+use super::aims::Care;
+use super::worth::off_the_line;
 use super::{Mind, aims};
 
-/// Each kick meets each dive so often.
-const MEETINGS: u32 = 3;
+impl Care {
+    /// How often each kick meets each dive.
+    const fn meetings(self) -> u32 {
+        match self {
+            Care::Fine => 4,
+            Care::Rough => 3,
+        }
+    }
+}
+
 /// How often both sides answer each other's mixture.
 const ROUNDS: usize = 200;
+/// How many preparations are looked at well.
+const PLANS: usize = 3;
 /// How many interceptors are tried.
 const INTERCEPTORS: usize = 8;
 
@@ -74,20 +86,20 @@ fn highest(values: impl Iterator<Item = f64>) -> Option<usize> {
 
 impl Mind<'_> {
     /// All kicks worth a trial against all dives.
-    pub(super) fn duel_of_shot(&mut self, state: &State) -> Duel {
+    pub(super) fn duel_of_shot(&mut self, state: &State, care: Care) -> Duel {
         let football = self.game.football(state);
         let side = football.attack();
-        let shots = football.carrier().map_or(Vec::new(), |peg| aims::shots(self.game, &football, peg));
+        let shots = football.carrier().map_or(Vec::new(), |peg| aims::shots(self.game, &football, peg, care));
         let (mut kicks, mut worth) = (Vec::new(), Vec::new());
         for kick in shots {
-            if self.trials.are_over() {
-                break;
-            }
             let mut row = [0.0; 6];
             for (dive, mean) in Dive::ALL.iter().zip(&mut row) {
-                for _ in 0..MEETINGS {
+                for _ in 0..care.meetings() {
+                    if self.trials.are_over() {
+                        return Duel::new(kicks, worth);
+                    }
                     let after = self.trials.after(state, &[&kick, &Move::Dive(*dive)]);
-                    *mean += self.worth.of(&after, side) / f64::from(MEETINGS);
+                    *mean += self.worth.of(&after, side) / f64::from(care.meetings());
                 }
             }
             kicks.push(kick);
@@ -119,24 +131,34 @@ impl Mind<'_> {
         Some(Move::Prepare(best))
     }
 
-    /// The legal plan that is worth least to the shooter.
+    /// The legal plan that is worth least to the shooter: all are looked at roughly, the best of them well.
     fn least(&mut self, plans: Vec<Preparation>) -> Option<Preparation> {
-        let mut least: Option<(Preparation, f64)> = None;
+        let mut tried: Vec<(Preparation, f64)> = Vec::new();
         for plan in plans {
-            if least.is_some() && self.trials.are_over() {
+            let choice = Move::Prepare(plan.clone());
+            if self.game.check(self.state, self.side.seat(), &choice).is_ok() {
+                let worth = self.against(&choice, Care::Rough);
+                tried.push((plan, worth));
+            }
+            if self.trials.are_over() {
                 break;
             }
-            let choice = Move::Prepare(plan.clone());
-            if self.game.check(self.state, self.side.seat(), &choice).is_err() {
-                continue;
-            }
-            let ready = self.trials.after(self.state, &[&choice]);
-            let worth = self.ready_shot(&ready);
-            if least.as_ref().is_none_or(|(_, least)| worth < *least) {
-                least = Some((plan, worth));
-            }
         }
-        least.map(|(plan, _)| plan)
+        tried.sort_by(|a, b| a.1.total_cmp(&b.1));
+        tried.truncate(PLANS);
+        for (plan, worth) in &mut tried {
+            if self.trials.are_over() {
+                break;
+            }
+            *worth = self.against(&Move::Prepare(plan.clone()), Care::Fine);
+        }
+        tried.into_iter().min_by(|a, b| a.1.total_cmp(&b.1)).map(|(plan, _)| plan)
+    }
+
+    /// What is left to the shooter by a preparation.
+    fn against(&mut self, preparation: &Move, care: Care) -> f64 {
+        let ready = self.trials.after(self.state, &[preparation]);
+        self.ready_shot(&ready, care)
     }
 
     /// The listed interceptors that come nearest to the line from the ball to the middle of the goal.
@@ -174,12 +196,4 @@ impl Mind<'_> {
             Laid { peg, at, angle: None }
         })
     }
-}
-
-/// How far a point is from the stretch between two others, in millimetres.
-fn off_the_line(at: Point, from: Point, to: Point) -> f64 {
-    let vector = |a: Point, b: Point| (f64::from(b.x - a.x) / 1000.0, f64::from(b.y - a.y) / 1000.0);
-    let ((ax, ay), (bx, by)) = (vector(from, at), vector(from, to));
-    let along = ((ax * bx + ay * by) / (bx * bx + by * by).max(1.0)).clamp(0.0, 1.0);
-    (ax - along * bx).hypot(ay - along * by)
 }

@@ -116,26 +116,9 @@ impl Mind<'_> {
             - duty(from)
     }
 
-    /// What binds a peg to a place besides the ball: the keeper to his goal, defenders between ball and goal.
+    /// What binds a peg to a place besides the ball: the keeper to his goal.
     fn duty(&self, football: &Football<'_>, peg: Peg, cell: Cell) -> f64 {
-        let own = cell.own(peg.side());
-        if peg == football.keeper(peg.side()) {
-            return self.keepers_duty(football, cell);
-        }
-        // Who shares a cell or stands beside an opponent takes his skills away or denies him a free player's.
-        let other = peg.side().other();
-        let marked = football.pegs(other).iter().filter(|&opponent| football.cell(opponent) == cell);
-        let marking = if football.attack() == other {
-            let worth = |opponent: Peg| {
-                let blue = if football.sticker(peg).blue() > 0 { 1.0 } else { 0.4 };
-                blue * self.worth.held(other, football.cell(opponent))
-            };
-            0.3 * marked.map(worth).sum::<f64>()
-        } else {
-            0.0
-        };
-        let _ = own;
-        marking
+        if peg == football.keeper(peg.side()) { self.keepers_duty(football, cell) } else { 0.0 }
     }
 
     fn keepers_duty(&self, football: &Football<'_>, cell: Cell) -> f64 {

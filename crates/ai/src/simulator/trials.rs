@@ -5,12 +5,13 @@ use onze_simulator::{Move, Simulator, State};
 
 use crate::Budget;
 
-/// Trials, and how many of them there were.
+/// Trials within a budget.
 pub(super) struct Trials<'a> {
     game: &'a Simulator,
     budget: &'a Budget<'a>,
     pub(super) chance: &'a mut Quick,
-    done: u64,
+    /// How many there were.
+    pub(super) done: u64,
 }
 
 impl<'a> Trials<'a> {

@@ -17,6 +17,8 @@ const SHOT_PER_MM: f64 = 0.000_45;
 const LATER: f64 = 0.6;
 /// Possession before the opponents' goal line, where no shot is thought of; less, with the square, farther away.
 const POSSESSION: f64 = 0.14;
+/// What an opponent on the way to the goal leaves of a shot.
+const OPEN: f64 = 0.75;
 /// A header towards the goal.
 const HEADER: f64 = 0.22;
 /// A corner.
@@ -83,9 +85,10 @@ impl<'a> Worth<'a> {
             return RELANCE * held;
         }
         if self.may_shoot_at_once(football, peg, cell) {
-            return self.shot(side, cell).max(held);
+            let shot = self.shot(side, cell) * OPEN.powi(self.in_the_way(football, side));
+            return shot.max(held);
         }
-        let lost = self.tackled(football, peg, cell);
+        let lost = tackled(football, peg, cell);
         (1.0 - lost) * held - lost * RELANCE * self.held(side.other(), cell)
     }
 
@@ -106,15 +109,14 @@ impl<'a> Worth<'a> {
         }
     }
 
-    /// The chance that an opponent in the cell or in front of it wins the ball by a tackle (SIM-731, SIM-741).
-    fn tackled(&self, football: &Football<'_>, peg: Peg, cell: Cell) -> f64 {
-        let keeping = football.sticker(peg).keeping();
-        let from = cell.front(peg.side()).with(cell);
-        let opponents = football.pegs(peg.side().other());
-        let able = opponents
-            .iter()
-            .filter(|&opponent| football.stands(opponent) && from.has(football.cell(opponent)));
-        able.map(|opponent| duel(football.sticker(opponent).tackle(), keeping)).fold(0.0, f64::max)
+    /// How many opponents stand between the ball and the middle of their goal.
+    fn in_the_way(&self, football: &Football<'_>, side: Side) -> i32 {
+        let (pitch, other) = (self.game.pitch(), side.other());
+        let goal = Point::new(pitch.goal_line(other), pitch.width() / 2);
+        let opponents = football.pegs(other).without(football.keeper(other));
+        let near =
+            opponents.iter().filter(|&peg| off_the_line(football.point(peg), football.ball(), goal) < 22.0);
+        i32::try_from(near.count()).unwrap_or(0)
     }
 
     /// What a restart promises the side that has it.
@@ -127,6 +129,16 @@ impl<'a> Worth<'a> {
             _ => self.held(side, cell),
         }
     }
+}
+
+/// The chance that an opponent in the cell or in front of it wins the ball by a tackle (SIM-731, SIM-741).
+fn tackled(football: &Football<'_>, peg: Peg, cell: Cell) -> f64 {
+    let keeping = football.sticker(peg).keeping();
+    let from = cell.front(peg.side()).with(cell);
+    let opponents = football.pegs(peg.side().other());
+    let able =
+        opponents.iter().filter(|&opponent| football.stands(opponent) && from.has(football.cell(opponent)));
+    able.map(|opponent| duel(football.sticker(opponent).tackle(), keeping)).fold(0.0, f64::max)
 }
 
 /// The chance that a die and one number are more than a die and the other.
@@ -154,4 +166,12 @@ fn shot_from(game: &Simulator, cell: Cell, at: Point) -> f64 {
         SHOT_FROM_FAR - SHOT_PER_MM * away
     };
     (in_front * square_on).max(0.0)
+}
+
+/// How far a point is from the stretch between two others, in millimetres.
+pub(super) fn off_the_line(at: Point, from: Point, to: Point) -> f64 {
+    let vector = |a: Point, b: Point| (f64::from(b.x - a.x) / 1000.0, f64::from(b.y - a.y) / 1000.0);
+    let ((ax, ay), (bx, by)) = (vector(from, at), vector(from, to));
+    let along = ((ax * bx + ay * by) / (bx * bx + by * by).max(1.0)).clamp(0.0, 1.0);
+    (ax - along * bx).hypot(ay - along * by)
 }
