@@ -1383,6 +1383,18 @@ table-head-goals = Goals
 table-head-level = Level at full time
 table-head-drawn = Drawn
 table-head-match-goals = Goals a match
+table-head-match-shots = Shots a match
+table-head-match-passes = Passes a match
+table-head-match-crosses = Crosses a match
+table-head-match-dribbles = Dribbles a match
+table-head-match-tackles = Tackles a match
+table-head-match-fouls = Fouls a match
+table-head-match-cards = Cards a match
+table-head-match-offsides = Offsides a match
+table-head-match-corners = Corners a match
+table-head-match-throw-ins = Throw-ins a match
+table-head-match-penalties = Penalties a match
+table-head-match-choices = Choices a match
 
 arena-summary =
     { $games ->

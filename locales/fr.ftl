@@ -1388,6 +1388,18 @@ table-head-goals = Buts
 table-head-level = Égalité à la fin du match
 table-head-drawn = Matchs nuls
 table-head-match-goals = Buts par match
+table-head-match-shots = Tirs par match
+table-head-match-passes = Passes par match
+table-head-match-crosses = Centres par match
+table-head-match-dribbles = Dribbles par match
+table-head-match-tackles = Tacles par match
+table-head-match-fouls = Fautes par match
+table-head-match-cards = Cartons par match
+table-head-match-offsides = Hors-jeu par match
+table-head-match-corners = Corners par match
+table-head-match-throw-ins = Touches par match
+table-head-match-penalties = Penaltys par match
+table-head-match-choices = Choix par match
 
 arena-summary =
     { $games ->
