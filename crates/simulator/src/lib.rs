@@ -72,9 +72,11 @@ mod clock;
 mod cod;
 mod event;
 mod flight;
+mod foresee;
 mod game;
 mod ground;
 mod keeper;
+mod kicks;
 mod kit;
 mod legal;
 mod line_up;
@@ -120,7 +122,9 @@ pub use cell::Cell;
 pub use cells::Cells;
 pub use event::{BallEnd, Card, Event, Tie};
 pub use flight::{End, Part, Ran, Touch, Touched};
+pub use foresee::{Duel, Foreseen, Foresight, Outlook};
 pub use game::Simulator;
+pub use kicks::{KickName, NamedKick};
 pub use kit::{Colour, Kit, Strip};
 pub use moves::{Dive, KeeperPlan, Laid, Move, Preparation, Put, Puts, Skill};
 pub use onze_core::Side;
@@ -137,5 +141,6 @@ pub use squad_fault::{CatalogueFault, KitFault, SquadFault};
 pub use state::{Restart, Stage, State};
 pub use sticker::{Mark, Marks, Numbers, Sticker};
 pub use view::{
-    BallView, ClockView, LastView, PegState, PegView, PitchView, ShootoutView, SideView, TurnView, View,
+    BallView, ClockView, HandView, LastView, PegState, PegView, PitchView, Setup, ShootoutView, SideView,
+    TurnView, View,
 };

@@ -254,6 +254,10 @@ last: LastView | null,
  */
 offside: Pegs, 
 /**
+ * Who must leave a crowded cell before anything else is done in this phase (SIM-520, SIM-849).
+ */
+must_leave: Pegs, 
+/**
  * The viewer's own kick or dive that waits.
  */
 own_kick: Aim | null, 
@@ -460,6 +464,10 @@ m: number,
  */
 reach: number, 
 /**
+ * How far pegs may move in phase 3, as it stands (SIM-722).
+ */
+allowance: number, 
+/**
  * Holds in a row.
  */
 holds: number, 
@@ -546,3 +554,147 @@ penalty_area: Cells,
  * Blue's goal area.
  */
 goal_area: Cells, };
+
+/**
+ * How far the hand strays at one standard deviation (SIM-407).
+ */
+export type HandView = { 
+/**
+ * The angle by which the direction is turned, in radians.
+ */
+direction: number, 
+/**
+ * The share by which the speed changes.
+ */
+speed: number, };
+
+/**
+ * What is fixed for the match.
+ */
+export type Setup = { 
+/**
+ * The pitch.
+ */
+pitch: PitchView, 
+/**
+ * The hand, the same for both sides.
+ */
+hand: HandView, };
+
+/**
+ * How a kick would end.
+ */
+export type Outlook = "taken" | "goal" | "restart" | "offside" | "header" | "foul";
+
+/**
+ * What would come of a kick.
+ */
+export type Foreseen = { 
+/**
+ * How it would end.
+ */
+kind: Outlook, 
+/**
+ * The side that would have the ball, or a goal.
+ */
+side: Side, 
+/**
+ * Who could take the ball, would head it, or is offside.
+ */
+pegs: Pegs, 
+/**
+ * Where the ball comes to rest.
+ */
+cell: Cell | null, 
+/**
+ * How play would be resumed.
+ */
+restart: Restart | null, 
+/**
+ * Which rule would settle a tie.
+ */
+tie: Tie | null, };
+
+/**
+ * The path of a kick, and what would come of it.
+ */
+export type Foresight = { 
+/**
+ * What would come of it; nothing where that hangs on a secret of the other side, or on dice.
+ */
+result: Foreseen | null, 
+/**
+ * The stretches in which nothing happens, in order.
+ */
+segments: Array<Stretch>, 
+/**
+ * When pegs and goal frames were touched.
+ */
+touches: Array<number>, 
+/**
+ * Who fell, when, and which way.
+ */
+fallen: Array<[Peg, number, [number, number]]>, 
+/**
+ * When it ends.
+ */
+time: number, 
+/**
+ * Where the ball's centre is then.
+ */
+end: [number, number, number], };
+
+/**
+ * What a kick is meant to be.
+ */
+export type KickName = "feet" | "through" | "drive" | "tap" | "dribble" | "near-post" | "far-post" | "spot" | "left" | "middle" | "right" | "dodge";
+
+/**
+ * A kick with its name.
+ */
+export type NamedKick = { 
+/**
+ * The choice, as it is handed in.
+ */
+choice: string, 
+/**
+ * What it is meant to be.
+ */
+name: KickName, 
+/**
+ * How the ball is struck.
+ */
+kind: Kind, 
+/**
+ * The team-mate or opponent that it is about.
+ */
+peg: Peg | null, 
+/**
+ * What would come of it; nothing where that hangs on a secret or on dice.
+ */
+result: Foreseen | null, };
+
+/**
+ * A duel that a choice would begin.
+ */
+export type Duel = { 
+/**
+ * Who begins it, and the other.
+ */
+pegs: [Peg, Peg], 
+/**
+ * Their numbers.
+ */
+numbers: [number, number], 
+/**
+ * Of 36 throws, those that win it without a foul.
+ */
+wins: number, 
+/**
+ * Of 36 throws, those that are a foul of the defender.
+ */
+fouls: number, 
+/**
+ * Of 6 throws before it, those that are a foul for coming from behind (SIM-732).
+ */
+behind: number, };
