@@ -36,6 +36,7 @@ export default defineConfig({
             },
             // The table in one piece, but for what is played by ear.
             { name: "shoot", test: /\/src\/shoot\/(?!(ear|walk)\b)/ },
+            { name: "simulator", test: /\/src\/simulator\/(?!(ear|walk)\b)/ },
           ],
         },
       },

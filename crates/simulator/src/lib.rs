@@ -141,6 +141,6 @@ pub use squad_fault::{CatalogueFault, KitFault, SquadFault};
 pub use state::{Restart, Stage, State};
 pub use sticker::{Mark, Marks, Numbers, Sticker};
 pub use view::{
-    BallView, ClockView, HandView, LastView, PegState, PegView, PitchView, Setup, ShootoutView, SideView,
-    TurnView, View,
+    BallView, ClockView, DiveView, HandView, LastView, PegState, PegView, PitchView, Setup, ShootoutView,
+    SideView, TurnView, View,
 };

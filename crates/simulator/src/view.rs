@@ -233,6 +233,20 @@ pub struct Setup {
     pub pitch: PitchView,
     /// The hand, the same for both sides.
     pub hand: HandView,
+    /// The dives.
+    pub dives: Vec<DiveView>,
+}
+
+/// What a dive covers (SIM-646): from and to across, from and to in height.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DiveView {
+    /// Which.
+    pub dive: Dive,
+    /// Against a shot from play or a free kick.
+    pub play: [i32; 4],
+    /// At a penalty.
+    pub penalty: [i32; 4],
 }
 
 /// The pitch.
@@ -387,7 +401,16 @@ fn turn(game: &Simulator, state: &State) -> TurnView {
 impl Setup {
     pub(crate) fn new(game: &Simulator) -> Setup {
         let [direction, speed] = game.world.spread(game.rules.hand);
-        Setup { pitch: PitchView::new(&game.pitch), hand: HandView { direction, speed } }
+        let covers = |dive: Dive| DiveView {
+            dive,
+            play: game.keeper.covers(dive, false),
+            penalty: game.keeper.covers(dive, true),
+        };
+        Setup {
+            pitch: PitchView::new(&game.pitch),
+            hand: HandView { direction, speed },
+            dives: Dive::ALL.iter().copied().map(covers).collect(),
+        }
     }
 }
 

@@ -211,7 +211,7 @@ velocity: [number, number, number], };
 /**
  * One thing that happened.
  */
-export type Event = { "kind": "committed", side: Side, } | { "kind": "lined_up", side: Side, keeper: Peg, pegs: Pegs, substitutions: number, } | { "kind": "toss", side: Side, } | { "kind": "kick_off", peg: Peg, at: Point, } | { "kind": "kicked", peg: Peg, class: Class, aim: Aim, dribble: Peg | null, } | { "kind": "ball", end: BallEnd, at: Point | null, goal: Side | null, cells: Array<Cell>, touched: Array<Touched>, pegs: Array<Peg>, frame: Part | null, over: Pegs, path: Path | null, } | { "kind": "cross_declared", peg: Peg, direct: boolean, } | { "kind": "shot_declared", peg: Peg, direct: boolean, } | { "kind": "stepped_back", peg: Peg, from: Cell, to: Point, } | { "kind": "prepared", side: Side, } | { "kind": "bar", side: Side, } | { "kind": "keeper_placed", peg: Peg, from: Cell, to: Cell, at: Point, angle: Angle | null, } | { "kind": "interceptor", peg: Peg, from: Cell, to: Cell, at: Point, angle: Angle | null, } | { "kind": "dived", side: Side, dive: Dive, } | { "kind": "header", peg: Peg, } | { "kind": "kept_header", peg: Peg, at: Point, } | { "kind": "dribbled", peg: Peg, opponent: Peg, dice: [number, number], numbers: [number, number], won: boolean, } | { "kind": "dribble_without_dice", peg: Peg, opponent: Peg, } | { "kind": "passed_inside", peg: Peg, keeper: Peg, } | { "kind": "set_up", peg: Peg, at: Point, moved: boolean, } | { "kind": "placed", peg: Peg, at: Point, } | { "kind": "took", peg: Peg, from: Cell, to: Cell, at: Point, cells: number, tie: Tie | null, } | { "kind": "relance", side: Side, peg: Peg, } | { "kind": "in_hands", peg: Peg, } | { "kind": "skill_used", peg: Peg, skill: Skill, } | { "kind": "phase2", side: Side, } | { "kind": "phase3", side: Side, allowance: number, } | { "kind": "got_up", peg: Peg, } | { "kind": "moved", peg: Peg, from: Cell, to: Cell, at: Point, cells: number, } | { "kind": "quick_round", side: Side, } | { "kind": "held", side: Side, holds: number, } | { "kind": "entered_from_behind", peg: Peg, die: number, foul: boolean, } | { "kind": "tackled", peg: Peg, carrier: Peg, dice: [number, number], numbers: [number, number], won: boolean, } | { "kind": "foul", by: Peg, on: Peg | null, at: Point, } | { "kind": "var", side: Side, die: number, } | { "kind": "carded", peg: Peg, card: Card, } | { "kind": "too_few", side: Side, } | { "kind": "offside", peg: Peg, } | { "kind": "goal", side: Side, by: Peg, own_goal: boolean, red: number, blue: number, } | { "kind": "awarded", side: Side, restart: Restart, at: Point, } | { "kind": "substituted", on: Peg, off: Peg, } | { "kind": "reserve_keeper", peg: Peg, off: Peg, } | { "kind": "keeper_named", peg: Peg, } | { "kind": "thrower", peg: Peg, at: Point, } | { "kind": "made_way", peg: Peg, from: Cell, at: Point, } | { "kind": "repositioned", side: Side, pegs: Pegs, } | { "kind": "tick", t: number, minute: number, beyond: number, } | { "kind": "time_up" } | { "kind": "half_time", red: number, blue: number, } | { "kind": "full_time", red: number, blue: number, } | { "kind": "shootout", side: Side, } | { "kind": "taker", peg: Peg, } | { "kind": "penalty_taken", peg: Peg, scored: boolean, red: number, blue: number, } | { "kind": "gave_up", side: Side, } | { "kind": "over", red: number, blue: number, winner: Side | null, };
+export type Event = { "kind": "committed", side: Side, } | { "kind": "lined_up", side: Side, keeper: Peg, pegs: Pegs, substitutions: number, } | { "kind": "toss", side: Side, } | { "kind": "kick_off", peg: Peg, at: Point, } | { "kind": "kicked", peg: Peg, class: Class, aim: Aim, dribble: Peg | null, } | { "kind": "ball", end: BallEnd, at: Point | null, goal: Side | null, cells: Array<Cell>, touched: Array<Touched>, pegs: Array<Peg>, frame: Part | null, over: Pegs, path: Path | null, } | { "kind": "cross_declared", peg: Peg, direct: boolean, } | { "kind": "shot_declared", peg: Peg, direct: boolean, } | { "kind": "stepped_back", peg: Peg, from: Cell, to: Point, } | { "kind": "prepared", side: Side, } | { "kind": "bar", side: Side, } | { "kind": "keeper_placed", peg: Peg, from: Cell, to: Cell, at: Point, angle: Angle | null, } | { "kind": "interceptor", peg: Peg, from: Cell, to: Cell, at: Point, angle: Angle | null, } | { "kind": "dived", side: Side, dive: Dive, } | { "kind": "header", peg: Peg, } | { "kind": "kept_header", peg: Peg, at: Point, } | { "kind": "dribbled", peg: Peg, opponent: Peg, dice: [number, number], numbers: [number, number], won: boolean, } | { "kind": "dribble_without_dice", peg: Peg, opponent: Peg, } | { "kind": "passed_inside", peg: Peg, keeper: Peg, } | { "kind": "set_up", peg: Peg, at: Point, moved: boolean, } | { "kind": "placed", peg: Peg, at: Point, } | { "kind": "took", peg: Peg, from: Cell, to: Cell, at: Point, cells: number, nearest: Pegs, tie: Tie | null, } | { "kind": "relance", side: Side, peg: Peg, } | { "kind": "in_hands", peg: Peg, } | { "kind": "skill_used", peg: Peg, skill: Skill, } | { "kind": "phase2", side: Side, } | { "kind": "phase3", side: Side, allowance: number, } | { "kind": "got_up", peg: Peg, } | { "kind": "moved", peg: Peg, from: Cell, to: Cell, at: Point, cells: number, } | { "kind": "quick_round", side: Side, } | { "kind": "held", side: Side, holds: number, } | { "kind": "entered_from_behind", peg: Peg, die: number, foul: boolean, } | { "kind": "tackled", peg: Peg, carrier: Peg, dice: [number, number], numbers: [number, number], won: boolean, } | { "kind": "foul", by: Peg, on: Peg | null, at: Point, } | { "kind": "var", side: Side, die: number, } | { "kind": "carded", peg: Peg, card: Card, } | { "kind": "too_few", side: Side, } | { "kind": "offside", peg: Peg, } | { "kind": "goal", side: Side, by: Peg, own_goal: boolean, red: number, blue: number, } | { "kind": "awarded", side: Side, restart: Restart, at: Point, } | { "kind": "substituted", on: Peg, off: Peg, } | { "kind": "reserve_keeper", peg: Peg, off: Peg, } | { "kind": "keeper_named", peg: Peg, } | { "kind": "thrower", peg: Peg, at: Point, } | { "kind": "made_way", peg: Peg, from: Cell, at: Point, } | { "kind": "repositioned", side: Side, pegs: Pegs, } | { "kind": "tick", t: number, minute: number, beyond: number, } | { "kind": "time_up" } | { "kind": "half_time", red: number, blue: number, } | { "kind": "full_time", red: number, blue: number, } | { "kind": "shootout", side: Side, } | { "kind": "taker", peg: Peg, } | { "kind": "penalty_taken", peg: Peg, scored: boolean, red: number, blue: number, } | { "kind": "gave_up", side: Side, } | { "kind": "over", red: number, blue: number, winner: Side | null, };
 
 /**
  * What a viewer sees at one moment.
@@ -569,6 +569,23 @@ direction: number,
 speed: number, };
 
 /**
+ * What a dive covers (SIM-646): from and to across, from and to in height.
+ */
+export type DiveView = { 
+/**
+ * Which.
+ */
+dive: Dive, 
+/**
+ * Against a shot from play or a free kick.
+ */
+play: [number, number, number, number], 
+/**
+ * At a penalty.
+ */
+penalty: [number, number, number, number], };
+
+/**
  * What is fixed for the match.
  */
 export type Setup = { 
@@ -579,7 +596,11 @@ pitch: PitchView,
 /**
  * The hand, the same for both sides.
  */
-hand: HandView, };
+hand: HandView, 
+/**
+ * The dives.
+ */
+dives: Array<DiveView>, };
 
 /**
  * How a kick would end.

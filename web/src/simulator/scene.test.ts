@@ -34,6 +34,8 @@ const view = (red: ReturnType<typeof peg>[]): View =>
     clock: { half: 1, t: 0, length: 11, minute: 0, beyond: 0, time_up: false, referee: null },
     offside: [],
     winner: null,
+    own_dive: null,
+    dives: [],
     pitch,
   }) as unknown as View;
 
@@ -68,11 +70,12 @@ test("who takes the ball is counted to it, then stands there", () => {
       to: "F13",
       at: "540,333",
       cells: 2,
+      nearest: ["R8", "B6"],
       tie: "short",
       rules: ["SIM-513"],
     }),
   );
-  expect(counted?.scene.count).toMatchObject({ from: "F9", to: "F13", cells: 2, tie: "short" });
+  expect(counted?.scene.count).toMatchObject({ from: "F9", to: "F13", cells: 2, nearest: ["R8", "B6"], tie: "short" });
   expect(stands?.scene.pegs.find((one) => one.peg === "R8")?.at).toEqual({ x: 540, y: 333 });
   expect(stands?.scene.ball.carrier).toBe("R8");
   const [kicked] = frames(stands?.scene ?? scene, event({ kind: "kicked", peg: "R8" }));

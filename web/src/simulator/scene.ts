@@ -1,5 +1,17 @@
 import type { Frame } from "../lib/stage.svelte";
-import type { ClockView, Event, Path, PitchView, Restart, Side, Stage, Sticker, View } from "../types/simulator";
+import type {
+  ClockView,
+  Dive,
+  DiveView,
+  Event,
+  Path,
+  PitchView,
+  Restart,
+  Side,
+  Stage,
+  Sticker,
+  View,
+} from "../types/simulator";
 import { type At, readPoint } from "./layout";
 
 /*
@@ -41,8 +53,17 @@ export interface CountScene {
   from: string;
   to: string;
   cells: number;
+  /** All who were as near. */
+  nearest: string[];
   tie: string | null;
   rules: string[];
+}
+
+/** The body of a dive before a goal (SIM-646), in millimetres. */
+export interface DiveScene {
+  side: Side;
+  across: [number, number];
+  high: boolean;
 }
 
 export interface Scene {
@@ -51,6 +72,9 @@ export interface Scene {
   ball: BallScene;
   flight: FlightScene | null;
   count: CountScene | null;
+  dive: DiveScene | null;
+  /** What each dive covers. */
+  dives: DiveView[];
   attack: Side;
   stage: Stage;
   restart: Restart | null;
@@ -68,6 +92,11 @@ export const SIDES: Side[] = ["R", "B"];
 export const other = (side: Side): Side => (side === "R" ? "B" : "R");
 export const sideOf = (peg: string): Side => (peg.startsWith("R") ? "R" : "B");
 export const numberOf = (peg: string): number => Number(peg.slice(1));
+
+function body(dives: DiveView[], dive: Dive, side: Side, restart: Restart | null): DiveScene | null {
+  const covers = dives.find((one) => one.dive === dive)?.[restart === "penalty" ? "penalty" : "play"];
+  return covers ? { side, across: [covers[0] / 1000, covers[1] / 1000], high: covers[2] > 0 } : null;
+}
 
 const ON_HEAD = 37;
 const ON_CLOTH = 5;
@@ -91,6 +120,8 @@ export function lay(view: View, before: Scene | null): Scene {
     ball: { at: readPoint(at), z: in_hands || on_head ? ON_HEAD : ON_CLOTH, carrier },
     flight: null,
     count: before?.count ?? null,
+    dive: view.own_dive ? body(view.dives, view.own_dive, other(view.turn.attack), view.turn.restart) : null,
+    dives: view.dives,
     attack: view.turn.attack,
     stage: view.asked,
     restart: view.turn.restart,
@@ -161,8 +192,8 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
     case "ball":
       return flown(calm, event);
     case "took": {
-      const { peg, at, from, to, cells, tie, rules } = event;
-      const count = { peg, from, to, cells, tie, rules };
+      const { peg, at, from, to, cells, nearest, tie, rules } = event;
+      const count = { peg, from, to, cells, nearest, tie, rules };
       return [
         { scene: { ...calm, count }, hold: cells || tie ? READ : 200 },
         {
@@ -190,6 +221,8 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
       return [{ scene: put(calm, event.peg, { at: readPoint(event.at), angle: null }), hold: 0 }];
     case "got_up":
       return [{ scene: put(calm, event.peg, { angle: null }), hold: 0 }];
+    case "dived":
+      return [{ scene: { ...called, dive: body(scene.dives, event.dive, event.side, scene.restart) }, hold }];
     case "header":
       return [{ scene: onHead(called, event.peg), hold }];
     case "in_hands":

@@ -6,6 +6,7 @@ export type {
   Cell,
   ClockView,
   Dive,
+  DiveView,
   Duel,
   Foreseen,
   Foresight,
