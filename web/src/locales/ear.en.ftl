@@ -131,9 +131,9 @@ shoot-ear-picked =
 shoot-ear-dropped = Put down again.
 
 simulator-ear-ball =
-    { $peg ->
-        [""] The ball lies in { $cell }.
-       *[other] { $marked_count ->
+    { $held ->
+        [false] The ball lies in { $cell }.
+       *[true] { $marked_count ->
             [0] { $peg } has the ball in { $cell }, unmarked.
             [one] { $peg } has the ball in { $cell }, { $marked } marks him.
            *[other] { $peg } has the ball in { $cell }, { $marked } mark him.

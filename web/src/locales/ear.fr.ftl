@@ -131,9 +131,9 @@ shoot-ear-picked =
 shoot-ear-dropped = Reposé.
 
 simulator-ear-ball =
-    { $peg ->
-        [""] Le ballon est en { $cell }.
-       *[other] { $marked_count ->
+    { $held ->
+        [false] Le ballon est en { $cell }.
+       *[true] { $marked_count ->
             [0] { $peg } a le ballon en { $cell }, démarqué.
             [one] { $peg } a le ballon en { $cell }, { $marked } le marque.
            *[other] { $peg } a le ballon en { $cell }, { $marked } le marquent.

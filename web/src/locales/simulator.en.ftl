@@ -323,9 +323,9 @@ simulator-mark =
         [S] grey
        *[X] keeper
     }
-simulator-peg = { $peg }{ $cell ->
-        [""] {""}
-       *[other] { " " }in { $cell }
+simulator-peg = { $peg }{ $on ->
+        [false] {""}
+       *[true] { " " }in { $cell }
     }{ $lies ->
         [true] , lying
        *[false] {""}

@@ -323,9 +323,9 @@ simulator-mark =
         [S] gris
        *[X] gardien
     }
-simulator-peg = { $peg }{ $cell ->
-        [""] {""}
-       *[other] { " " }en { $cell }
+simulator-peg = { $peg }{ $on ->
+        [false] {""}
+       *[true] { " " }en { $cell }
     }{ $lies ->
         [true] , couché
        *[false] {""}

@@ -173,6 +173,7 @@ export function sayPeg(view: View, peg: string): string {
   return t("simulator-peg", {
     peg,
     cell: one.cell ?? "",
+    on: String(one.cell !== null),
     marks: marks.map(({ mark, count }) => t("simulator-mark", { mark, count })),
     dribble: sticker.dribble,
     marking: sticker.marking,

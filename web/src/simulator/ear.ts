@@ -34,7 +34,12 @@ function ball({ view }: Asked): string {
   const { carrier, cell } = view.ball;
   const side = carrier ? sideOf(carrier) : view.turn.attack;
   const foes = inCell(view, cell).filter(({ peg, state }) => sideOf(peg) !== side && state === "standing");
-  const head = t("simulator-ear-ball", { peg: carrier ?? "", cell, marked: foes.map(({ peg }) => peg) });
+  const head = t("simulator-ear-ball", {
+    peg: carrier ?? "",
+    held: String(carrier !== null),
+    cell,
+    marked: foes.map(({ peg }) => peg),
+  });
   const mates = onCloth(view, side)
     .filter(({ peg }) => peg !== carrier)
     .map((one) => ({
