@@ -89,3 +89,16 @@ export class SimTable extends Table {
     return true;
   }
 }
+
+/** The line-ups of SIM-212. */
+const REDS = ["F1", "C4", "E4", "G4", "J4", "F5", "A9", "D7", "F7", "H7", "K9"];
+const BLUES = ["F21", "C18", "E18", "G18", "J18", "E14", "A15", "G14", "D13", "H13", "K15"];
+
+/** A position in a few words: who stands elsewhere than in the usual line-up, what is asked, and what else there is to know. */
+export function position(stage: string, moved: Record<string, string>, more: string, attack = "R"): string {
+  const side = (letter: "R" | "B", cells: string[]) => {
+    const pegs = Array.from({ length: 16 }, (_, i) => moved[`${letter}${i + 1}`] ?? cells[i] ?? "bench");
+    return `${letter} ${letter}1 ${pegs.join(", ")}`;
+  };
+  return `${stage}; attack ${attack}; half 1; t 3; score 0-0; first R; ${side("R", REDS)}; ${side("B", BLUES)}; ${more}`;
+}

@@ -97,6 +97,13 @@ class Aiming {
     this.#wanted = "";
   }
 
+  /** The kick that was let go by the sling or by its own button: there a finger did not slip. */
+  meant = "";
+  release(open: Open): string {
+    this.meant = this.text(open);
+    return this.meant;
+  }
+
   /** The choice as the rules write it. */
   text({ word, peg }: Open): string {
     const head = this.dodge ? "DODGE" : word;

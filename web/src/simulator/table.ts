@@ -2,6 +2,7 @@ import "./colours.css";
 import type { GameTable } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Event, Side, View } from "../types/simulator";
+import { aiming } from "./aim.svelte";
 import { question, say } from "./asked";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
@@ -38,7 +39,8 @@ const table: GameTable<View, Event, Scene, Side> = {
   question,
   label: say,
   /** Small cells under a finger, and what cannot be taken back. */
-  slippery: (choice) => /^(move|cod|pass|kick|dodge|shot|cross)$/.test(readChoice(choice).word),
+  slippery: (choice) =>
+    choice !== aiming.meant && /^(move|cod|pass|kick|dodge|shot|cross)$/.test(readChoice(choice).word),
   score: (scene) => [scene.score.R, scene.score.B],
 
   sound(event) {
