@@ -310,7 +310,7 @@ simulator-places-own = My line-up { $number }
 simulator-places-keep = Keep these places
 simulator-again = Once more
 simulator-again-slow = Slowly
-simulator-again-key = The last kick once more (R)
+simulator-again-key = The last kick once more (V)
 simulator-whole = The whole cloth
 
 simulator-mark =

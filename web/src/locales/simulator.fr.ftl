@@ -310,15 +310,27 @@ simulator-places-own = Ma composition { $number }
 simulator-places-keep = Garder ces places
 simulator-again = Revoir
 simulator-again-slow = Au ralenti
-simulator-again-key = Revoir la dernière frappe (R)
+simulator-again-key = Revoir la dernière frappe (V)
 simulator-whole = Toute la nappe
 
 simulator-mark =
     { $mark ->
-        [Y] { $count } jaune
-        [G] { $count } vert
-        [R] { $count } rouge
-        [B] { $count } bleu
+        [Y] { $count ->
+            [one] { $count } jaune
+           *[other] { $count } jaunes
+        }
+        [G] { $count ->
+            [one] { $count } vert
+           *[other] { $count } verts
+        }
+        [R] { $count ->
+            [one] { $count } rouge
+           *[other] { $count } rouges
+        }
+        [B] { $count ->
+            [one] { $count } bleu
+           *[other] { $count } bleus
+        }
         [K] noir
         [S] gris
        *[X] gardien
