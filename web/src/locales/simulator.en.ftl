@@ -163,6 +163,7 @@ simulator-loft = Loft
 simulator-past = Dribble
 simulator-past-nobody = nobody
 simulator-dodge = Dribble the keeper
+simulator-doubt = He would pass the keeper on the inside, and the dribble is lost before it begins. ({ $clause }) Kick once more if you mean it.
 simulator-kick-it = Kick
 simulator-sling = Pull back from the ball and let go, or choose a kick.
 simulator-kick =
@@ -396,6 +397,6 @@ simulator-story-minute =
        *[other] { $minute }+{ $beyond }’
     }
 
-simulator-hint-1 = The ball is kicked from here: pull back like a sling and let go.
-simulator-hint-2 = Your pegs: the number on the shirt, the skills on top. Tap one to read them.
+simulator-hint-1 = Your pegs: the number on the shirt, the skills on top. Tap one to read them, drag it to place it.
+simulator-hint-2 = The ball is kicked from here: pull back like a sling and let go; back at the ball, nothing happens.
 simulator-hint-3 = Whoever is nearest takes the ball. Score here.

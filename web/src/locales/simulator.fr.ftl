@@ -163,6 +163,7 @@ simulator-loft = Hauteur
 simulator-past = Dribbler
 simulator-past-nobody = personne
 simulator-dodge = Dribbler le gardien
+simulator-doubt = Il passerait le gardien du côté intérieur, et le dribble est perdu d’avance. ({ $clause }) Frappe encore une fois si c’est voulu.
 simulator-kick-it = Frapper
 simulator-sling = Tire en arrière depuis le ballon et lâche, ou choisis une frappe.
 simulator-kick =
@@ -408,6 +409,6 @@ simulator-story-minute =
        *[other] { $minute }+{ $beyond }’
     }
 
-simulator-hint-1 = Le ballon se frappe d’ici : tire en arrière comme avec un lance-pierre, et lâche.
-simulator-hint-2 = Tes pions : le numéro sur le maillot, les compétences sur le dessus. Touche un pion pour les lire.
+simulator-hint-1 = Tes pions : le numéro sur le maillot, les compétences sur le dessus. Touche un pion pour les lire, fais‑le glisser pour le placer.
+simulator-hint-2 = Le ballon se frappe d’ici : tire en arrière comme avec un lance-pierre, et lâche ; revenu au ballon, rien ne se passe.
 simulator-hint-3 = Le plus proche prend le ballon. C’est ici qu’on marque.

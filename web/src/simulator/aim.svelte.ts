@@ -59,6 +59,7 @@ class Aiming {
     this.aim = { kind, direction: seat === "B" ? 1800 : 0, power: 40, loft: USUAL[kind] };
     this.dribble = null;
     this.dodge = false;
+    this.doubt = null;
     this.hide();
   }
 
@@ -99,9 +100,18 @@ class Aiming {
 
   /** The kick that was let go by the sling or by its own button: there a finger did not slip. */
   meant = "";
-  release(open: Open): string {
-    this.meant = this.text(open);
-    return this.meant;
+  /** A kick that the rules allow and punish (SIM-442): let go once, and asked for once more (SIM-1002). */
+  doubt = $state.raw<{ text: string; clause: string } | null>(null);
+
+  async release(open: Open, ask: Ask, play: (choice: string) => void) {
+    const text = this.text(open);
+    if (this.dodge && this.doubt?.text !== text) {
+      const told = (await ask(`check ${text}`)) as { punished?: string | null } | null;
+      this.doubt = told?.punished ? { text, clause: told.punished } : null;
+      if (this.doubt) return;
+    }
+    this.meant = text;
+    play(text);
   }
 
   /** The choice as the rules write it. */

@@ -67,14 +67,14 @@ const table: GameTable<View, Event, Scene, Side> = {
   ear: async () => (await import("./ear")).ear,
   hints: {
     wide: [
+      { left: "21.5%", top: "45%", point: "down" },
       { left: "50%", top: "46%", point: "down" },
-      { left: "26%", top: "30%", point: "up" },
-      { left: "90%", top: "50%", point: "right" },
+      { left: "92%", top: "50%", point: "right" },
     ],
     tall: [
+      { left: "50%", top: "60%", point: "down" },
       { left: "50%", top: "46%", point: "down" },
-      { left: "50%", top: "74%", point: "up" },
-      { left: "50%", top: "12%", point: "up" },
+      { left: "50%", top: "9%", point: "up" },
     ],
   },
 };
