@@ -42,6 +42,7 @@ export default defineConfig({
             // The cards lie on the box too.
             { name: "cards", test: /\/src\/chifootmi\/(CardFace|Deck)\b/ },
             { name: "chifootmi", test: /\/src\/chifootmi\/(?!(ear|fair|walk)\b)/ },
+            { name: "simulator", test: /\/src\/simulator\/(?!(ear|walk)\b)/ },
           ],
         },
       },

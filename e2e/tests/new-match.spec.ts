@@ -45,8 +45,8 @@ test.describe("a deck that cannot be", () => {
 
 test("a game that the server does not play yet says so", async ({ page }) => {
   await page.goto("/");
-  await expect(page.getByRole("article", { name: t("page-name-simulator") })).toContainText(t("page-not-yet"));
-  await page.goto("/new/simulator");
+  await expect(page.getByRole("article", { name: t("page-name-challenge") })).toContainText(t("page-not-yet"));
+  await page.goto("/new/challenge");
   await expect(page.getByRole("alert")).toHaveText(t("page-not-yet"));
 });
 

@@ -62,8 +62,22 @@ export const tables: Record<string, Entry> = {
     book: {},
   },
   simulator: {
+    table: () => import("./simulator/table"),
     picture: () => import("./pictures/Simulator.svelte"),
     book: book(import.meta.glob("@rulebook/*/simulator.md", { query: "?raw", import: "default" })),
+    form: {
+      usual: ["ticks_per_half", "hand", "shootout"],
+      tinker: [
+        "red_squad",
+        "blue_squad",
+        "squad_value",
+        "catalogue",
+        "pitch",
+        "hold_limit",
+        "striker_shots",
+        "short_pass",
+      ],
+    },
   },
 };
 

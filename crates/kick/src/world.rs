@@ -65,6 +65,14 @@ impl World {
         }
     }
 
+    /// What one standard deviation of the hand does (KICK-304): the angle in radians by which the direction is turned,
+    /// and the share by which the speed changes.
+    pub fn spread(&self, level: Level) -> [f64; 2] {
+        let sigma = self.sigma(level);
+        // KICK-305: half-tangents, and so small that an angle is its tangent.
+        [2.0 * sigma.direction, sigma.speed]
+    }
+
     pub(crate) const fn sigma(&self, level: Level) -> &Sigma {
         match level {
             Level::Exact => &self.level.exact,

@@ -197,7 +197,8 @@ impl<E: Events<Event>> Play<'_, E> {
         self.state.ball.carrier = Some(peg);
         self.state.ball.cell = cell;
         self.state.grounded = self.state.grounded.without(peg);
-        self.events.add(Event::Took { peg, from, to: cell, at, cells, tie: verdict.tie });
+        let Verdict { nearest, tie, .. } = verdict;
+        self.events.add(Event::Took { peg, from, to: cell, at, cells, nearest, tie });
         self.state.turn.stepped = Pegs::NONE;
         self.state.turn.free = Pegs::NONE;
         let immediate = self.state.declared.immediate;

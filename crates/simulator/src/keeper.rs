@@ -49,17 +49,27 @@ impl KeeperBodies {
 
     /// The box of a dive before a goal line.
     pub(crate) fn dive(&self, dive: Dive, line: i32, penalty: bool) -> Bounds {
+        let Span { y, z } = self.span(dive, penalty);
+        let x = if line == 0 { [0, self.thickness] } else { [line - self.thickness, line] };
+        bounds(x, y, z)
+    }
+
+    /// What a dive covers: from and to across, from and to in height.
+    pub(crate) fn covers(&self, dive: Dive, penalty: bool) -> [i32; 4] {
+        let Span { y, z } = self.span(dive, penalty);
+        [y[0], y[1], z[0], z[1]]
+    }
+
+    fn span(&self, dive: Dive, penalty: bool) -> Span {
         let dives = if penalty { &self.penalty } else { &self.play };
-        let Span { y, z } = match dive {
+        match dive {
             Dive::Al => dives.al,
             Dive::Cl => dives.cl,
             Dive::Kl => dives.kl,
             Dive::Ah => dives.ah,
             Dive::Ch => dives.ch,
             Dive::Kh => dives.kh,
-        };
-        let x = if line == 0 { [0, self.thickness] } else { [line - self.thickness, line] };
-        bounds(x, y, z)
+        }
     }
 
     /// The box of a keeper set down standing at a point.

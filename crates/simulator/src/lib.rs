@@ -73,9 +73,11 @@ mod cod;
 mod event;
 mod flight;
 mod football;
+mod foresee;
 mod game;
 mod ground;
 mod keeper;
+mod kicks;
 mod kit;
 mod legal;
 mod line_up;
@@ -122,7 +124,9 @@ pub use cells::Cells;
 pub use event::{BallEnd, Card, Event, Tie};
 pub use flight::{End, Part, Ran, Touch, Touched};
 pub use football::Football;
+pub use foresee::{Duel, Foreseen, Foresight, Outlook};
 pub use game::Simulator;
+pub use kicks::{KickName, NamedKick};
 pub use kit::{Colour, Kit, Strip};
 pub use moves::{Dive, KeeperPlan, Laid, Move, Preparation, Put, Puts, Skill};
 pub use onze_core::Side;
@@ -139,5 +143,6 @@ pub use squad_fault::{CatalogueFault, KitFault, SquadFault};
 pub use state::{Restart, Stage, State};
 pub use sticker::{Mark, Marks, Numbers, Sticker};
 pub use view::{
-    BallView, ClockView, LastView, PegState, PegView, PitchView, ShootoutView, SideView, TurnView, View,
+    BallView, ClockView, DiveView, HandView, LastView, PegState, PegView, PitchView, Setup, ShootoutView,
+    SideView, TurnView, View,
 };

@@ -11,14 +11,13 @@ use crate::angle::Angle;
 use crate::cell::Cell;
 use crate::game::Simulator;
 use crate::moves::{Dive, KeeperPlan, Laid, Move, Preparation, Put, Puts, Skill};
-use crate::path::Path;
 use crate::peg::Peg;
 use crate::pitch::Pitch;
 use crate::point::Point;
 use crate::position;
 use crate::refusal::Refusal;
 use crate::state::State;
-use crate::view::PitchView;
+use crate::view::Setup;
 
 impl Notation for Simulator {
     fn seat_name(&self, seat: Seat) -> &'static str {
@@ -42,7 +41,7 @@ impl Notation for Simulator {
     }
 
     fn setup(&self) -> Value {
-        json!({ "pitch": PitchView::new(&self.pitch) })
+        json!(Setup::new(self))
     }
 
     /// SIM-1002.
@@ -50,15 +49,37 @@ impl Notation for Simulator {
         self.punishes(state, choice)
     }
 
-    /// `path low 12.5 p40`: the path of the carrier's kick as it is aimed (SIM-1006). `check MOVE …`: whether the viewer
-    /// may choose this, which rules forbid it, or which rule punishes it (SIM-1002).
+    /// | question | answer |
+    /// |---|---|
+    /// | `path low 12.5 p40` | the path of the carrier's kick as it is aimed (SIM-1006), and what would come of it |
+    /// | `kicks` | sensible kicks of the carrier, each with its name and what would come of it |
+    /// | `check MOVE …` | whether the viewer may choose this, which rules forbid it, or which one punishes it (SIM-1002) |
+    /// | `fit R9 F11, R7 A9, …` | the pattern fitted to the repositioning that is asked for (SIM-1007) |
+    /// | `duel MOVE …` | the duel that this choice would begin, with both numbers and the odds (SIM-432, SIM-741) |
     fn answer(&self, state: &State, viewer: Viewer, question: &str) -> Option<Value> {
-        if let Some(aim) = question.strip_prefix("path ") {
-            let flight = self.aimed_path(state, read_aim(aim)?)?;
-            return serde_json::to_value(Path::from(&flight)).ok();
+        let (word, rest) = question.split_once(' ').unwrap_or((question, ""));
+        match word {
+            "path" => json_of(self.foresight(state, read_aim(rest)?)?),
+            "kicks" => json_of(self.named_kicks(state)),
+            "fit" => {
+                let fitted = self.fitted(state, &Reader(&self.pitch).puts(rest)?)?;
+                Some(json!(self.write_move(&fitted)))
+            }
+            "duel" => json_of(self.duel(state, &self.read_move(rest).ok()?)?),
+            "check" => self.checked(state, viewer, rest),
+            _ => None,
         }
-        let choice = self.read_move(question.strip_prefix("check ")?);
+    }
+}
+
+fn json_of(answer: impl serde::Serialize) -> Option<Value> {
+    serde_json::to_value(answer).ok()
+}
+
+impl Simulator {
+    fn checked(&self, state: &State, viewer: Viewer, text: &str) -> Option<Value> {
         let Viewer::Seat(seat) = viewer else { return None };
+        let choice = self.read_move(text);
         Some(match choice.and_then(|choice| self.check(state, seat, &choice).map(|()| choice)) {
             Ok(choice) => json!({ "legal": true, "punished": self.punishes(state, &choice) }),
             Err(refusal) => json!({ "legal": false, "why": refusal, "rules": refusal.rules() }),

@@ -39,6 +39,8 @@ pub struct View {
     pub last: Option<LastView>,
     /// Pegs in an offside position if the ball were kicked now (SIM-867).
     pub offside: Pegs,
+    /// Who must leave a crowded cell before anything else is done in this phase (SIM-520, SIM-849).
+    pub must_leave: Pegs,
     /// The viewer's own kick or dive that waits.
     pub own_kick: Option<Aim>,
     /// The viewer's own dive that waits.
@@ -177,6 +179,8 @@ pub struct TurnView {
     pub m: u8,
     /// How far pegs may move in phase 2.
     pub reach: u8,
+    /// How far pegs may move in phase 3, as it stands (SIM-722).
+    pub allowance: u8,
     /// Holds in a row.
     pub holds: u8,
     /// May the keeper be dribbled (SIM-441)?
@@ -209,6 +213,40 @@ pub struct ShootoutView {
     pub goals: [u16; 2],
     /// Who has kicked.
     pub taken: Pegs,
+}
+
+/// How far the hand strays at one standard deviation (SIM-407).
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HandView {
+    /// The angle by which the direction is turned, in radians.
+    pub direction: f64,
+    /// The share by which the speed changes.
+    pub speed: f64,
+}
+
+/// What is fixed for the match.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Setup {
+    /// The pitch.
+    pub pitch: PitchView,
+    /// The hand, the same for both sides.
+    pub hand: HandView,
+    /// The dives.
+    pub dives: Vec<DiveView>,
+}
+
+/// What a dive covers (SIM-646): from and to across, from and to in height.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DiveView {
+    /// Which.
+    pub dive: Dive,
+    /// Against a shot from play or a free kick.
+    pub play: [i32; 4],
+    /// At a penalty.
+    pub penalty: [i32; 4],
 }
 
 /// The pitch.
@@ -260,6 +298,7 @@ impl View {
                 final_touch: last.final_touch,
             }),
             offside: if state.stage == Stage::LineUp { Pegs::NONE } else { game.offside_pegs(state) },
+            must_leave: must_leave(game, state),
             own_kick: state.sealed.kick.filter(|_| knows(state.turn.attack)),
             own_dive: state.sealed.dive.filter(|_| knows(state.defence())),
             shootout: state.shootout.map(|shootout| ShootoutView {
@@ -270,6 +309,14 @@ impl View {
             }),
             winner: if over { game.winner(state) } else { None },
         }
+    }
+}
+
+fn must_leave(game: &Simulator, state: &State) -> Pegs {
+    match state.stage {
+        Stage::Phase2 => game.must_leave(state, state.turn.attack),
+        Stage::Phase3First | Stage::Phase3 => game.must_leave(state, state.defence()),
+        _ => Pegs::NONE,
     }
 }
 
@@ -345,14 +392,31 @@ fn turn(game: &Simulator, state: &State) -> TurnView {
         declared_so_far: [state.turn.crosses, state.turn.shots],
         m: state.turn.m,
         reach: state.turn.limit,
+        allowance: game.allowance(state),
         holds: state.turn.holds,
         may_dodge: game.may_dodge(state),
     }
 }
 
+impl Setup {
+    pub(crate) fn new(game: &Simulator) -> Setup {
+        let [direction, speed] = game.world.spread(game.rules.hand);
+        let covers = |dive: Dive| DiveView {
+            dive,
+            play: game.keeper.covers(dive, false),
+            penalty: game.keeper.covers(dive, true),
+        };
+        Setup {
+            pitch: PitchView::new(&game.pitch),
+            hand: HandView { direction, speed },
+            dives: Dive::ALL.iter().copied().map(covers).collect(),
+        }
+    }
+}
+
 impl PitchView {
     /// For drawing it; it never changes during a match.
-    pub(crate) fn new(pitch: &Pitch) -> PitchView {
+    fn new(pitch: &Pitch) -> PitchView {
         let GoalMouth { y, height } = pitch.goal_mouth();
         PitchView {
             size: [pitch.length(), pitch.width()],

@@ -211,7 +211,7 @@ velocity: [number, number, number], };
 /**
  * One thing that happened.
  */
-export type Event = { "kind": "committed", side: Side, } | { "kind": "lined_up", side: Side, keeper: Peg, pegs: Pegs, substitutions: number, } | { "kind": "toss", side: Side, } | { "kind": "kick_off", peg: Peg, at: Point, } | { "kind": "kicked", peg: Peg, class: Class, aim: Aim, dribble: Peg | null, } | { "kind": "ball", end: BallEnd, at: Point | null, goal: Side | null, cells: Array<Cell>, touched: Array<Touched>, pegs: Array<Peg>, frame: Part | null, over: Pegs, path: Path | null, } | { "kind": "cross_declared", peg: Peg, direct: boolean, } | { "kind": "shot_declared", peg: Peg, direct: boolean, } | { "kind": "stepped_back", peg: Peg, from: Cell, to: Point, } | { "kind": "prepared", side: Side, } | { "kind": "bar", side: Side, } | { "kind": "keeper_placed", peg: Peg, from: Cell, to: Cell, at: Point, angle: Angle | null, } | { "kind": "interceptor", peg: Peg, from: Cell, to: Cell, at: Point, angle: Angle | null, } | { "kind": "dived", side: Side, dive: Dive, } | { "kind": "header", peg: Peg, } | { "kind": "kept_header", peg: Peg, at: Point, } | { "kind": "dribbled", peg: Peg, opponent: Peg, dice: [number, number], numbers: [number, number], won: boolean, } | { "kind": "dribble_without_dice", peg: Peg, opponent: Peg, } | { "kind": "passed_inside", peg: Peg, keeper: Peg, } | { "kind": "set_up", peg: Peg, at: Point, moved: boolean, } | { "kind": "placed", peg: Peg, at: Point, } | { "kind": "took", peg: Peg, from: Cell, to: Cell, at: Point, cells: number, tie: Tie | null, } | { "kind": "relance", side: Side, peg: Peg, } | { "kind": "in_hands", peg: Peg, } | { "kind": "skill_used", peg: Peg, skill: Skill, } | { "kind": "phase2", side: Side, } | { "kind": "phase3", side: Side, allowance: number, } | { "kind": "got_up", peg: Peg, } | { "kind": "moved", peg: Peg, from: Cell, to: Cell, at: Point, cells: number, } | { "kind": "quick_round", side: Side, } | { "kind": "held", side: Side, holds: number, } | { "kind": "entered_from_behind", peg: Peg, die: number, foul: boolean, } | { "kind": "tackled", peg: Peg, carrier: Peg, dice: [number, number], numbers: [number, number], won: boolean, } | { "kind": "foul", by: Peg, on: Peg | null, at: Point, } | { "kind": "var", side: Side, die: number, } | { "kind": "carded", peg: Peg, card: Card, } | { "kind": "too_few", side: Side, } | { "kind": "offside", peg: Peg, } | { "kind": "goal", side: Side, by: Peg, own_goal: boolean, red: number, blue: number, } | { "kind": "awarded", side: Side, restart: Restart, at: Point, } | { "kind": "substituted", on: Peg, off: Peg, } | { "kind": "reserve_keeper", peg: Peg, off: Peg, } | { "kind": "keeper_named", peg: Peg, } | { "kind": "thrower", peg: Peg, at: Point, } | { "kind": "made_way", peg: Peg, from: Cell, at: Point, } | { "kind": "repositioned", side: Side, pegs: Pegs, } | { "kind": "tick", t: number, minute: number, beyond: number, } | { "kind": "time_up" } | { "kind": "half_time", red: number, blue: number, } | { "kind": "full_time", red: number, blue: number, } | { "kind": "shootout", side: Side, } | { "kind": "taker", peg: Peg, } | { "kind": "penalty_taken", peg: Peg, scored: boolean, red: number, blue: number, } | { "kind": "gave_up", side: Side, } | { "kind": "over", red: number, blue: number, winner: Side | null, };
+export type Event = { "kind": "committed", side: Side, } | { "kind": "lined_up", side: Side, keeper: Peg, pegs: Pegs, substitutions: number, } | { "kind": "toss", side: Side, } | { "kind": "kick_off", peg: Peg, at: Point, } | { "kind": "kicked", peg: Peg, class: Class, aim: Aim, dribble: Peg | null, } | { "kind": "ball", end: BallEnd, at: Point | null, goal: Side | null, cells: Array<Cell>, touched: Array<Touched>, pegs: Array<Peg>, frame: Part | null, over: Pegs, path: Path | null, } | { "kind": "cross_declared", peg: Peg, direct: boolean, } | { "kind": "shot_declared", peg: Peg, direct: boolean, } | { "kind": "stepped_back", peg: Peg, from: Cell, to: Point, } | { "kind": "prepared", side: Side, } | { "kind": "bar", side: Side, } | { "kind": "keeper_placed", peg: Peg, from: Cell, to: Cell, at: Point, angle: Angle | null, } | { "kind": "interceptor", peg: Peg, from: Cell, to: Cell, at: Point, angle: Angle | null, } | { "kind": "dived", side: Side, dive: Dive, } | { "kind": "header", peg: Peg, } | { "kind": "kept_header", peg: Peg, at: Point, } | { "kind": "dribbled", peg: Peg, opponent: Peg, dice: [number, number], numbers: [number, number], won: boolean, } | { "kind": "dribble_without_dice", peg: Peg, opponent: Peg, } | { "kind": "passed_inside", peg: Peg, keeper: Peg, } | { "kind": "set_up", peg: Peg, at: Point, moved: boolean, } | { "kind": "placed", peg: Peg, at: Point, } | { "kind": "took", peg: Peg, from: Cell, to: Cell, at: Point, cells: number, nearest: Pegs, tie: Tie | null, } | { "kind": "relance", side: Side, peg: Peg, } | { "kind": "in_hands", peg: Peg, } | { "kind": "skill_used", peg: Peg, skill: Skill, } | { "kind": "phase2", side: Side, } | { "kind": "phase3", side: Side, allowance: number, } | { "kind": "got_up", peg: Peg, } | { "kind": "moved", peg: Peg, from: Cell, to: Cell, at: Point, cells: number, } | { "kind": "quick_round", side: Side, } | { "kind": "held", side: Side, holds: number, } | { "kind": "entered_from_behind", peg: Peg, die: number, foul: boolean, } | { "kind": "tackled", peg: Peg, carrier: Peg, dice: [number, number], numbers: [number, number], won: boolean, } | { "kind": "foul", by: Peg, on: Peg | null, at: Point, } | { "kind": "var", side: Side, die: number, } | { "kind": "carded", peg: Peg, card: Card, } | { "kind": "too_few", side: Side, } | { "kind": "offside", peg: Peg, } | { "kind": "goal", side: Side, by: Peg, own_goal: boolean, red: number, blue: number, } | { "kind": "awarded", side: Side, restart: Restart, at: Point, } | { "kind": "substituted", on: Peg, off: Peg, } | { "kind": "reserve_keeper", peg: Peg, off: Peg, } | { "kind": "keeper_named", peg: Peg, } | { "kind": "thrower", peg: Peg, at: Point, } | { "kind": "made_way", peg: Peg, from: Cell, at: Point, } | { "kind": "repositioned", side: Side, pegs: Pegs, } | { "kind": "tick", t: number, minute: number, beyond: number, } | { "kind": "time_up" } | { "kind": "half_time", red: number, blue: number, } | { "kind": "full_time", red: number, blue: number, } | { "kind": "shootout", side: Side, } | { "kind": "taker", peg: Peg, } | { "kind": "penalty_taken", peg: Peg, scored: boolean, red: number, blue: number, } | { "kind": "gave_up", side: Side, } | { "kind": "over", red: number, blue: number, winner: Side | null, };
 
 /**
  * What a viewer sees at one moment.
@@ -253,6 +253,10 @@ last: LastView | null,
  * Pegs in an offside position if the ball were kicked now (SIM-867).
  */
 offside: Pegs, 
+/**
+ * Who must leave a crowded cell before anything else is done in this phase (SIM-520, SIM-849).
+ */
+must_leave: Pegs, 
 /**
  * The viewer's own kick or dive that waits.
  */
@@ -460,6 +464,10 @@ m: number,
  */
 reach: number, 
 /**
+ * How far pegs may move in phase 3, as it stands (SIM-722).
+ */
+allowance: number, 
+/**
  * Holds in a row.
  */
 holds: number, 
@@ -546,3 +554,168 @@ penalty_area: Cells,
  * Blue's goal area.
  */
 goal_area: Cells, };
+
+/**
+ * How far the hand strays at one standard deviation (SIM-407).
+ */
+export type HandView = { 
+/**
+ * The angle by which the direction is turned, in radians.
+ */
+direction: number, 
+/**
+ * The share by which the speed changes.
+ */
+speed: number, };
+
+/**
+ * What a dive covers (SIM-646): from and to across, from and to in height.
+ */
+export type DiveView = { 
+/**
+ * Which.
+ */
+dive: Dive, 
+/**
+ * Against a shot from play or a free kick.
+ */
+play: [number, number, number, number], 
+/**
+ * At a penalty.
+ */
+penalty: [number, number, number, number], };
+
+/**
+ * What is fixed for the match.
+ */
+export type Setup = { 
+/**
+ * The pitch.
+ */
+pitch: PitchView, 
+/**
+ * The hand, the same for both sides.
+ */
+hand: HandView, 
+/**
+ * The dives.
+ */
+dives: Array<DiveView>, };
+
+/**
+ * How a kick would end.
+ */
+export type Outlook = "taken" | "goal" | "restart" | "offside" | "header" | "foul";
+
+/**
+ * What would come of a kick.
+ */
+export type Foreseen = { 
+/**
+ * How it would end.
+ */
+kind: Outlook, 
+/**
+ * The side that would have the ball, or a goal.
+ */
+side: Side, 
+/**
+ * Who could take the ball, would head it, or is offside.
+ */
+pegs: Pegs, 
+/**
+ * Where the ball comes to rest.
+ */
+cell: Cell | null, 
+/**
+ * How play would be resumed.
+ */
+restart: Restart | null, 
+/**
+ * Which rule would settle a tie.
+ */
+tie: Tie | null, };
+
+/**
+ * The path of a kick, and what would come of it.
+ */
+export type Foresight = { 
+/**
+ * What would come of it; nothing where that hangs on a secret of the other side, or on dice.
+ */
+result: Foreseen | null, 
+/**
+ * The stretches in which nothing happens, in order.
+ */
+segments: Array<Stretch>, 
+/**
+ * When pegs and goal frames were touched.
+ */
+touches: Array<number>, 
+/**
+ * Who fell, when, and which way.
+ */
+fallen: Array<[Peg, number, [number, number]]>, 
+/**
+ * When it ends.
+ */
+time: number, 
+/**
+ * Where the ball's centre is then.
+ */
+end: [number, number, number], };
+
+/**
+ * What a kick is meant to be.
+ */
+export type KickName = "feet" | "through" | "drive" | "tap" | "dribble" | "near-post" | "far-post" | "spot" | "left" | "middle" | "right" | "dodge";
+
+/**
+ * A kick with its name.
+ */
+export type NamedKick = { 
+/**
+ * The choice, as it is handed in.
+ */
+choice: string, 
+/**
+ * What it is meant to be.
+ */
+name: KickName, 
+/**
+ * How the ball is struck.
+ */
+kind: Kind, 
+/**
+ * The team-mate or opponent that it is about.
+ */
+peg: Peg | null, 
+/**
+ * What would come of it; nothing where that hangs on a secret or on dice.
+ */
+result: Foreseen | null, };
+
+/**
+ * A duel that a choice would begin.
+ */
+export type Duel = { 
+/**
+ * Who begins it, and the other.
+ */
+pegs: [Peg, Peg], 
+/**
+ * Their numbers.
+ */
+numbers: [number, number], 
+/**
+ * Of 36 throws, those that win it without a foul.
+ */
+wins: number, 
+/**
+ * Of 36 throws, those that are a foul of the defender.
+ */
+fouls: number, 
+/**
+ * Of 6 throws before it, those that are a foul for coming from behind (SIM-732).
+ */
+behind: number, };

@@ -30,6 +30,10 @@ export interface Moment<View, S extends Seat = Seat> {
   legal: string[];
   /** Of these, the one that was pressed and waits to be confirmed. */
   pending?: string | null;
+  /** The list holds samples of many more (kicks, places): others may be handed in too, and the server judges them. */
+  samples?: boolean;
+  /** The choices that are legal and punished, each with its clause: they are asked for once more. */
+  warned?: Record<string, string>;
 }
 
 /** The line over the board: who plays, the score, the clock, how the match stands. */
@@ -57,7 +61,7 @@ export interface BoardProps<View, Scene, S extends Seat = Seat> {
   /** In a replay there is nothing to choose. */
   replay: boolean;
   onskip: () => void;
-  /** Hands a choice in, written as in `legal`. */
+  /** Hands a choice in, written as in `legal`; where that holds only samples, any other of the kind. */
   play: (choice: string) => void;
   /**
    * A question beside the match in the words of the game (`odds`, a predicted flight), answered by the server without

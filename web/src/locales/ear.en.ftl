@@ -129,3 +129,54 @@ shoot-ear-picked =
        *[other] { $number } picked up: { $count } squares.
     }
 shoot-ear-dropped = Put down again.
+
+simulator-ear-ball =
+    { $held ->
+        [false] The ball lies in { $cell }.
+       *[true] { $marked_count ->
+            [0] { $peg } has the ball in { $cell }, unmarked.
+            [one] { $peg } has the ball in { $cell }, { $marked } marks him.
+           *[other] { $peg } has the ball in { $cell }, { $marked } mark him.
+        }
+    }
+simulator-ear-mates = Team-mates, the nearest first:
+simulator-ear-mate =
+    { $peg }, { $marked_count ->
+        [0] free in { $cell }
+       *[other] marked by { $marked } in { $cell }
+    }, { simulator-ear-cells }{ $offside ->
+        [true] , offside
+       *[false] {""}
+    }
+simulator-ear-cells =
+    { $cells ->
+        [one] { $cells } cell away
+       *[other] { $cells } cells away
+    }
+simulator-ear-man =
+    { $peg } in { $cell }{ $lies ->
+        [true] , lying
+       *[false] {""}
+    }{ $offside ->
+        [true] , offside
+       *[false] {""}
+    }
+simulator-ear-team = { name-side }:
+simulator-ear-row = Row { $row }:
+simulator-ear-row-empty = Row { $row } is empty.
+simulator-ear-score = { -red } { $red }, { -blue } { $blue }.
+simulator-ear-empty = empty
+simulator-ear-ball-here = the ball is here
+simulator-ear-reach = { $peg } may go here
+simulator-ear-can-move = can move
+simulator-ear-beside = Beside it: { $pegs }
+simulator-ear-cells-of = Can go to { $cells }.
+simulator-ear-cannot = { $peg } cannot go to { $cell } now.
+simulator-ear-movers = { $pegs } can move.
+simulator-ear-kick = { $peg } kicks: by the list, by numbers, or with the sling.
+simulator-ear-picked =
+    { $count ->
+        [one] { $peg } picked up: { $count } cell.
+       *[other] { $peg } picked up: { $count } cells.
+    }
+simulator-ear-dropped = Put down again.

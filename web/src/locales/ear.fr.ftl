@@ -129,3 +129,54 @@ shoot-ear-picked =
        *[other] Le { $number } est pris : { $count } carreaux.
     }
 shoot-ear-dropped = Reposé.
+
+simulator-ear-ball =
+    { $held ->
+        [false] Le ballon est en { $cell }.
+       *[true] { $marked_count ->
+            [0] { $peg } a le ballon en { $cell }, démarqué.
+            [one] { $peg } a le ballon en { $cell }, { $marked } le marque.
+           *[other] { $peg } a le ballon en { $cell }, { $marked } le marquent.
+        }
+    }
+simulator-ear-mates = Ses coéquipiers, le plus proche d’abord :
+simulator-ear-mate =
+    { $peg }, { $marked_count ->
+        [0] démarqué en { $cell }
+       *[other] marqué par { $marked } en { $cell }
+    }, { simulator-ear-cells }{ $offside ->
+        [true] , hors-jeu
+       *[false] {""}
+    }
+simulator-ear-cells =
+    { $cells ->
+        [one] à { $cells } cellule
+       *[other] à { $cells } cellules
+    }
+simulator-ear-man =
+    { $peg } en { $cell }{ $lies ->
+        [true] , couché
+       *[false] {""}
+    }{ $offside ->
+        [true] , hors-jeu
+       *[false] {""}
+    }
+simulator-ear-team = { name-side } :
+simulator-ear-row = Rangée { $row } :
+simulator-ear-row-empty = La rangée { $row } est vide.
+simulator-ear-score = { -red } { $red }, { -blue } { $blue }.
+simulator-ear-empty = vide
+simulator-ear-ball-here = le ballon est ici
+simulator-ear-reach = { $peg } peut venir ici
+simulator-ear-can-move = peut bouger
+simulator-ear-beside = À côté : { $pegs }
+simulator-ear-cells-of = Peut aller en { $cells }.
+simulator-ear-cannot = { $peg } ne peut pas aller en { $cell } maintenant.
+simulator-ear-movers = Peuvent bouger : { $pegs }.
+simulator-ear-kick = { $peg } frappe : par la liste, par des nombres, ou avec le lance-pierre.
+simulator-ear-picked =
+    { $count ->
+        [one] { $peg } en main : { $count } cellule.
+       *[other] { $peg } en main : { $count } cellules.
+    }
+simulator-ear-dropped = Reposé.

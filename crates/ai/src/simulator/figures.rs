@@ -16,7 +16,7 @@ pub(crate) const FIGURES: &[Figure<Simulator>] = &[
     Figure { name: "offsides", counts: |event| matches!(event, Event::Offside { .. }) },
     Figure { name: "corners", counts: |event| is_award(event, Restart::Corner) },
     Figure { name: "throw-ins", counts: |event| is_award(event, Restart::ThrowIn) },
-    Figure { name: "penalties", counts: |event| is_award(event, Restart::Penalty) },
+    Figure { name: "penalty-kicks", counts: |event| is_award(event, Restart::Penalty) },
 ];
 
 fn is_award(event: &Event, wanted: Restart) -> bool {

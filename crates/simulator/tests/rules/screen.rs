@@ -240,3 +240,81 @@ fn sim_1002_every_event_names_a_clause() {
         assert!(!event.rules().is_empty(), "{event:?}");
     }
 }
+
+/// A question about a table, and its answer.
+fn asked(table: &crate::scene::Table, question: &str) -> serde_json::Value {
+    table.game.answer(&table.state, Viewer::Spectator, question).unwrap_or_default()
+}
+
+#[test]
+fn sim_1006_sim_502_what_would_come_of_a_kick_is_told_with_its_path() {
+    // R10 stands alone where the ball comes to rest, B6 is farther away.
+    let table = scene("R8 F9, R10 F15, B6 C18").options("hand=shaky").set();
+    let seen = asked(&table, "path low 0.0 p40");
+    assert_eq!((&seen["result"]["kind"], &seen["result"]["side"]), (&"taken".into(), &"R".into()));
+    assert_eq!(seen["result"]["pegs"], serde_json::json!(["R10"]));
+    assert_eq!(asked(&table, "path low 90.0 p100")["result"]["restart"], "throw");
+}
+
+#[test]
+fn sim_1004_nothing_is_foreseen_of_a_shot_against_a_secret_dive() {
+    let penalty = scene("R9 F19@814,333, B1 F21@918,333, B6 F13").stage("aim-dive");
+    let mut table =
+        penalty.with("ball @828,333 F19; restart penalty; shots 1; declared shot; keeper bar").set();
+    let before = (asked(&table, "path low 5.0 p60"), asked(&table, "kicks"));
+    table.play("DIVE KL");
+    assert_eq!((asked(&table, "path low 5.0 p60"), asked(&table, "kicks")), before);
+    assert_eq!(before.0["result"], serde_json::Value::Null);
+}
+
+#[test]
+fn sim_1006_kicks_with_names_are_legal_and_told_with_what_would_come_of_them() {
+    let table = scene("R8 F9, R10 F15, B6 F11, B1 F21").set();
+    let kicks = asked(&table, "kicks");
+    let kicks = kicks.as_array().unwrap();
+    let named = |name: &str| kicks.iter().filter(|kick| kick["name"] == name).collect::<Vec<_>>();
+    for kick in kicks {
+        assert!(table.accepts(kick["choice"].as_str().unwrap()), "{kick}");
+    }
+    assert_eq!(named("feet")[0]["peg"], "R10");
+    assert_eq!(named("dribble")[0]["peg"], "B6");
+    assert!(named("through").iter().any(|kick| kick["peg"] == "R10"));
+    assert!(named("through").iter().all(|kick| kick["peg"] != "R1"), "nobody plays his keeper through");
+    // A shot of Red's: row A is on its left, so the direction turns towards smaller y.
+    let shot = scene("R9 F17, B1 F21").stage("aim").with("shots 1; declared shot").set();
+    let kicks = asked(&shot, "kicks");
+    let direction = |name: &str| {
+        let kick = kicks.as_array().unwrap().iter().find(|kick| kick["name"] == name).unwrap();
+        kick["choice"].as_str().unwrap().to_owned()
+    };
+    assert!(direction("left").starts_with("KICK R9 low 3"), "{}", direction("left"));
+    assert!(direction("right").starts_with("KICK R9 low 1"), "{}", direction("right"));
+}
+
+#[test]
+fn sim_741_sim_744_a_duel_is_told_with_both_numbers_and_its_odds() {
+    let table = scene("R8 F11@448,333, B6 F13").stage("phase3-first").with("m 1; moved R7").set();
+    let duel = asked(&table, "duel MOVE B6 F11@490,333 tackle");
+    let (one, two) = (duel["numbers"][0].as_i64().unwrap(), duel["numbers"][1].as_i64().unwrap());
+    let throws = (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b)));
+    let wins = throws.filter(|(a, b)| a + one > b + two).count();
+    assert_eq!(duel["wins"], wins);
+    assert_eq!((&duel["fouls"], &duel["behind"]), (&0.into(), &0.into()));
+    // SIM-732: from behind three faces are a foul.
+    let table = scene("R8 F11@448,333, B9 F9").stage("phase3-first").with("m 1; moved R7").set();
+    assert_eq!(asked(&table, "duel MOVE B9 F11@490,333 tackle")["behind"], 3);
+    // SIM-744: in one's own defence zone a 1 is a foul.
+    let table = scene("R9 F17@700,333, B4 F19").stage("phase3-first").with("m 1; moved R7").set();
+    assert_eq!(asked(&table, "duel MOVE B4 F17@740,333 tackle")["fouls"], 6);
+    assert_eq!(asked(&table, "duel MOVE B4 F21"), serde_json::Value::Null);
+}
+
+#[test]
+fn sim_722_sim_407_the_view_tells_the_allowance_and_the_set_up_the_hand() {
+    let table = scene("R8 F11, B6 F13").stage("phase3-first").with("m 2; moved R7").set();
+    assert_eq!(table.game.view(&table.state, Viewer::Spectator).turn.allowance, 2);
+    let hand = |options: &str| game(options).setup()["hand"]["direction"].as_f64().unwrap();
+    // KICK-304: 1.49° at one deviation.
+    assert!((hand("hand=normal").to_degrees() - 1.49).abs() < 0.01);
+    assert!(hand("hand=exact").abs() < f64::EPSILON);
+}

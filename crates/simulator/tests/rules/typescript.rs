@@ -3,9 +3,10 @@
 use std::fmt::Write;
 
 use onze_simulator::{
-    Aim, Angle, BallEnd, BallView, Card, Cell, Cells, Class, ClockView, Dive, Event, Kind, LastView, Marks,
-    Numbers, Part, Path, Peg, PegState, PegView, Pegs, PitchView, Point, Restart, ShootoutView, Side,
-    SideView, Skill, Stage, Sticker, Stretch, Tie, Touched, TurnView, View,
+    Aim, Angle, BallEnd, BallView, Card, Cell, Cells, Class, ClockView, Dive, DiveView, Duel, Event,
+    Foreseen, Foresight, HandView, KickName, Kind, LastView, Marks, NamedKick, Numbers, Outlook, Part, Path,
+    Peg, PegState, PegView, Pegs, PitchView, Point, Restart, Setup, ShootoutView, Side, SideView, Skill,
+    Stage, Sticker, Stretch, Tie, Touched, TurnView, View,
 };
 use ts_rs::{Config, TS};
 
@@ -20,7 +21,8 @@ fn the_page_has_the_types_of_today() {
     }
     write_types! {
         Side Peg Pegs Cell Cells Point Angle Marks Numbers Sticker Kind Class Aim Dive Skill Card Tie Restart Stage Part Touched BallEnd Path
-        Stretch Event View ClockView SideView PegState PegView BallView TurnView LastView ShootoutView PitchView
+        Stretch Event View ClockView SideView PegState PegView BallView TurnView LastView ShootoutView PitchView HandView DiveView Setup
+        Outlook Foreseen Foresight KickName NamedKick Duel
     }
     let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/simulator.ts");
     let before = std::fs::read_to_string(&file).unwrap_or_default();

@@ -1,0 +1,213 @@
+//! What would come of a choice if the hand did exactly what is meant: for showing it before it is made (SIM-1006).
+//!
+//! Nothing here draws from the chance of the match, and nothing looks at what is under seal (SIM-1004).
+
+use onze_core::{Chance, Game, Side};
+use onze_kick::Level;
+use serde::Serialize;
+
+use crate::aim::Aim;
+use crate::cell::Cell;
+use crate::event::{Event, Tie};
+use crate::game::Simulator;
+use crate::moves::{KeeperPlan, Move};
+use crate::path::Path;
+use crate::peg::{Peg, Pegs};
+use crate::pitch::Zone;
+use crate::state::{Due, Restart, Stage, State};
+use crate::words::words;
+
+words! {
+    /// How a kick would end.
+    pub enum Outlook {
+        /// Somebody takes the ball.
+        Taken = "taken",
+        /// A goal.
+        Goal = "goal",
+        /// Out of play.
+        Restart = "restart",
+        /// Somebody is offside.
+        Offside = "offside",
+        /// Somebody heads it.
+        Header = "header",
+        /// A foul.
+        Foul = "foul",
+    }
+}
+
+/// What would come of a kick.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Foreseen {
+    /// How it would end.
+    pub kind: Outlook,
+    /// The side that would have the ball, or a goal.
+    pub side: Side,
+    /// Who could take the ball, would head it, or is offside.
+    pub pegs: Pegs,
+    /// Where the ball comes to rest.
+    pub cell: Option<Cell>,
+    /// How play would be resumed.
+    pub restart: Option<Restart>,
+    /// Which rule would settle a tie.
+    pub tie: Option<Tie>,
+}
+
+/// The path of a kick, and what would come of it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Foresight {
+    /// The path.
+    #[serde(flatten)]
+    pub path: Path,
+    /// What would come of it; nothing where that hangs on a secret of the other side, or on dice.
+    pub result: Option<Foreseen>,
+}
+
+/// A duel that a choice would begin.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Duel {
+    /// Who begins it, and the other.
+    pub pegs: [Peg; 2],
+    /// Their numbers.
+    pub numbers: [u8; 2],
+    /// Of 36 throws, those that win it without a foul.
+    pub wins: u8,
+    /// Of 36 throws, those that are a foul of the defender.
+    pub fouls: u8,
+    /// Of 6 throws before it, those that are a foul for coming from behind (SIM-732).
+    pub behind: u8,
+}
+
+/// No chance at all: the exact hand makes nothing of it.
+struct Still;
+
+impl Chance for Still {
+    fn below(&mut self, _: u32) -> u32 {
+        0
+    }
+
+    fn word(&mut self) -> u64 {
+        0
+    }
+}
+
+impl Simulator {
+    /// The path of a kick of the carrier as it is aimed, and what would come of it.
+    pub(crate) fn foresight(&self, state: &State, aim: Aim) -> Option<Foresight> {
+        let path = Path::from(&self.aimed_path(state, aim)?);
+        let peg = state.ball.carrier?;
+        let choice = match state.stage {
+            Stage::Aim => Move::Kick { peg, aim },
+            _ => Move::Pass { peg, aim, dribble: None },
+        };
+        Some(Foresight { path, result: self.foreseen(state, &choice) })
+    }
+
+    /// What would come of a kick; nothing if it is not legal, or if a secret of the other side decides it.
+    pub(crate) fn foreseen(&self, state: &State, choice: &Move) -> Option<Foreseen> {
+        let attack = state.turn.attack;
+        if state.stage == Stage::AimDive || self.check(state, attack.seat(), choice).is_err() {
+            return None;
+        }
+        let mut exact = self.clone();
+        exact.rules.hand = Level::Exact;
+        let (mut after, mut events) = (*state, Vec::new());
+        exact.apply(&mut after, attack.seat(), choice, &mut events);
+        if matches!(after.due, Some(Due::Kick(_))) {
+            exact.draw(&mut after, &mut Still, &mut events);
+        }
+        exact.read_result(&after, attack, &events)
+    }
+
+    fn read_result(&self, after: &State, attack: Side, events: &[Event]) -> Option<Foreseen> {
+        let seen = |kind: Outlook, side: Side, pegs: Pegs| Foreseen {
+            kind,
+            side,
+            pegs,
+            cell: None,
+            restart: None,
+            tie: None,
+        };
+        for event in events {
+            match *event {
+                Event::Goal { side, by, .. } => return Some(seen(Outlook::Goal, side, Pegs::only(by))),
+                Event::Offside { peg } => {
+                    return Some(seen(Outlook::Offside, attack.other(), Pegs::only(peg)));
+                }
+                Event::Header { peg } => return Some(seen(Outlook::Header, peg.side(), Pegs::only(peg))),
+                Event::Foul { by, .. } => return Some(seen(Outlook::Foul, by.side(), Pegs::only(by))),
+                Event::Awarded { side, restart, .. } => {
+                    let seen = seen(Outlook::Restart, side, Pegs::NONE);
+                    return Some(Foreseen { restart: Some(restart), ..seen });
+                }
+                Event::Took { peg, to, tie, .. } => {
+                    let seen = seen(Outlook::Taken, peg.side(), Pegs::only(peg));
+                    return Some(Foreseen { cell: Some(to), tie, ..seen });
+                }
+                _ => {}
+            }
+        }
+        let counts = matches!(after.stage, Stage::KickerPlace | Stage::Cod) && after.due.is_none();
+        counts.then(|| {
+            let verdict = self.verdict(after);
+            let cell = Some(self.pitch.cell(after.ball.at));
+            Foreseen { cell, tie: verdict.tie, ..seen(Outlook::Taken, verdict.side, verdict.pegs) }
+        })
+    }
+
+    /// SIM-432, SIM-741: the duel that a dribble or a tackle would be.
+    pub(crate) fn duel(&self, state: &State, choice: &Move) -> Option<Duel> {
+        let carrier = state.ball.carrier?;
+        let tackler = match choice {
+            Move::Step { put, tackle: true } => Some(put.peg),
+            Move::KnockOn { first, tackle: true, .. } => Some(first.peg),
+            Move::Prepare(plan) => match plan.keeper {
+                KeeperPlan::Place { to, tackle: true } => Some(to.peg),
+                _ => None,
+            },
+            Move::Tackle(peg) => Some(*peg),
+            _ => None,
+        };
+        if let Some(peg) = tackler {
+            let numbers = [self.sticker(state, peg).tackle(), self.sticker(state, carrier).keeping()];
+            let fouls = self.pitch.zone(peg.side(), state.ball.cell) == Zone::Defence;
+            let behind = self.foul_from_behind(state, choice);
+            return Some(Duel { behind, ..odds([peg, carrier], numbers, fouls.then_some(0)) });
+        }
+        let opponent = match choice {
+            Move::Pass { dribble: Some(opponent), .. } => *opponent,
+            Move::Dodge { .. } => state.keeper_of(state.defence()),
+            _ => return None,
+        };
+        let numbers = [self.sticker(state, carrier).dribble(), self.sticker(state, opponent).marking()];
+        let fouls = self.pitch.zone(carrier.side(), state.cell(carrier)) == Zone::Attack;
+        Some(odds([carrier, opponent], numbers, fouls.then_some(1)))
+    }
+
+    /// SIM-732, SIM-911: the faces that are a foul for whoever comes from behind.
+    fn foul_from_behind(&self, state: &State, choice: &Move) -> u8 {
+        let Move::Step { put, .. } = choice else { return 0 };
+        let behind = state.ball.cell.rear(state.turn.attack).has(state.cell(put.peg));
+        let retrieval = self.rules.pro.retrieval && self.sticker(state, put.peg).blue() >= 2;
+        match (behind, retrieval) {
+            (false, _) => 0,
+            (true, true) => 1,
+            (true, false) => 3,
+        }
+    }
+}
+
+/// All 36 throws of the two dice; `foul_on_one` is the die whose 1 is a foul whatever the sums.
+fn odds(pegs: [Peg; 2], numbers: [u8; 2], foul_on_one: Option<usize>) -> Duel {
+    let mut duel = Duel { pegs, numbers, wins: 0, fouls: 0, behind: 0 };
+    for dice in (1..=6).flat_map(|one| (1..=6).map(move |two| [one, two])) {
+        if foul_on_one.is_some_and(|which| dice[which] == 1) {
+            duel.fouls += 1;
+        } else if dice[0] + numbers[0] > dice[1] + numbers[1] {
+            duel.wins += 1;
+        }
+    }
+    duel
+}

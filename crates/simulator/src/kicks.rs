@@ -1,0 +1,178 @@
+//! Sensible kicks with names, for a list that a player can read.
+
+use onze_core::{Game, Notation};
+use serde::Serialize;
+
+use crate::aim::{Aim, Class, Kind, towards};
+use crate::foresee::Foreseen;
+use crate::game::Simulator;
+use crate::moves::Move;
+use crate::peg::Peg;
+use crate::point::Point;
+use crate::samples::aimed;
+use crate::state::{Stage, State};
+use crate::words::words;
+
+words! {
+    /// What a kick is meant to be.
+    pub enum KickName {
+        /// To a team-mate, where he stands.
+        Feet = "feet",
+        /// Ahead of a team-mate, into his way.
+        Through = "through",
+        /// Ahead of the kicker himself.
+        Drive = "drive",
+        /// A tap that stays with the kicker.
+        Tap = "tap",
+        /// Past an opponent.
+        Dribble = "dribble",
+        /// Before the post on the crosser's side.
+        NearPost = "near-post",
+        /// Before the other post.
+        FarPost = "far-post",
+        /// To the penalty spot.
+        Spot = "spot",
+        /// Into the corner on the shooter's left.
+        Left = "left",
+        /// At the middle of the goal.
+        Middle = "middle",
+        /// Into the corner on the shooter's right.
+        Right = "right",
+        /// Past the keeper who has come out.
+        Dodge = "dodge",
+    }
+}
+
+/// A kick with its name.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NamedKick {
+    /// The choice, as it is handed in.
+    pub choice: String,
+    /// What it is meant to be.
+    pub name: KickName,
+    /// How the ball is struck.
+    pub kind: Kind,
+    /// The team-mate or opponent that it is about.
+    pub peg: Option<Peg>,
+    /// What would come of it; nothing where that hangs on a secret or on dice.
+    pub result: Option<Foreseen>,
+}
+
+/// Thousandths of a millimetre, as everywhere.
+const AHEAD: i32 = 75_000;
+/// A ball that is aimed at a corner of the goal leaves this much to the post.
+const INSIDE: i32 = 18_000;
+/// A cross comes down so far before the goal line.
+const BEFORE_GOAL: i32 = 70_000;
+
+impl Simulator {
+    /// The kicks of the carrier that a player would think of, those that are legal.
+    pub(crate) fn named_kicks(&self, state: &State) -> Vec<NamedKick> {
+        let Some(peg) = state.ball.carrier else { return Vec::new() };
+        let mut kicks = Vec::new();
+        match state.stage {
+            Stage::Action | Stage::Header => self.name_passes(state, peg, &mut kicks),
+            Stage::Aim | Stage::AimDive => self.name_declared(state, peg, &mut kicks),
+            _ => {}
+        }
+        let seat = state.turn.attack.seat();
+        let legal = kicks.into_iter().filter(|(_, _, choice)| self.check(state, seat, choice).is_ok());
+        let named = legal.map(|(name, about, choice)| NamedKick {
+            kind: aim_of(&choice).map_or(Kind::Low, |aim| aim.kind),
+            result: self.foreseen(state, &choice),
+            choice: self.write_move(&choice).into_owned(),
+            name,
+            peg: about,
+        });
+        named.collect()
+    }
+
+    fn name_passes(&self, state: &State, peg: Peg, kicks: &mut Vec<(KickName, Option<Peg>, Move)>) {
+        let ahead = if peg.side() == onze_core::Side::Red { AHEAD } else { -AHEAD };
+        for &kind in self.pass_kinds(state) {
+            let from = if kind == Kind::Head { state.point(peg) } else { state.ball.at };
+            let pass = |aim: Aim| Move::Pass { peg, aim, dribble: None };
+            let mut mates: Vec<Peg> = state.on(peg.side()).without(peg).iter().collect();
+            mates.sort_by_key(|&mate| state.point(mate).square_to(from));
+            for &mate in &mates {
+                let at = state.point(mate);
+                kicks.push((KickName::Feet, Some(mate), pass(aimed(kind, from, at, 0))));
+                let way = Point::new(at.x + ahead, at.y);
+                if self.has_play_at(way) && mate != state.keeper_of(peg.side()) {
+                    kicks.push((KickName::Through, Some(mate), pass(aimed(kind, from, way, 0))));
+                }
+            }
+            let way = Point::new(from.x + ahead, from.y);
+            if self.has_play_at(way) {
+                kicks.push((KickName::Drive, None, pass(aimed(kind, from, way, 0))));
+            }
+            if kind == Kind::Low {
+                kicks.push((KickName::Tap, None, pass(Aim::low(0, 1))));
+                let near = |opponent: &Peg| state.cell(peg).distance(state.cell(*opponent)) <= 1;
+                for opponent in state.on(peg.side().other()).iter().filter(near) {
+                    let aim = aimed(kind, from, state.point(opponent), 40_000);
+                    let choice = Move::Pass { peg, aim, dribble: Some(opponent) };
+                    kicks.push((KickName::Dribble, Some(opponent), choice));
+                }
+            }
+        }
+    }
+
+    /// Between the goal lines, where a ball may be played to.
+    fn has_play_at(&self, at: Point) -> bool {
+        (0..=self.pitch.length()).contains(&at.x)
+    }
+
+    fn name_declared(&self, state: &State, peg: Peg, kicks: &mut Vec<(KickName, Option<Peg>, Move)>) {
+        let kinds: &[Kind] = if state.ball.on_head { &[Kind::Head] } else { &[Kind::Low, Kind::Lob] };
+        let crosses = state.declared.class == Some(Class::Cross);
+        for &kind in kinds {
+            let from = if kind == Kind::Head { state.point(peg) } else { state.ball.at };
+            let aims = if crosses { self.crosses(state, from, kind) } else { self.shots(state, from, kind) };
+            kicks.extend(aims.map(|(name, aim)| (name, None, Move::Kick { peg, aim })));
+        }
+        if state.stage == Stage::Aim && self.may_dodge(state) {
+            let keeper = state.keeper_of(state.defence());
+            for turn in [3400, 200] {
+                let direction = (towards(state.ball.at, state.point(keeper)) + turn) % 3600;
+                let choice = Move::Dodge { peg, aim: Aim::low(direction, 15) };
+                if self.punishes(state, &choice).is_none() {
+                    kicks.push((KickName::Dodge, Some(keeper), choice));
+                }
+            }
+        }
+    }
+
+    fn crosses(&self, state: &State, from: Point, kind: Kind) -> [(KickName, Aim); 3] {
+        let [low, high] = self.pitch.goal_mouth().y;
+        let line = self.pitch.goal_line(state.defence());
+        let x = if line == 0 { BEFORE_GOAL } else { line - BEFORE_GOAL };
+        let middle = self.pitch.width() / 2;
+        let (near, far) = if from.y < middle { (low, high) } else { (high, low) };
+        let to = |y: i32| aimed(kind, from, Point::new(x, y), 0);
+        [(KickName::NearPost, to(near)), (KickName::FarPost, to(far)), (KickName::Spot, to(middle))]
+    }
+
+    /// Seen by the shooter: row A is on Red's left and on Blue's right.
+    fn shots(&self, state: &State, from: Point, kind: Kind) -> [(KickName, Aim); 3] {
+        let [low, high] = self.pitch.goal_mouth().y;
+        let line = self.pitch.goal_line(state.defence());
+        let (left, right) =
+            if line == 0 { (high - INSIDE, low + INSIDE) } else { (low + INSIDE, high - INSIDE) };
+        let (power, loft) = match kind {
+            Kind::Lob => (70, 30),
+            Kind::Low | Kind::Head => (100, 0),
+        };
+        let to = |y: i32| Aim { kind, direction: towards(from, Point::new(line, y)), power, loft };
+        let middle = self.pitch.width() / 2;
+        [(KickName::Left, to(left)), (KickName::Middle, to(middle)), (KickName::Right, to(right))]
+    }
+}
+
+const fn aim_of(choice: &Move) -> Option<Aim> {
+    match choice {
+        Move::Pass { aim, .. } | Move::Kick { aim, .. } | Move::Dodge { aim, .. } => Some(*aim),
+        _ => None,
+    }
+}

@@ -1,0 +1,42 @@
+import { position, SimTable } from "../support/simulator";
+import { expect, test } from "../support/test";
+
+const MARKED = position("phase2", { R8: "F9@366,333", R10: "F13", B6: "F9@398,333" }, "ball @380,333 F9; carrier R8");
+
+test("by ear: who has the ball and who marks him, a cell and a peg can be asked for, a peg moves by words", async ({ page }) => {
+  const table = new SimTable(page);
+  await table.study(MARKED);
+  await table.asked();
+  const log = page.getByRole("log");
+  const words = page.getByLabel(table.t("page-ear-field"));
+  const ask = async (question: string) => {
+    await words.fill(question);
+    await words.press("Enter");
+  };
+  await page.keyboard.press("b");
+  await expect(log).toContainText("R8 has the ball in F9, B6 marks him.");
+  await expect(log).toContainText("R10, free in F13, 2 cells away");
+  await page.keyboard.press("/");
+  await ask("f13");
+  await expect(log).toContainText("F13, R10 in F13");
+  await ask("r8");
+  await expect(log).toContainText("R8 in F9: 3 yellow");
+  await ask("9 f11");
+  await expect.poll(() => table.wire.acknowledged.at(-1)?.choice).toBe("MOVE R9 F11");
+});
+
+test("by keyboard over the cloth: arrows go from cell to cell, Enter picks up and sets down", async ({ page }) => {
+  const table = new SimTable(page);
+  await table.study(position("phase2", { R8: "F11@448,333" }, "ball @462,333 F11; carrier R8"));
+  await table.asked();
+  await page.getByRole("button", { name: table.t("page-walk") }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".walk button")).toHaveAttribute("aria-label", /^F11, R8 in F11/);
+  for (let i = 0; i < 2; i++) await page.keyboard.press("ArrowLeft");
+  await expect(page.locator(".walk button")).toHaveAttribute("aria-label", /^F7, R9 in F7.*can move/);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator(".walk button")).toHaveAttribute("aria-label", /R9 may go here/);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => table.wire.acknowledged.at(-1)?.choice).toBe("MOVE R9 F9");
+});

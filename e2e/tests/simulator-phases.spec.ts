@@ -1,0 +1,122 @@
+import { position, SimTable } from "../support/simulator";
+import { fits } from "../support/table";
+import { expect, test } from "../support/test";
+
+const PHASE2 = position("phase2", { R8: "F11@448,333" }, "ball @462,333 F11; carrier R8");
+/** B8 has the ball; R10 stands before him, R6 behind, R9 two cells off. */
+const PHASE3 = position("phase3-first", { B8: "F11@476,333", R10: "F9", R6: "F13", R9: "F7" }, "ball @462,333 F11; carrier B8; moved B9; m 3", "B");
+
+test("phase 2: a peg goes by tap and by drag, and the cells in reach are shown", async ({ page }) => {
+  const table = new SimTable(page);
+  await table.study(PHASE2);
+  await table.asked();
+  const centre = async (cell: string) => {
+    const box = await table.board().locator(`[data-cell="${cell}"]`).boundingBox();
+    if (!box) throw new Error(`no ${cell}`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const middle = async (peg: string) => {
+    const box = await table.peg(peg).locator("text").boundingBox();
+    if (!box) throw new Error(`no ${peg}`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const nine = await middle("R9");
+  await page.mouse.click(nine.x, nine.y);
+  const cells = table.legal.filter((choice) => choice.startsWith("MOVE R9 ")).length;
+  await expect(table.board().locator("[data-cell]")).toHaveCount(cells);
+  const to = await centre("E10");
+  await page.mouse.click(to.x, to.y);
+  await expect.poll(() => table.wire.acknowledged.at(-1)?.choice).toBe("MOVE R9 E10");
+
+  await table.stage("phase2");
+  const ten = await middle("R10");
+  await page.mouse.move(ten.x, ten.y);
+  await page.mouse.down();
+  await page.mouse.move(ten.x + 8, ten.y + 8, { steps: 3 });
+  const there = await centre("G10");
+  // A little beside the middle of the cell: set down just there.
+  await page.mouse.move(there.x + 8, there.y + 6, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => table.wire.acknowledged.at(-1)?.choice).toMatch(/^MOVE R10 G10@\d+,\d+$/);
+
+  await table.stage("phase2");
+  await table.make("END");
+  await expect.poll(() => table.happened).toContain("phase3");
+});
+
+test("phase 3: a tackle is told with its odds, and a violent foul is asked for twice", async ({ page }) => {
+  const table = new SimTable(page);
+  await table.study(PHASE3);
+  await table.asked();
+  await table.man("R10").click();
+  const tackle = table.legal.find((choice) => /^MOVE R10 F11.* tackle$/.test(choice)) ?? "";
+  await expect(table.choice(tackle).locator("small")).toContainText("%");
+  await page.getByRole("button", { name: table.t("simulator-another") }).click();
+
+  await table.man("R9").click();
+  const foul = table.legal.find((choice) => /^MOVE R9 F11(?!.* tackle)/.test(choice)) ?? "";
+  await table.choice(foul).click();
+  const yes = page.locator("[data-confirm]");
+  await expect(yes).toBeVisible();
+  await expect(page.getByRole("region", { name: table.t("page-choices") }).getByRole("heading")).toContainText("red card");
+  expect(table.moves).toBe(0);
+  await yes.click();
+  await expect.poll(() => table.happened).toContain("carded");
+});
+
+test("line-up: a formation, a peg moved by hand, and all of it handed in at once", async ({ page }) => {
+  const table = new SimTable(page);
+  await page.goto("/new/simulator");
+  await page.getByRole("button", { name: table.t("page-go-computer") }).click();
+  await table.arrived();
+  await table.stage("lineup");
+  await page.locator('[data-formation="3-5-2"]').click();
+  const from = await table.peg("R11").boundingBox();
+  if (!from) throw new Error("no R11");
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2 - 60, from.y + from.height / 2 + 40, { steps: 6 });
+  await page.mouse.up();
+  const sent = table.moves;
+  await page.getByRole("button", { name: table.t("simulator-places-take") }).click();
+  await table.confirm(sent);
+  await expect.poll(() => table.wire.acknowledged[0]?.choice ?? "").toMatch(/^LINEUP R R1 F1, /);
+  await expect.poll(() => table.happened).toContain("toss");
+});
+
+test("a free kick: a formation is fitted to it, substitutions are offered", async ({ page }) => {
+  const table = new SimTable(page);
+  await table.study(position("substitute-1", {}, "ball @714,333 F17; restart free"));
+  await table.asked();
+  await table.make("SUB R14 for R8");
+  await table.stage("substitute-1");
+  await table.make("END");
+  await table.stage("reposition-1");
+  const taken = page.getByRole("button", { name: table.t("simulator-places-take") });
+  const before = await taken.getAttribute("data-choice");
+  await page.locator('[data-formation="4-4-2"]').click();
+  await expect.poll(() => taken.getAttribute("data-choice")).not.toBe(before);
+  const sent = table.moves;
+  await taken.click();
+  await table.confirm(sent);
+  await expect.poll(() => table.happened).toContain("repositioned");
+  expect(table.happened).toContain("substituted");
+});
+
+for (const viewport of [{ width: 320, height: 640 }, { width: 390, height: 844 }, { width: 740, height: 360 }])
+  test.describe(`${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true, locale: "fr-FR" });
+
+    test("the cloth fits, keeps its size from question to question, and choices are in sight", async ({ page }) => {
+      const table = new SimTable(page, { lang: "fr" });
+      await table.study(PHASE2);
+      await table.asked();
+      await fits(page);
+      const size = await table.board().boundingBox();
+      await table.make("QUICK");
+      await table.stage("action");
+      await fits(page);
+      expect(await table.board().boundingBox()).toEqual(size);
+      await expect(page.locator("[data-kick]")).toBeInViewport();
+    });
+  });

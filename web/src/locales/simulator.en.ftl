@@ -1,0 +1,402 @@
+### What the page says at the table of Simulator Soccer in English. Events, refusals and moves are in /locales/en.ftl.
+
+simulator-clock =
+    { $half ->
+        [1] 1st half
+       *[2] 2nd half
+    }, { $beyond ->
+        [0] { $minute }’
+       *[other] { $minute }+{ $beyond }’
+    } ({ $t }/{ $length })
+simulator-over = Full time
+simulator-phase =
+    { $stage ->
+        [lineup] Line-up
+        [kickoff] Kick-off
+        [action] { simulator-restart }
+        [header] Header
+        [headers-a] Cross
+        [headers-d] Cross
+        [prepare] The defence prepares
+        [aim] The kick
+        [aim-dive] Shot and dive
+        [phase2] Phase 2: attack
+        [phase3-first] Phase 3: defence
+        [phase3] Phase 3: defence
+        [substitute-1] Substitutions
+        [substitute-2] Substitutions
+        [throw] Throw-in
+        [clear-1] Throw-in
+        [clear-2] Throw-in
+        [reposition-1] { simulator-restart }
+        [reposition-2] { simulator-restart }
+        [reposition-3] { simulator-restart }
+        [taker] Penalties
+        [over] { simulator-over }
+       *[other] Who gets the ball?
+    }
+simulator-restart =
+    { $restart ->
+        [kickoff] Kick-off
+        [free] Free kick
+        [indirect] Indirect free kick
+        [penalty] Penalty
+        [corner] Corner
+        [goalkick] Goal kick
+        [throw] Throw-in
+       *[none] Phase 1: the kick
+    }
+
+simulator-ask-lineup =
+    { $half ->
+        [1] How do your eleven line up?
+       *[2] Half-time: how do your eleven line up now?
+    }
+simulator-ask-kickoff = Who kicks off?
+simulator-ask-action =
+    { $restart ->
+        [kickoff] { $peg } kicks off: where to?
+        [corner] { $peg } takes the corner: pass or cross?
+        [free] { $peg } takes the free kick.
+        [indirect] { $peg } takes the indirect free kick.
+        [goalkick] { $peg } takes the goal kick.
+        [throw] { $peg } throws in: where to?
+        [penalty] { $peg } takes the penalty.
+       *[none] { $peg } has the ball: what does he do?
+    }
+simulator-ask-headers-a = A cross is coming: who of yours steps into the area?
+simulator-ask-headers-d = A cross is coming: who of yours steps into the area?
+simulator-ask-prepare =
+    { $declared ->
+        [shot] { $peg } is about to shoot: how do you prepare?
+       *[cross] { $peg } is about to cross: who throws himself in the way?
+    }
+simulator-ask-aim =
+    { $declared ->
+        [cross] { $peg } crosses: aim!
+       *[shot] { $peg } shoots: aim!
+    }
+simulator-ask-aim-dive =
+    { $what ->
+        [kick] { $peg } shoots: aim! The keeper dives at the same moment.
+       *[dive] { $peg } shoots: where does your keeper dive?
+    }
+simulator-ask-header = { $peg } heads it: where to?
+simulator-ask-kicker-place = Where does the kicker stand again?
+simulator-ask-speed-a = The ball lies far from everybody: who steps towards it?
+simulator-ask-speed-d = The ball lies far from everybody: who steps towards it?
+simulator-ask-cod = Who takes the ball, and where?
+simulator-ask-hands = Does your keeper take the ball in his hands?
+simulator-ask-skill = { $peg } has a skill for this moment: use it?
+simulator-ask-phase2 =
+    { $crowd ->
+        [0] Your attack moves, up to { $reach } cells each.
+       *[other] Too many in one cell: { $pegs } must leave first.
+    }
+simulator-ask-phase3-first =
+    { $crowd ->
+        [0] { $quick ->
+            [true] Quick round: one peg and the keeper move by 1 cell. Who goes first?
+           *[false] { $allowance ->
+                [one] Your defence moves, up to { $allowance } cell each. Who goes first?
+               *[other] Your defence moves, up to { $allowance } cells each. Who goes first?
+            }
+        }
+       *[other] Too many in one cell: { $pegs } must leave first.
+    }
+simulator-ask-phase3 =
+    { $crowd ->
+        [0] { $quick ->
+            [true] Quick round: who else moves by 1 cell?
+           *[false] { $allowance ->
+                [one] Who else moves? Up to { $allowance } cell each.
+               *[other] Who else moves? Up to { $allowance } cells each.
+            }
+        }
+       *[other] Too many in one cell: { $pegs } must leave first.
+    }
+simulator-ask-substitute-1 = { simulator-ask-substitute }
+simulator-ask-substitute-2 = { simulator-ask-substitute }
+simulator-ask-substitute =
+    { $owed ->
+        [0] A stoppage: do you change anybody?
+        [one] You owe { $owed } substitution now: whom do you change?
+       *[other] You owe { $owed } substitutions now: whom do you change?
+    }
+simulator-ask-throw = Your throw-in: who takes it?
+simulator-ask-clear-1 = Make way for the thrower: where to?
+simulator-ask-clear-2 = Make way for the thrower: where to?
+simulator-ask-reposition-1 = { simulator-restart }: place the kicker and six or seven of your pegs.
+simulator-ask-reposition-2 = { simulator-restart }: place all your pegs.
+simulator-ask-reposition-3 = { simulator-restart }: place the rest, behind the half-way line.
+simulator-ask-taker = Who takes your penalty?
+
+simulator-note-relance = You have just won the ball: on this kick ties go to the other side.
+simulator-note-crowd = A cell holds one peg of each side. Whoever is over the limit leaves it first.
+simulator-note-dive = Both choose in secret; then both are shown.
+simulator-note-lineup = Everybody in the own half, away from the centre spot. The other side sees nothing until both are ready.
+simulator-note-prepare = Whatever you choose, he aims at what he sees. With the bar you dive in secret.
+simulator-note-phase2 =
+    { $m ->
+        [0] Move nobody, and it is a quick round: the defence may then move only one peg and its keeper, by 1 cell.
+       *[other] The defence will be allowed as many cells as your farthest move: { $m } so far.
+    }
+simulator-note-phase3-first = Only the first peg may enter the ball’s cell and tackle. From in front it is free, from behind a die decides, from further away it is a red card.
+simulator-note-reposition-2 =
+    { $restart ->
+        [free] Keep away from the ball. Up to three of yours may form a wall in one cell.
+        [penalty] Everybody but the keeper outside the area, behind the ball.
+        [goalkick] Stay out of the other side’s penalty area.
+       *[other] Keep away from the ball.
+    }
+
+simulator-kind =
+    { $how ->
+        [low] Low
+        [lob] Lob
+       *[head] Head
+    }
+simulator-kinds = How the ball is struck
+simulator-direction = Angle
+simulator-power = Power
+simulator-loft = Loft
+simulator-past = Dribble
+simulator-past-nobody = nobody
+simulator-dodge = Dribble the keeper
+simulator-doubt = He would pass the keeper on the inside, and the dribble is lost before it begins. ({ $clause }) Kick once more if you mean it.
+simulator-kick-it = Kick
+simulator-sling = Pull back from the ball and let go, or choose a kick.
+simulator-kick =
+    { $name ->
+        [feet] { simulator-kind } to { $peg }
+        [through] { $how ->
+            [low] Through ball to { $peg }
+           *[other] { simulator-kind } ahead of { $peg }
+        }
+        [drive] { simulator-kind }, and run after it
+        [tap] Keep it: a tap
+        [dribble] Dribble past { $peg }
+        [near-post] { simulator-kind } to the near post
+        [far-post] { simulator-kind } to the far post
+        [spot] { simulator-kind } to the penalty spot
+        [left] { $how ->
+            [low] Low to the left corner
+            [lob] High to the left corner
+           *[head] Header to the left corner
+        }
+        [middle] { $how ->
+            [low] Low through the middle
+            [lob] High through the middle
+           *[head] Header through the middle
+        }
+        [right] { $how ->
+            [low] Low to the right corner
+            [lob] High to the right corner
+           *[head] Header to the right corner
+        }
+       *[dodge] Past { $peg }, who has come out
+    }
+simulator-result =
+    { $how ->
+        [taken] { $pegs_count ->
+            [one] { $pegs } takes it in { $cell }
+           *[other] { $pegs } are equally near in { $cell }
+        }
+        [goal] into the goal
+        [restart] { simulator-restart }, { name-side }
+        [offside] { $pegs } is offside
+        [header] { $pegs } heads it
+       *[foul] a foul by { $pegs }
+    }
+simulator-duel =
+    { $behind ->
+        [0] die + { $one } against die + { $two }: { $wins }%{ $fouls ->
+            [0] {""}
+           *[other] , foul { $fouls }%
+        }
+       *[other] from behind: foul { $behind }%. Then die + { $one } against die + { $two }: { $wins }%
+    }
+simulator-tie-told =
+    { $tie ->
+        [last-touch] Equally near: { $peg } touched it last. ({ $rule })
+        [declared] Equally near: after a cross or a shot the defence has it. ({ $rule })
+        [relance] Equally near: the first kick of a relance favours the other side. ({ $rule })
+        [pressing] Equally near: the kicker was pressed. ({ $rule })
+        [long] Equally near: a long pass goes to the defence. ({ $rule })
+       *[short] Equally near: a short pass stays with the attack. ({ $rule })
+    }
+
+simulator-choice-kick =
+    { $what ->
+        [dribble] Dribble past { $to }, power { $power }
+        [to] { simulator-kind } towards { $to }, power { $power }
+       *[free] { simulator-kind }, { $degrees }°, power { $power }
+    }
+simulator-choice-lineup =
+    { $pegs_count ->
+        [0] The first eleven
+       *[other] With { $pegs }
+    }
+simulator-choice-repos = { $peg } first, { $pegs_count } pegs
+simulator-choice-move =
+    { $how ->
+        [tackle] { $warned ->
+            [true] { $peg } tackles in { $cell }: a violent foul, red card
+           *[false] { $peg } tackles in { $cell }
+        }
+        [press] { $warned ->
+            [true] { $peg } to { $cell }, to the ball: a violent foul, red card
+           *[false] { $peg } to { $cell }, to the ball
+        }
+        [shift] { $peg } shifts inside { $cell }
+       *[go] { $peg } to { $cell }
+    }
+simulator-choice-prep =
+    { $what ->
+        [bar] The bar: dive in secret
+        [none] Leave everybody as he is
+        [intercept] { $peg } throws himself down in { $cell }
+        [tackle] Keeper to { $cell }, and tackle
+        [lie] Keeper lies down in { $cell }
+       *[stand] Keeper stands in { $cell }
+    }
+simulator-choice-dive =
+    { $dive ->
+        [AL] Low, towards row A
+        [CL] Low, in the middle
+        [KL] Low, towards row K
+        [AH] High, towards row A
+        [CH] High, in the middle
+       *[KH] High, towards row K
+    }
+simulator-choice-place =
+    { $stays ->
+        [true] { $peg } where he was
+       *[false] { $peg } in the middle of his cell
+    }
+simulator-choice-cod =
+    { $near ->
+        [true] { $peg } takes it in { $cell }, behind the ball
+       *[false] { $peg } takes it in { $cell }
+    }
+simulator-choice-knock = { $peg } to { $cell }, { $other } on to { $to }
+simulator-choice-sub = { $on } ({ $sticker }) for { $off }
+simulator-choice-steps = { $pegs }
+simulator-choice-nobody = Nobody
+simulator-choice-kickoff = { $peg } kicks off
+simulator-choice-throw = { $peg } throws in
+simulator-choice-taker = { $peg } takes it
+simulator-choice-clear = { $peg } to { $cell }
+simulator-choice-back = { $peg } back to { $cell }, onside
+simulator-choice-keeper = { $peg } becomes keeper
+simulator-choice-reserve = The reserve keeper for { $peg }
+simulator-choice-cross = Declare a cross
+simulator-choice-shot = Declare a shot
+simulator-choice-ball = Put the ball down at { $point }
+
+simulator-picked =
+    { $stage ->
+        [phase2] { $peg }: where to?
+        [phase3-first] { $peg }: where to?
+        [phase3] { $peg }: where to?
+       *[other] { $peg }:
+    }
+simulator-pick = { $peg }
+simulator-another = Another peg
+simulator-flow = Small choices by themselves
+simulator-flow-help = The kicker goes back where he was, and the only one who can take the ball takes it, without a question.
+simulator-places-take = Take these places
+simulator-places-turned = The first eleven, flanks changed
+simulator-places-own = My line-up { $number }
+simulator-places-keep = Keep these places
+simulator-again = Once more
+simulator-again-slow = Slowly
+simulator-again-key = The last kick once more (V)
+simulator-whole = The whole cloth
+
+simulator-mark =
+    { $mark ->
+        [Y] { $count } yellow
+        [G] { $count } green
+        [R] { $count } red
+        [B] { $count } blue
+        [K] black
+        [S] grey
+       *[X] keeper
+    }
+simulator-peg = { $peg }{ $on ->
+        [false] {""}
+       *[true] { " " }in { $cell }
+    }{ $lies ->
+        [true] , lying
+       *[false] {""}
+    }{ $offside ->
+        [true] , offside
+       *[false] {""}
+    }: { $marks }. Dribble { $dribble }, marking { $marking }, tackle { $tackle }, keeping { $keeping }.
+
+simulator-call-toss = { name-side } kicks off
+simulator-call-cross-declared = { $peg } crosses!
+simulator-call-shot-declared = { $peg } shoots!
+simulator-call-dived = The dive
+simulator-call-header = { $peg } heads it!
+simulator-call-dribbled =
+    { $won ->
+        [true] { $peg } is past { $opponent }!
+       *[false] { $opponent } stays with him
+    }
+simulator-call-dribbled-help = { $dice_1 } + { $numbers_1 } against { $dice_2 } + { $numbers_2 }
+simulator-call-tackled =
+    { $won ->
+        [true] { $peg } wins the ball!
+       *[false] { $carrier } keeps the ball
+    }
+simulator-call-tackled-help = { $dice_1 } + { $numbers_1 } against { $dice_2 } + { $numbers_2 }
+simulator-call-entered-from-behind =
+    { $foul ->
+        [true] From behind: foul!
+       *[false] From behind: play on
+    }
+simulator-call-entered-from-behind-help = { $peg } throws a { $die }.
+simulator-call-relance = Relance of { name-side }
+simulator-call-quick-round = Quick round
+simulator-call-held = { name-side } waits
+simulator-call-foul = Foul by { $by }!
+simulator-call-var =
+    { $die ->
+        [6] VAR: no penalty!
+       *[other] VAR: penalty!
+    }
+simulator-call-carded =
+    { $card ->
+        [red] { $peg } is sent off!
+       *[yellow] Yellow card for { $peg }
+    }
+simulator-call-offside = Offside!
+simulator-call-offside-help = { $peg } stood behind the defence.
+simulator-call-goal = Goal!
+simulator-call-goal-help = { $by } makes it { $red }–{ $blue }.
+simulator-call-awarded = { simulator-restart }
+simulator-call-awarded-help = For { name-side }.
+simulator-call-time-up = Time is up
+simulator-call-half-time = Half-time
+simulator-call-full-time = Full time
+simulator-call-shootout = Penalties
+simulator-call-penalty-taken =
+    { $scored ->
+        [true] In!
+       *[false] No goal!
+    }
+
+simulator-story-start = Before the match
+simulator-story-goal = { $red }–{ $blue }
+simulator-story-half = Second half
+simulator-story-minute =
+    { $beyond ->
+        [0] { $minute }’
+       *[other] { $minute }+{ $beyond }’
+    }
+
+simulator-hint-1 = Your pegs: the number on the shirt, the skills on top. Tap one to read them, drag it to place it.
+simulator-hint-2 = The ball is kicked from here: pull back like a sling and let go; back at the ball, nothing happens.
+simulator-hint-3 = Whoever is nearest takes the ball. Score here.

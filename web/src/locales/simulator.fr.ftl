@@ -1,0 +1,414 @@
+### Ce que dit la page à la table de Simulator Soccer, en français. Les événements, les refus et les coups sont dans /locales/fr.ftl.
+
+simulator-clock =
+    { $half ->
+        [1] 1re mi-temps
+       *[2] 2de mi-temps
+    }, { $beyond ->
+        [0] { $minute }’
+       *[other] { $minute }+{ $beyond }’
+    } ({ $t }/{ $length })
+simulator-over = Terminé
+simulator-phase =
+    { $stage ->
+        [lineup] Composition
+        [kickoff] Coup d’envoi
+        [action] { simulator-restart }
+        [header] De la tête
+        [headers-a] Centre
+        [headers-d] Centre
+        [prepare] La défense se prépare
+        [aim] La frappe
+        [aim-dive] Tir et plongeon
+        [phase2] Phase 2 : attaque
+        [phase3-first] Phase 3 : défense
+        [phase3] Phase 3 : défense
+        [substitute-1] Remplacements
+        [substitute-2] Remplacements
+        [throw] Touche
+        [clear-1] Touche
+        [clear-2] Touche
+        [reposition-1] { simulator-restart }
+        [reposition-2] { simulator-restart }
+        [reposition-3] { simulator-restart }
+        [taker] Tirs au but
+        [over] { simulator-over }
+       *[other] À qui le ballon ?
+    }
+simulator-restart =
+    { $restart ->
+        [kickoff] Coup d’envoi
+        [free] Coup franc
+        [indirect] Coup franc indirect
+        [penalty] Penalty
+        [corner] Corner
+        [goalkick] Coup de pied de but
+        [throw] Touche
+       *[none] Phase 1 : la frappe
+    }
+
+simulator-ask-lineup =
+    { $half ->
+        [1] Comment places‑tu tes onze joueurs ?
+       *[2] Mi-temps : comment places‑tu tes onze joueurs ?
+    }
+simulator-ask-kickoff = Qui donne le coup d’envoi ?
+simulator-ask-action =
+    { $restart ->
+        [kickoff] { $peg } donne le coup d’envoi : vers où ?
+        [corner] { $peg } tire le corner : passe ou centre ?
+        [free] { $peg } tire le coup franc.
+        [indirect] { $peg } tire le coup franc indirect.
+        [goalkick] { $peg } tire le coup de pied de but.
+        [throw] { $peg } fait la touche : vers où ?
+        [penalty] { $peg } tire le penalty.
+       *[none] { $peg } a le ballon : que fait‑il ?
+    }
+simulator-ask-headers-a = Un centre arrive : qui des tiens entre dans la surface ?
+simulator-ask-headers-d = Un centre arrive : qui des tiens entre dans la surface ?
+simulator-ask-prepare =
+    { $declared ->
+        [shot] { $peg } va tirer : comment te prépares‑tu ?
+       *[cross] { $peg } va centrer : qui se jette devant lui ?
+    }
+simulator-ask-aim =
+    { $declared ->
+        [cross] { $peg } centre : vise !
+       *[shot] { $peg } tire : vise !
+    }
+simulator-ask-aim-dive =
+    { $what ->
+        [kick] { $peg } tire : vise ! Le gardien plonge au même moment.
+       *[dive] { $peg } tire : où plonge ton gardien ?
+    }
+simulator-ask-header = { $peg } joue de la tête : vers où ?
+simulator-ask-kicker-place = Où se replace le tireur ?
+simulator-ask-speed-a = Le ballon est loin de tous : qui s’en rapproche ?
+simulator-ask-speed-d = Le ballon est loin de tous : qui s’en rapproche ?
+simulator-ask-cod = Qui prend le ballon, et où ?
+simulator-ask-hands = Ton gardien prend‑il le ballon dans ses mains ?
+simulator-ask-skill = { $peg } a une compétence pour ce moment : l’utiliser ?
+simulator-ask-phase2 =
+    { $crowd ->
+        [0] Ton attaque bouge, de { $reach } cellules au plus chacun.
+       *[other] Trop de monde dans une cellule : { $pegs } en sort d’abord.
+    }
+simulator-ask-phase3-first =
+    { $crowd ->
+        [0] { $quick ->
+            [true] Tour rapide : un pion et le gardien bougent d’une cellule. Qui commence ?
+           *[false] { $allowance ->
+                [one] Ta défense bouge, de { $allowance } cellule au plus chacun. Qui commence ?
+               *[other] Ta défense bouge, de { $allowance } cellules au plus chacun. Qui commence ?
+            }
+        }
+       *[other] Trop de monde dans une cellule : { $pegs } en sort d’abord.
+    }
+simulator-ask-phase3 =
+    { $crowd ->
+        [0] { $quick ->
+            [true] Tour rapide : qui d’autre bouge d’une cellule ?
+           *[false] { $allowance ->
+                [one] Qui d’autre bouge ? De { $allowance } cellule au plus.
+               *[other] Qui d’autre bouge ? De { $allowance } cellules au plus.
+            }
+        }
+       *[other] Trop de monde dans une cellule : { $pegs } en sort d’abord.
+    }
+simulator-ask-substitute-1 = { simulator-ask-substitute }
+simulator-ask-substitute-2 = { simulator-ask-substitute }
+simulator-ask-substitute =
+    { $owed ->
+        [0] Arrêt de jeu : remplaces‑tu quelqu’un ?
+        [one] Tu dois { $owed } remplacement : qui sort ?
+       *[other] Tu dois { $owed } remplacements : qui sort ?
+    }
+simulator-ask-throw = Touche pour toi : qui la fait ?
+simulator-ask-clear-1 = Laisse la place à la touche : vers où ?
+simulator-ask-clear-2 = Laisse la place à la touche : vers où ?
+simulator-ask-reposition-1 = { simulator-restart } : place le tireur et six ou sept de tes pions.
+simulator-ask-reposition-2 = { simulator-restart } : place tous tes pions.
+simulator-ask-reposition-3 = { simulator-restart } : place les autres, derrière la ligne médiane.
+simulator-ask-taker = Qui tire ton penalty ?
+
+simulator-note-relance = Tu viens de récupérer le ballon : sur cette frappe, les égalités vont à l’autre équipe.
+simulator-note-crowd = Une cellule contient un pion de chaque équipe. Qui est de trop en sort d’abord.
+simulator-note-dive = Chacun choisit en secret, puis tout est montré.
+simulator-note-lineup = Tout le monde dans son camp, loin du point central. L’autre équipe ne voit rien avant que les deux soient prêtes.
+simulator-note-prepare = Quoi que tu choisisses, il vise ce qu’il voit. Avec la barre, tu plonges en secret.
+simulator-note-phase2 =
+    { $m ->
+        [0] Si tu ne bouges personne, c’est un tour rapide : la défense ne bouge alors qu’un pion et son gardien, d’une cellule.
+       *[other] La défense aura autant de cellules que ton plus long mouvement : { $m } pour l’instant.
+    }
+simulator-note-phase3-first = Seul le premier pion peut entrer dans la cellule du ballon et tacler. De face, c’est libre ; de dos, un dé décide ; de plus loin, c’est le carton rouge.
+simulator-note-reposition-2 =
+    { $restart ->
+        [free] Reste à distance du ballon. Trois des tiens au plus font le mur dans une cellule.
+        [penalty] Tous sauf le gardien hors de la surface, derrière le ballon.
+        [goalkick] Reste hors de la surface adverse.
+       *[other] Reste à distance du ballon.
+    }
+
+simulator-kind =
+    { $how ->
+        [low] Au sol
+        [lob] Lobé
+       *[head] De la tête
+    }
+simulator-kinds = La façon de frapper
+simulator-direction = Angle
+simulator-power = Force
+simulator-loft = Hauteur
+simulator-past = Dribbler
+simulator-past-nobody = personne
+simulator-dodge = Dribbler le gardien
+simulator-doubt = Il passerait le gardien du côté intérieur, et le dribble est perdu d’avance. ({ $clause }) Frappe encore une fois si c’est voulu.
+simulator-kick-it = Frapper
+simulator-sling = Tire en arrière depuis le ballon et lâche, ou choisis une frappe.
+simulator-kick =
+    { $name ->
+        [feet] { simulator-kind } vers { $peg }
+        [through] { $how ->
+            [low] En profondeur pour { $peg }
+           *[other] { simulator-kind } devant { $peg }
+        }
+        [drive] { simulator-kind }, et courir après
+        [tap] Le garder : une touche de balle
+        [dribble] Dribbler { $peg }
+        [near-post] { simulator-kind } au premier poteau
+        [far-post] { simulator-kind } au second poteau
+        [spot] { simulator-kind } au point de penalty
+        [left] { $how ->
+            [low] Au sol, à gauche
+            [lob] En hauteur, à gauche
+           *[head] De la tête, à gauche
+        }
+        [middle] { $how ->
+            [low] Au sol, au milieu
+            [lob] En hauteur, au milieu
+           *[head] De la tête, au milieu
+        }
+        [right] { $how ->
+            [low] Au sol, à droite
+            [lob] En hauteur, à droite
+           *[head] De la tête, à droite
+        }
+       *[dodge] Passer { $peg }, qui est sorti
+    }
+simulator-result =
+    { $how ->
+        [taken] { $pegs_count ->
+            [one] { $pegs } le prend en { $cell }
+           *[other] { $pegs } à égale distance, en { $cell }
+        }
+        [goal] dans le but
+        [restart] { simulator-restart }, { name-side }
+        [offside] { $pegs } est hors-jeu
+        [header] { $pegs } joue de la tête
+       *[foul] faute de { $pegs }
+    }
+simulator-duel =
+    { $behind ->
+        [0] dé + { $one } contre dé + { $two } : { $wins } % { $fouls ->
+            [0] {""}
+           *[other] , faute { $fouls } %
+        }
+       *[other] de dos : faute { $behind } %. Puis dé + { $one } contre dé + { $two } : { $wins } %
+    }
+simulator-tie-told =
+    { $tie ->
+        [last-touch] À égale distance : { $peg } l’a touché en dernier. ({ $rule })
+        [declared] À égale distance : un centre ou un tir profite à la défense. ({ $rule })
+        [relance] À égale distance : la première frappe d’une relance profite à l’autre équipe. ({ $rule })
+        [pressing] À égale distance : le pressing paie. ({ $rule })
+        [long] À égale distance : une passe longue profite à la défense. ({ $rule })
+       *[short] À égale distance : une passe courte reste à l’attaque. ({ $rule })
+    }
+
+simulator-choice-kick =
+    { $what ->
+        [dribble] Dribbler { $to }, force { $power }
+        [to] { simulator-kind } vers { $to }, force { $power }
+       *[free] { simulator-kind }, { $degrees }°, force { $power }
+    }
+simulator-choice-lineup =
+    { $pegs_count ->
+        [0] Le onze de départ
+       *[other] Avec { $pegs }
+    }
+simulator-choice-repos = { $peg } d’abord, { $pegs_count } pions
+simulator-choice-move =
+    { $how ->
+        [tackle] { $warned ->
+            [true] { $peg } tacle en { $cell } : faute violente, carton rouge
+           *[false] { $peg } tacle en { $cell }
+        }
+        [press] { $warned ->
+            [true] { $peg } en { $cell }, sur le ballon : faute violente, carton rouge
+           *[false] { $peg } en { $cell }, sur le ballon
+        }
+        [shift] { $peg } se décale dans { $cell }
+       *[go] { $peg } en { $cell }
+    }
+simulator-choice-prep =
+    { $what ->
+        [bar] La barre : plonger en secret
+        [none] Laisser tout le monde en place
+        [intercept] { $peg } se couche en { $cell }
+        [tackle] Le gardien en { $cell }, et tacle
+        [lie] Le gardien se couche en { $cell }
+       *[stand] Le gardien debout en { $cell }
+    }
+simulator-choice-dive =
+    { $dive ->
+        [AL] En bas, vers la rangée A
+        [CL] En bas, au milieu
+        [KL] En bas, vers la rangée K
+        [AH] En haut, vers la rangée A
+        [CH] En haut, au milieu
+       *[KH] En haut, vers la rangée K
+    }
+simulator-choice-place =
+    { $stays ->
+        [true] { $peg } où il était
+       *[false] { $peg } au milieu de sa cellule
+    }
+simulator-choice-cod =
+    { $near ->
+        [true] { $peg } le prend en { $cell }, derrière le ballon
+       *[false] { $peg } le prend en { $cell }
+    }
+simulator-choice-knock = { $peg } en { $cell }, { $other } continue en { $to }
+simulator-choice-sub = { $on } ({ $sticker }) pour { $off }
+simulator-choice-steps = { $pegs }
+simulator-choice-nobody = Personne
+simulator-choice-kickoff = { $peg } donne le coup d’envoi
+simulator-choice-throw = { $peg } fait la touche
+simulator-choice-taker = { $peg } tire
+simulator-choice-clear = { $peg } en { $cell }
+simulator-choice-back = { $peg } recule en { $cell }, plus hors-jeu
+simulator-choice-keeper = { $peg } devient gardien
+simulator-choice-reserve = Le gardien de réserve pour { $peg }
+simulator-choice-cross = Annoncer un centre
+simulator-choice-shot = Annoncer un tir
+simulator-choice-ball = Poser le ballon en { $point }
+
+simulator-picked =
+    { $stage ->
+        [phase2] { $peg } : vers où ?
+        [phase3-first] { $peg } : vers où ?
+        [phase3] { $peg } : vers où ?
+       *[other] { $peg } :
+    }
+simulator-pick = { $peg }
+simulator-another = Un autre pion
+simulator-flow = Petits choix tout seuls
+simulator-flow-help = Le tireur se replace où il était, et le seul qui peut prendre le ballon le prend, sans question.
+simulator-places-take = Prendre ces places
+simulator-places-turned = Le onze de départ, ailes inversées
+simulator-places-own = Ma composition { $number }
+simulator-places-keep = Garder ces places
+simulator-again = Revoir
+simulator-again-slow = Au ralenti
+simulator-again-key = Revoir la dernière frappe (V)
+simulator-whole = Toute la nappe
+
+simulator-mark =
+    { $mark ->
+        [Y] { $count ->
+            [one] { $count } jaune
+           *[other] { $count } jaunes
+        }
+        [G] { $count ->
+            [one] { $count } vert
+           *[other] { $count } verts
+        }
+        [R] { $count ->
+            [one] { $count } rouge
+           *[other] { $count } rouges
+        }
+        [B] { $count ->
+            [one] { $count } bleu
+           *[other] { $count } bleus
+        }
+        [K] noir
+        [S] gris
+       *[X] gardien
+    }
+simulator-peg = { $peg }{ $on ->
+        [false] {""}
+       *[true] { " " }en { $cell }
+    }{ $lies ->
+        [true] , couché
+       *[false] {""}
+    }{ $offside ->
+        [true] , hors-jeu
+       *[false] {""}
+    } : { $marks }. Dribble { $dribble }, marquage { $marking }, tacle { $tackle }, conservation { $keeping }.
+
+simulator-call-toss = Coup d’envoi : { name-side }
+simulator-call-cross-declared = { $peg } centre !
+simulator-call-shot-declared = { $peg } tire !
+simulator-call-dived = Le plongeon
+simulator-call-header = { $peg } de la tête !
+simulator-call-dribbled =
+    { $won ->
+        [true] { $peg } passe { $opponent } !
+       *[false] { $opponent } ne le lâche pas
+    }
+simulator-call-dribbled-help = { $dice_1 } + { $numbers_1 } contre { $dice_2 } + { $numbers_2 }
+simulator-call-tackled =
+    { $won ->
+        [true] { $peg } prend le ballon !
+       *[false] { $carrier } garde le ballon
+    }
+simulator-call-tackled-help = { $dice_1 } + { $numbers_1 } contre { $dice_2 } + { $numbers_2 }
+simulator-call-entered-from-behind =
+    { $foul ->
+        [true] De dos : faute !
+       *[false] De dos : jouez !
+    }
+simulator-call-entered-from-behind-help = { $peg } lance un { $die }.
+simulator-call-relance = Relance de { name-side }
+simulator-call-quick-round = Tour rapide
+simulator-call-held = { name-side } attend
+simulator-call-foul = Faute de { $by } !
+simulator-call-var =
+    { $die ->
+        [6] VAR : pas de penalty !
+       *[other] VAR : penalty !
+    }
+simulator-call-carded =
+    { $card ->
+        [red] { $peg } est expulsé !
+       *[yellow] Carton jaune pour { $peg }
+    }
+simulator-call-offside = Hors-jeu !
+simulator-call-offside-help = { $peg } était derrière la défense.
+simulator-call-goal = But !
+simulator-call-goal-help = { $by } : { $red }–{ $blue }.
+simulator-call-awarded = { simulator-restart }
+simulator-call-awarded-help = Pour { name-side }.
+simulator-call-time-up = Le temps est écoulé
+simulator-call-half-time = Mi-temps
+simulator-call-full-time = Fin du match
+simulator-call-shootout = Tirs au but
+simulator-call-penalty-taken =
+    { $scored ->
+        [true] Au fond !
+       *[false] Pas de but !
+    }
+
+simulator-story-start = Avant le match
+simulator-story-goal = { $red }–{ $blue }
+simulator-story-half = Seconde mi-temps
+simulator-story-minute =
+    { $beyond ->
+        [0] { $minute }’
+       *[other] { $minute }+{ $beyond }’
+    }
+
+simulator-hint-1 = Tes pions : le numéro sur le maillot, les compétences sur le dessus. Touche un pion pour les lire, fais‑le glisser pour le placer.
+simulator-hint-2 = Le ballon se frappe d’ici : tire en arrière comme avec un lance-pierre, et lâche ; revenu au ballon, rien ne se passe.
+simulator-hint-3 = Le plus proche prend le ballon. C’est ici qu’on marque.

@@ -1,0 +1,185 @@
+import type { Moment } from "../lib/table";
+import { has, t } from "../lib/words.svelte";
+import type { Duel, Foreseen, NamedKick, PegView, Side, View } from "../types/simulator";
+import { type At, readPoint } from "./layout";
+import { type Choice, readChoice } from "./moves";
+import { sideOf } from "./scene";
+
+type Asked = Moment<View, Side>;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const pegOf = (view: View, peg: string): PegView | undefined =>
+  view.sides.find(({ side }) => side === sideOf(peg))?.pegs.find((one) => one.peg === peg);
+
+export function question({ view, seat }: Asked): string {
+  const { turn, ball, sides } = view;
+  const attacks = turn.attack === seat;
+  return t(`simulator-ask-${view.asked}`, {
+    peg: ball.carrier ?? "",
+    restart: turn.restart ?? "none",
+    declared: turn.declared ?? "none",
+    what: attacks ? "kick" : "dive",
+    reach: turn.reach,
+    allowance: turn.allowance,
+    quick: String(turn.m === 0),
+    owed: sides.find(({ side }) => side === seat)?.owed ?? 0,
+    half: view.clock.half,
+    crowd: view.must_leave.length,
+    pegs: view.must_leave,
+  });
+}
+
+/** What the choice hangs on, in a line; "" where the question says it all. */
+export function note({ view, seat }: Asked): string {
+  const { asked, turn } = view;
+  const id = `simulator-note-${asked}`;
+  if (asked === "action" && turn.relance) return t("simulator-note-relance");
+  if (view.must_leave.length) return t("simulator-note-crowd");
+  if (asked === "aim-dive" && turn.attack !== seat) return t("simulator-note-dive");
+  return has(id)
+    ? t(id, { m: turn.m, reach: turn.reach, allowance: turn.allowance, restart: turn.restart ?? "none" })
+    : "";
+}
+
+/** How a direction lies to somebody who attacks: 0 is straight ahead, to the right counts on. */
+export function ahead(direction: number, side: Side): number {
+  const tenths = (direction + (side === "B" ? 1800 : 0) + 3600) % 3600;
+  return (tenths > 1800 ? tenths - 3600 : tenths) / 10;
+}
+export const direct = (degrees: number, side: Side): number => Math.round(degrees * 10) + (side === "B" ? 1800 : 0);
+
+/** The team-mate whom a kick is aimed at; "" for none. */
+function aimedAt({ aim, peg }: Choice, view: View): string {
+  if (!aim) return "";
+  const carrier = pegOf(view, peg);
+  const from: At = readPoint(aim.kind === "head" && carrier?.at ? carrier.at : view.ball.at);
+  for (const mate of view.sides.find(({ side }) => side === sideOf(peg))?.pegs ?? []) {
+    if (!mate.at || mate.peg === peg) continue;
+    const to = readPoint(mate.at);
+    const tenths = ((Math.atan2(to.y - from.y, to.x - from.x) * 1800) / Math.PI + 3600) % 3600;
+    if (Math.abs(((tenths - aim.direction + 5400) % 3600) - 1800) < 1.5) return mate.peg;
+  }
+  return "";
+}
+
+function kick(choice: Choice, view: View): string {
+  const { aim, dribble, peg } = choice;
+  if (!aim) return choice.text;
+  return t("simulator-choice-kick", {
+    how: aim.kind,
+    to: dribble ?? aimedAt(choice, view),
+    what: dribble ? "dribble" : aimedAt(choice, view) ? "to" : "free",
+    degrees: ahead(aim.direction, sideOf(peg)),
+    power: aim.power,
+  });
+}
+
+/** What a choice is called in full. */
+export function say(text: string, moment: Pick<Asked, "view" | "warned">): string {
+  const { view } = moment;
+  const choice = readChoice(text);
+  const { word, peg, puts, tackle } = choice;
+  const [put, second] = puts;
+  const cell = put?.cell ?? "";
+  const warned = String(moment.warned?.[text] !== undefined);
+  switch (word) {
+    case "pass":
+    case "kick":
+    case "dodge":
+      return kick(choice, view);
+    case "lineup":
+      return t("simulator-choice-lineup", {
+        pegs: puts.filter((one) => Number(one.peg.slice(1)) > 11).map((one) => one.peg),
+      });
+    case "repos":
+      return t("simulator-choice-repos", { pegs: puts.map((one) => one.peg), peg });
+    case "move": {
+      const enters = cell === view.ball.cell && pegOf(view, peg)?.cell !== cell;
+      const stays = pegOf(view, peg)?.cell === cell;
+      return t("simulator-choice-move", {
+        peg,
+        cell,
+        how: tackle ? "tackle" : enters ? "press" : stays ? "shift" : "go",
+        warned,
+      });
+    }
+    case "prep":
+      return preparation(text, choice);
+    case "dive":
+      return t("simulator-choice-dive", { dive: text.slice(5) });
+    case "place":
+      return t("simulator-choice-place", { peg, stays: String(pegOf(view, peg)?.at === put?.point) });
+    case "cod":
+      return t("simulator-choice-cod", { peg, cell, near: String(put?.point !== null) });
+    case "knock":
+      return t("simulator-choice-knock", { peg, cell, other: second?.peg ?? "", to: second?.cell ?? "" });
+    case "sub": {
+      const [, on = "", off = ""] = /^SUB (\w+) for (\w+)$/.exec(text) ?? [];
+      return t("simulator-choice-sub", { on, off, sticker: pegOf(view, on)?.sticker.marks ?? "" });
+    }
+    case "headers":
+    case "speed":
+      return puts.length
+        ? t("simulator-choice-steps", { pegs: puts.map((one) => `${one.peg} ${one.cell}`) })
+        : t("simulator-choice-nobody");
+    case "kickoff":
+    case "throw":
+    case "taker":
+    case "clear":
+    case "back":
+    case "keeper":
+    case "reserve":
+    case "cross":
+    case "shot":
+      return t(`simulator-choice-${word}`, { peg, cell });
+    case "ball":
+      return t("simulator-choice-ball", { point: text.slice(6) });
+    default:
+      return capital(t(`simulator-move-${text.toLowerCase().replaceAll(" ", "-")}`));
+  }
+}
+
+function preparation(text: string, { puts, tackle }: Choice): string {
+  const [put] = puts;
+  if (!put) return t("simulator-choice-prep", { what: text.endsWith("bar") ? "bar" : "none" });
+  const lies = put.angle !== null;
+  const what = text.includes("intercept") ? "intercept" : tackle ? "tackle" : lies ? "lie" : "stand";
+  return t("simulator-choice-prep", { what, peg: put.peg, cell: put.cell, lies: String(lies) });
+}
+
+/** A kick of the list that has a name. */
+export const sayKick = ({ name, kind, peg }: NamedKick): string =>
+  t("simulator-kick", { name, how: kind, peg: peg ?? "" });
+
+/** What would come of a kick. */
+export const sayResult = ({ kind, side, pegs, cell, restart, tie }: Foreseen): string =>
+  t("simulator-result", { how: kind, side, pegs, cell: cell ?? "", restart: restart ?? "none", tie: tie ?? "none" });
+
+const percent = (part: number, of: number) => Math.round((part * 100) / of);
+/** A duel before it is begun: numbers and odds. */
+export const sayDuel = ({ numbers: [one, two], wins, fouls, behind }: Duel): string =>
+  t("simulator-duel", { one, two, wins: percent(wins, 36), fouls: percent(fouls, 36), behind: percent(behind, 6) });
+
+const MARKS = ["Y", "G", "R", "B", "K", "S", "X"];
+/** A peg and its sticker in words. */
+export function sayPeg(view: View, peg: string): string {
+  const one = pegOf(view, peg);
+  if (!one) return "";
+  const { sticker } = one;
+  const marks = MARKS.map((mark) => ({ mark, count: [...sticker.marks].filter((own) => own === mark).length })).filter(
+    ({ count }) => count,
+  );
+  return t("simulator-peg", {
+    peg,
+    cell: one.cell ?? "",
+    on: String(one.cell !== null),
+    marks: marks.map(({ mark, count }) => t("simulator-mark", { mark, count })),
+    dribble: sticker.dribble,
+    marking: sticker.marking,
+    tackle: sticker.tackle,
+    keeping: sticker.keeping,
+    lies: String(one.state === "lying"),
+    offside: String(view.offside.includes(peg)),
+  });
+}

@@ -1,0 +1,185 @@
+import type { Ear, Meant, Moment } from "../lib/table";
+import { t } from "../lib/words.svelte";
+import type { PegView, Side, View } from "../types/simulator";
+import { openKick } from "./aim.svelte";
+import { pegOf, say, sayPeg } from "./asked";
+import { around, readCell } from "./layout";
+import { goes, readLegal } from "./moves";
+import { numberOf, other, sideOf } from "./scene";
+
+type Asked = Moment<View, Side>;
+
+const onCloth = (view: View, side?: Side): PegView[] =>
+  view.sides.filter((one) => !side || one.side === side).flatMap(({ pegs }) => pegs.filter(({ cell }) => cell));
+const inCell = (view: View, cell: string): PegView[] => onCloth(view).filter((one) => one.cell === cell);
+
+/** Cells from one to the other (SIM-111). */
+export function steps(a: string, b: string): number {
+  const [r, n] = readCell(a);
+  const [s, m] = readCell(b);
+  const [rows, far] = [Math.abs(r - s), Math.abs(n - m)];
+  return rows + Math.max(0, (far - rows) / 2);
+}
+
+const man = (view: View, { peg, cell, state }: PegView): string =>
+  t("simulator-ear-man", {
+    peg,
+    cell: cell ?? "",
+    lies: String(state === "lying"),
+    offside: String(view.offside.includes(peg)),
+  });
+
+/** "R8 has the ball in F9, B6 marks him. Passes: R10 free in F13; …" */
+function ball({ view }: Asked): string {
+  const { carrier, cell } = view.ball;
+  const side = carrier ? sideOf(carrier) : view.turn.attack;
+  const foes = inCell(view, cell).filter(({ peg, state }) => sideOf(peg) !== side && state === "standing");
+  const head = t("simulator-ear-ball", {
+    peg: carrier ?? "",
+    held: String(carrier !== null),
+    cell,
+    marked: foes.map(({ peg }) => peg),
+  });
+  const mates = onCloth(view, side)
+    .filter(({ peg }) => peg !== carrier)
+    .map((one) => ({
+      one,
+      far: steps(one.cell ?? cell, cell),
+      marks: inCell(view, one.cell ?? "").filter(({ peg }) => sideOf(peg) !== side),
+    }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 5);
+  const list = mates.map(({ one, far, marks }) =>
+    t("simulator-ear-mate", {
+      peg: one.peg,
+      cell: one.cell ?? "",
+      cells: far,
+      marked: marks.map(({ peg }) => peg),
+      offside: String(view.offside.includes(one.peg)),
+    }),
+  );
+  return `${head} ${t("simulator-ear-mates")} ${list.join("; ")}.`;
+}
+
+function near({ view }: Asked): string {
+  const { cell } = view.ball;
+  const men = onCloth(view)
+    .map((one) => ({ one, far: steps(one.cell ?? cell, cell) }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 6);
+  return `${men.map(({ one, far }) => `${man(view, one)}, ${t("simulator-ear-cells", { cells: far })}`).join("; ")}.`;
+}
+
+const team = (side: Side, { view }: Asked) =>
+  `${t("simulator-ear-team", { side })} ${onCloth(view, side)
+    .map((one) => man(view, one))
+    .join("; ")}.`;
+
+function row(letter: string, { view }: Asked): string {
+  const here = onCloth(view)
+    .filter(({ cell }) => cell?.startsWith(letter))
+    .sort((a, b) => readCell(a.cell ?? "")[1] - readCell(b.cell ?? "")[1]);
+  return here.length
+    ? `${t("simulator-ear-row", { row: letter })} ${here.map((one) => man(view, one)).join("; ")}.`
+    : t("simulator-ear-row-empty", { row: letter });
+}
+
+function score({ view }: Asked): string {
+  const [red, blue] = view.sides;
+  const { half, minute, beyond, t: ticks, length } = view.clock;
+  return `${t("simulator-ear-score", { red: red.score, blue: blue.score })} ${t("simulator-clock", { half, minute, beyond, t: ticks, length })}.`;
+}
+
+/** What is in a cell, and what may be done with it now. */
+export function cellText(cell: string, moment: Asked, picked: string | null = null): string {
+  const { view, legal } = moment;
+  const here = inCell(view, cell);
+  const parts = [cell, ...here.map((one) => man(view, one))];
+  if (!here.length) parts.push(t("simulator-ear-empty"));
+  if (view.ball.cell === cell) parts.push(t("simulator-ear-ball-here"));
+  const moves = readLegal(legal).filter((choice) => goes(choice));
+  if (picked && moves.some((choice) => choice.peg === picked && goes(choice)?.cell === cell))
+    parts.push(t("simulator-ear-reach", { peg: picked }));
+  else if (here.some(({ peg }) => moves.some((choice) => choice.peg === peg))) parts.push(t("simulator-ear-can-move"));
+  return parts.join(", ");
+}
+
+const isCell = (view: View, name: string) => view.pitch.cells.some(([cell]) => cell === name);
+
+/** "8 F13" or "R8 F13": that peg to that cell. Otherwise the choice as the rules write it, in any letters. */
+function meant(words: string, moment: Asked): Meant {
+  const { seat, view } = moment;
+  const said = words.trim().toUpperCase();
+  const plain = moment.legal.find((choice) => choice.toUpperCase() === said);
+  if (plain) return { choice: plain };
+  const found = /^([RB]?)(\d{1,2})(?:\s*[->]?\s*([A-K]\d{1,2}))?$/.exec(said);
+  if (!found) return isCell(view, said) ? { ask: cellText(said, moment) } : null;
+  const peg = `${found[1] || seat || "R"}${found[2]}`;
+  const cell = found[3];
+  const moves = readLegal(moment.legal).filter((choice) => goes(choice)?.peg === peg);
+  if (!cell) {
+    const cells = moves.map((choice) => goes(choice)?.cell ?? "");
+    return { ask: [sayPeg(view, peg), ...(cells.length ? [t("simulator-ear-cells-of", { cells })] : [])].join(" ") };
+  }
+  const there = moves.filter((choice) => goes(choice)?.cell === cell);
+  const [only, ...rest] = there;
+  if (!only) return { ask: t("simulator-ear-cannot", { peg, cell }) };
+  return rest.length ? { ask: there.map(({ text }) => say(text, moment)).join("; ") } : { choice: only.text };
+}
+
+/** Who can move, or what the kick may be: the plain list would be long. */
+function choices(moment: Asked): string | null {
+  const all = readLegal(moment.legal);
+  const movers = [...new Set(all.filter((choice) => goes(choice)).map(({ peg }) => peg))].sort(
+    (a, b) => numberOf(a) - numberOf(b),
+  );
+  const plain = all.filter(({ peg, aim }) => !peg && !aim).map(({ text }) => `${say(text, moment)}.`);
+  const kick = openKick(moment.legal);
+  if (kick)
+    return [
+      t("simulator-ear-kick", { peg: kick.peg }),
+      ...all.filter(({ aim }) => !aim).map(({ text }) => `${say(text, moment)}.`),
+    ].join(" ");
+  if (movers.length < 2) return null;
+  return [t("simulator-ear-movers", { pegs: movers }), ...plain].join(" ");
+}
+
+export const ear: Ear<View, Side> = {
+  choices,
+  numbered: ({ legal }) =>
+    readLegal(legal).length > 14
+      ? readLegal(legal)
+          .filter(({ peg }) => !peg)
+          .map(({ text }) => text)
+      : legal,
+  answer(question, moment, place) {
+    const mine = moment.seat ?? "R";
+    switch (question) {
+      case "ball":
+        return ball(moment);
+      case "near":
+        return near(moment);
+      case "mine":
+        return team(mine, moment);
+      case "theirs":
+        return team(other(mine), moment);
+      case "score":
+        return score(moment);
+      case "row":
+        return row(/^[A-K]/.exec(place.toUpperCase())?.[0] ?? moment.view.ball.cell.charAt(0), moment);
+    }
+  },
+  place(name, moment) {
+    const wanted = name.trim().toUpperCase();
+    if (isCell(moment.view, wanted)) {
+      const beside = around(wanted)
+        .flatMap((cell) => inCell(moment.view, cell))
+        .map(({ peg, cell }) => `${peg} ${cell}`);
+      return [cellText(wanted, moment), ...(beside.length ? [t("simulator-ear-beside", { pegs: beside })] : [])].join(
+        ". ",
+      );
+    }
+    return pegOf(moment.view, wanted) ? sayPeg(moment.view, wanted) : null;
+  },
+  meant,
+};

@@ -1,0 +1,25 @@
+import { recall, remember } from "../lib/keep";
+import type { Moment } from "../lib/table";
+import type { Side, View } from "../types/simulator";
+import { readLegal } from "./moves";
+
+/** Small choices that most players always make the same way are made by themselves, unless somebody wants to make them. */
+class Flow {
+  on = $state(recall("simulator.flow", true));
+
+  set(on: boolean) {
+    this.on = on;
+    remember("simulator.flow", on);
+  }
+}
+export const flow = new Flow();
+
+/** The choice that goes without saying: the kicker goes back where he was, the only taker takes the ball behind it. */
+export function obvious({ view, legal }: Moment<View, Side>): string | null {
+  const [first] = legal;
+  if (!first) return null;
+  if (view.asked === "kicker-place") return first;
+  if (view.asked !== "cod") return null;
+  const takers = new Set(readLegal(legal).map(({ peg, puts }) => `${peg} ${puts[0]?.cell}`));
+  return takers.size === 1 ? first : null;
+}

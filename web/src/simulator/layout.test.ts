@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { pitch } from "./fixtures/pitch";
+import { around, cellAt, groundOf, layoutOf, mirrored, shown, under } from "./layout";
+import { readChoice, writeAim, writePut } from "./moves";
+
+const ground = groundOf(pitch);
+
+test("SIM-108: 103 cells, and the cell of a point is the nearest", () => {
+  expect(ground.centres.size).toBe(103);
+  expect(cellAt(ground, { x: 310, y: 0 })).toBe("A7");
+  expect(cellAt(ground, { x: 700, y: 200 })).toBe("D17");
+});
+
+test("SIM-110: neighbours", () => {
+  expect(around("F11").sort()).toEqual(["E10", "E12", "F13", "F9", "G10", "G12"]);
+  expect(mirrored("E4")).toBe("E18");
+});
+
+test.each(["wide", "tall"] as const)(
+  "%s: the near side attacks to the right or upwards, and the way back is exact",
+  (name) => {
+    for (const turned of [false, true]) {
+      const layout = layoutOf(ground, name, turned);
+      const at = { x: 310, y: 42 };
+      expect(under(layout, shown(layout, at))).toEqual(at);
+      const own = shown(layout, { x: turned ? 924 : 0, y: 333 });
+      const goal = shown(layout, { x: turned ? 0 : 924, y: 333 });
+      if (name === "wide") expect(goal.x).toBeGreaterThan(own.x);
+      else expect(goal.y).toBeLessThan(own.y);
+    }
+  },
+);
+
+test("choices are read and written as the rules do", () => {
+  const pass = readChoice("PASS R8 low 12.5 p40 dribble B6");
+  expect(pass).toMatchObject({
+    word: "pass",
+    peg: "R8",
+    dribble: "B6",
+    aim: { kind: "low", direction: 125, power: 40, loft: 0 },
+  });
+  expect(writeAim({ kind: "lob", direction: 40, power: 70, loft: 30 })).toBe("lob 4.0 p70 l30");
+  const move = readChoice("MOVE B6 F11@494,333 tackle");
+  expect(move).toMatchObject({ word: "move", peg: "B6", tackle: true });
+  expect(move.puts.map(writePut)).toEqual(["B6 F11@494,333"]);
+  expect(readChoice("PREP intercept B4 F19/90; keeper bar").puts).toEqual([
+    { peg: "B4", cell: "F19", point: null, angle: 90 },
+  ]);
+});

@@ -1,0 +1,188 @@
+/*
+ * The cloth on the screen. Everything on it is measured in millimetres from Red's corner of row A (SIM-105); a layout
+ * says where that comes to lie: along the screen, or upright on a phone, the near side always attacking to the right or
+ * upwards.
+ */
+import type { PitchView } from "../types/simulator";
+
+export interface At {
+  x: number;
+  y: number;
+}
+
+export interface Layout {
+  name: "wide" | "tall";
+  /** Blue sits at the near end. */
+  turned: boolean;
+  width: number;
+  height: number;
+  /** From the cloth to the screen, as svg writes it. */
+  matrix: string;
+  /** Degrees that a direction on the cloth is turned by on the screen. */
+  turn: number;
+  /** Pegs are drawn larger than life, on a small screen more so. */
+  figure: number;
+}
+
+/** Room behind the goal lines, for the nets, and beside the touch-lines, for the referee. */
+const BEHIND = 62;
+const BESIDE = 44;
+
+export interface Ground {
+  length: number;
+  breadth: number;
+  mouth: [number, number];
+  centres: Map<string, At>;
+}
+
+const ROWS = "ACDEFGHJK";
+
+export const readPoint = (text: string): At => {
+  const [x = 0, y = 0] = text.split(",").map(Number);
+  return { x, y };
+};
+
+/** As the rules write a point: whole millimetres. */
+export const writePoint = ({ x, y }: At): string => `${Math.round(x)},${Math.round(y)}`;
+
+const grounds = new WeakMap<PitchView, Ground>();
+export function groundOf(pitch: PitchView): Ground {
+  const known = grounds.get(pitch);
+  if (known) return known;
+  const [length, breadth] = pitch.size;
+  const ground: Ground = {
+    length: length / 1000,
+    breadth: breadth / 1000,
+    mouth: [pitch.mouth[0] / 1000, pitch.mouth[1] / 1000],
+    centres: new Map(pitch.cells.map(([cell, at]) => [cell, readPoint(at)])),
+  };
+  grounds.set(pitch, ground);
+  return ground;
+}
+
+export function layoutOf(
+  { length, breadth }: Pick<Ground, "length" | "breadth">,
+  name: Layout["name"],
+  turned: boolean,
+): Layout {
+  const [across, along] = [length + 2 * BEHIND, breadth + 2 * BESIDE];
+  const common = { name, turned };
+  if (name === "wide") {
+    const matrix = turned ? [-1, 0, 0, -1, BEHIND + length, BESIDE + breadth] : [1, 0, 0, 1, BEHIND, BESIDE];
+    return {
+      ...common,
+      width: across,
+      height: along,
+      matrix: `matrix(${matrix})`,
+      turn: turned ? 180 : 0,
+      figure: 1.5,
+    };
+  }
+  const matrix = turned ? [0, 1, -1, 0, BESIDE + breadth, BEHIND] : [0, -1, 1, 0, BESIDE, BEHIND + length];
+  return {
+    ...common,
+    width: along,
+    height: across,
+    matrix: `matrix(${matrix})`,
+    turn: turned ? 90 : -90,
+    figure: 1.75,
+  };
+}
+
+const numbers = (matrix: string): number[] => matrix.slice(7, -1).split(",").map(Number);
+
+/** A point of the cloth on the screen. */
+export function shown({ matrix }: Layout, { x, y }: At): At {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers(matrix);
+  return { x: a * x + c * y + e, y: b * x + d * y + f };
+}
+
+/** A point of the screen on the cloth: the layouts only turn, so the way back is the transposed one. */
+export function under({ matrix }: Layout, at: At): At {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers(matrix);
+  const [x, y] = [at.x - e, at.y - f];
+  return { x: a * x + b * y, y: c * x + d * y };
+}
+
+/** The row and the number of a cell: F11 is [4, 11]. */
+export const readCell = (cell: string): [number, number] => [ROWS.indexOf(cell.charAt(0)), Number(cell.slice(1))];
+export const writeCell = (row: number, n: number): string => `${ROWS.charAt(row)}${n}`;
+
+/** The cell of a point is the one with the nearest centre (SIM-109). */
+export function cellAt({ centres }: Ground, at: At): string {
+  let [best, least] = ["", Number.POSITIVE_INFINITY];
+  for (const [cell, { x, y }] of centres) {
+    const far = (x - at.x) ** 2 + (y - at.y) ** 2;
+    if (far < least) [best, least] = [cell, far];
+  }
+  return best;
+}
+
+/** The cells around one, by the direction in which each lies, from the one ahead in its row on. */
+export const around = (cell: string): string[] => {
+  const [r, n] = readCell(cell);
+  const all: [number, number][] = [
+    [r, n + 2],
+    [r + 1, n + 1],
+    [r + 1, n - 1],
+    [r, n - 2],
+    [r - 1, n - 1],
+    [r - 1, n + 1],
+  ];
+  return all.map(([row, number]) => writeCell(row, number));
+};
+
+const round = (value: number) => Math.round(value * 10) / 10;
+const line = (a: At, b: At) => `M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}`;
+
+/**
+ * The borders between neighbouring cells that differ in something, as one path:
+ *
+ *       ╱╲ ╱╲        Between cells of one row a border is upright; at a touch-line it runs on to it.
+ *      │ A1│ A3│     Between rows it slants.
+ *       ╲╱ ╲╱
+ */
+export function borders({ centres, breadth }: Ground, differ: (one: string, other: string) => boolean): string {
+  let path = "";
+  const half = 42;
+  const side = 84 / Math.sqrt(3);
+  for (const [cell, { x, y }] of centres) {
+    const [row] = readCell(cell);
+    const [ahead = "", below = "", back = ""] = around(cell);
+    if (centres.has(ahead) && differ(cell, ahead)) {
+      const top = row === 0 ? 0 : y - side / 2;
+      const bottom = row === ROWS.length - 1 ? breadth : y + side / 2;
+      path += line({ x: x + half, y: top }, { x: x + half, y: bottom });
+    }
+    if (centres.has(below) && differ(cell, below)) path += line({ x, y: y + side }, { x: x + half, y: y + side / 2 });
+    if (centres.has(back) && differ(cell, back)) path += line({ x, y: y + side }, { x: x - half, y: y + side / 2 });
+  }
+  return path;
+}
+
+/** The corners of a cell's hexagon, for showing it. */
+export function hexagon({ x, y }: At, size = 1): string {
+  const r = (84 / Math.sqrt(3)) * size;
+  const corners = [90, 30, -30, -90, -150, 150].map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    return `${round(x + r * Math.cos(angle))} ${round(y + r * Math.sin(angle))}`;
+  });
+  return `M${corners.join("L")}Z`;
+}
+
+/** The nearest of some things within reach. */
+export function nearest<T extends At>(at: At, things: T[], reach: number): T | null {
+  let best: T | null = null;
+  let least = reach;
+  for (const thing of things) {
+    const far = Math.hypot(thing.x - at.x, thing.y - at.y);
+    if (far < least) [best, least] = [thing, far];
+  }
+  return best;
+}
+
+/** The mirror image of a cell: what is Red's for Blue (SIM-113). */
+export const mirrored = (cell: string): string => {
+  const [row, n] = readCell(cell);
+  return writeCell(row, 22 - n);
+};

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import type { Event, Path, Sticker, View } from "../types/simulator";
+import { pitch } from "./fixtures/pitch";
+import { frames, lay } from "./scene";
+
+const sticker: Sticker = { marks: "YY", dribble: 3, marking: 2, tackle: 3, keeping: 4 };
+const peg = (name: string, at: string | null, state: "standing" | "lifted" = "standing") => ({
+  peg: name,
+  sticker,
+  state,
+  cell: at ? "F9" : null,
+  at,
+  angle: null,
+  yellow: false,
+  moved: false,
+  passed: false,
+  grounded: false,
+});
+const side = (letter: "R" | "B", pegs: ReturnType<typeof peg>[]) => ({
+  side: letter,
+  score: 0,
+  substitutions: 0,
+  owed: 0,
+  keeper: null,
+  value: 36,
+  pegs,
+});
+const view = (red: ReturnType<typeof peg>[]): View =>
+  ({
+    asked: "action",
+    sides: [side("R", red), side("B", [peg("B6", "500,333")])],
+    ball: { at: "390,333", cell: "F9", cells: ["F9"], carrier: "R8", in_hands: false, on_head: false },
+    turn: { attack: "R", restart: null },
+    clock: { half: 1, t: 0, length: 11, minute: 0, beyond: 0, time_up: false, referee: null },
+    offside: [],
+    winner: null,
+    own_dive: null,
+    dives: [],
+    pitch,
+  }) as unknown as View;
+
+const path: Path = { segments: [], touches: [], fallen: [], time: 1.5, end: [600, 333, 5] };
+const event = (facts: object) => ({ rules: [], ...facts }) as unknown as Event;
+
+test("a peg in its player's hand is shown where it stood before", () => {
+  const before = lay(view([peg("R8", "378,333")]), null);
+  const after = lay(view([peg("R8", null, "lifted")]), before);
+  expect(after.pegs.find((one) => one.peg === "R8")).toMatchObject({ at: { x: 378, y: 333 }, lifted: true });
+  expect(lay(view([peg("R8", null, "lifted")]), null).pegs).toHaveLength(1);
+});
+
+test("a flight stands its true time, and the kick can be seen again", () => {
+  const scene = lay(view([peg("R8", "378,333")]), null);
+  const [flies, rests] = frames(scene, event({ kind: "ball", path, frame: null }));
+  expect(flies?.hold).toBe(1500);
+  expect(flies?.scene.flight?.path).toBe(path);
+  expect(rests?.scene.flight).toBeNull();
+  expect(rests?.scene.last?.path).toBe(path);
+  expect(rests?.scene.ball.at).toEqual({ x: 600, y: 333 });
+});
+
+test("who takes the ball is counted to it, then stands there", () => {
+  const scene = lay(view([peg("R8", "378,333")]), null);
+  const [counted, stands] = frames(
+    scene,
+    event({
+      kind: "took",
+      peg: "R8",
+      from: "F9",
+      to: "F13",
+      at: "540,333",
+      cells: 2,
+      nearest: ["R8", "B6"],
+      tie: "short",
+      rules: ["SIM-513"],
+    }),
+  );
+  expect(counted?.scene.count).toMatchObject({ from: "F9", to: "F13", cells: 2, nearest: ["R8", "B6"], tie: "short" });
+  expect(stands?.scene.pegs.find((one) => one.peg === "R8")?.at).toEqual({ x: 540, y: 333 });
+  expect(stands?.scene.ball.carrier).toBe("R8");
+  const [kicked] = frames(stands?.scene ?? scene, event({ kind: "kicked", peg: "R8" }));
+  expect(kicked?.scene.count).toBeNull();
+});

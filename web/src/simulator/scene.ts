@@ -1,0 +1,285 @@
+import type { Frame } from "../lib/stage.svelte";
+import type {
+  ClockView,
+  Dive,
+  DiveView,
+  Event,
+  Path,
+  PitchView,
+  Restart,
+  Side,
+  Stage,
+  Sticker,
+  View,
+} from "../types/simulator";
+import { type At, readPoint } from "./layout";
+
+/*
+ * What lies on the cloth while the match is being told. An event becomes a few pictures, each with the time it stands;
+ * after the last one the cloth is laid again from the server's view, which alone is right.
+ */
+
+export interface PegScene {
+  peg: string;
+  side: Side;
+  number: number;
+  at: At;
+  /** The angle of a lying one. */
+  angle: number | null;
+  sticker: Sticker;
+  keeper: boolean;
+  yellow: boolean;
+  /** In the hand of its player: shown where it last stood. */
+  lifted: boolean;
+}
+
+export interface BallScene {
+  at: At;
+  /** How high its centre is. */
+  z: number;
+  carrier: string | null;
+}
+
+/** The ball on its way; the picture is drawn from the path, moment by moment. */
+export interface FlightScene {
+  path: Path;
+  /** Posts and bars ring, everything else is quiet. */
+  frame: boolean;
+}
+
+/** The cells that were counted to the ball, and the rule that decided between equals. */
+export interface CountScene {
+  peg: string;
+  from: string;
+  to: string;
+  cells: number;
+  /** All who were as near. */
+  nearest: string[];
+  tie: string | null;
+  rules: string[];
+}
+
+/** The body of a dive before a goal (SIM-646), in millimetres. */
+export interface DiveScene {
+  side: Side;
+  across: [number, number];
+  high: boolean;
+}
+
+export interface Scene {
+  pitch: PitchView;
+  pegs: PegScene[];
+  ball: BallScene;
+  flight: FlightScene | null;
+  count: CountScene | null;
+  dive: DiveScene | null;
+  /** What each dive covers. */
+  dives: DiveView[];
+  attack: Side;
+  stage: Stage;
+  restart: Restart | null;
+  clock: ClockView;
+  score: Record<Side, number>;
+  offside: string[];
+  /** The last kick, to be seen again: its path and how everybody stood. */
+  last: { path: Path; pegs: PegScene[] } | null;
+  call: Event | null;
+  over: boolean;
+  winner: Side | null;
+}
+
+export const SIDES: Side[] = ["R", "B"];
+export const other = (side: Side): Side => (side === "R" ? "B" : "R");
+export const sideOf = (peg: string): Side => (peg.startsWith("R") ? "R" : "B");
+export const numberOf = (peg: string): number => Number(peg.slice(1));
+
+function body(dives: DiveView[], dive: Dive, side: Side, restart: Restart | null): DiveScene | null {
+  const covers = dives.find((one) => one.dive === dive)?.[restart === "penalty" ? "penalty" : "play"];
+  return covers ? { side, across: [covers[0] / 1000, covers[1] / 1000], high: covers[2] > 0 } : null;
+}
+
+const ON_HEAD = 37;
+const ON_CLOTH = 5;
+
+/** The cloth as the view says it is. Who is in a hand is shown where he stood before. */
+export function lay(view: View, before: Scene | null): Scene {
+  const pegs = view.sides.flatMap(({ side, keeper, pegs }) =>
+    pegs.flatMap(({ peg, sticker, state, at, angle, yellow }): PegScene[] => {
+      const stood = before?.pegs.find((one) => one.peg === peg);
+      const here = at ? readPoint(at) : state === "lifted" ? stood?.at : undefined;
+      if (!here) return [];
+      const lifted = state === "lifted";
+      return [{ peg, side, number: numberOf(peg), at: here, angle, sticker, keeper: peg === keeper, yellow, lifted }];
+    }),
+  );
+  const [red, blue] = view.sides;
+  const { at, carrier, in_hands, on_head } = view.ball;
+  return {
+    pitch: view.pitch,
+    pegs,
+    ball: { at: readPoint(at), z: in_hands || on_head ? ON_HEAD : ON_CLOTH, carrier },
+    flight: null,
+    count: before?.count ?? null,
+    dive: view.own_dive ? body(view.dives, view.own_dive, other(view.turn.attack), view.turn.restart) : null,
+    dives: view.dives,
+    attack: view.turn.attack,
+    stage: view.asked,
+    restart: view.turn.restart,
+    clock: view.clock,
+    score: { R: red.score, B: blue.score },
+    offside: view.offside,
+    last: before?.last ?? null,
+    call: null,
+    over: view.asked === "over",
+    winner: view.winner,
+  };
+}
+
+const GLIDE = 280;
+const READ = 900;
+/** After the ball has come to rest, before anybody moves to it. */
+const SETTLE = 160;
+
+/** What is called out, and how long it stands. */
+const CALLED: Partial<Record<Event["kind"], number>> = {
+  toss: READ,
+  cross_declared: READ,
+  shot_declared: READ,
+  dived: READ,
+  header: READ,
+  dribbled: 1600,
+  dribble_without_dice: READ,
+  passed_inside: READ,
+  relance: 700,
+  in_hands: 500,
+  quick_round: 600,
+  held: 500,
+  entered_from_behind: 1300,
+  tackled: 1600,
+  foul: READ,
+  var: 1300,
+  carded: READ,
+  offside: 1300,
+  goal: 1500,
+  awarded: READ,
+  time_up: 800,
+  half_time: 1500,
+  full_time: READ,
+  shootout: READ,
+  penalty_taken: READ,
+};
+const EXPLAINS = new Set(["dribbled", "tackled", "entered_from_behind", "offside", "goal", "half_time", "var"]);
+/** Something to read: it stands its time even where nothing moves. */
+export const linger = (scene: Scene): boolean => !!scene.call && EXPLAINS.has(scene.call.kind);
+
+/** What was counted to the ball is of no interest any more. */
+const FORGETS = new Set(["kicked", "phase3", "tick", "awarded", "half_time", "full_time"]);
+
+const put = (scene: Scene, peg: string, more: Partial<PegScene>): Scene => ({
+  ...scene,
+  pegs: scene.pegs.map((one) => (one.peg === peg ? { ...one, ...more } : one)),
+});
+
+/** One event as pictures. */
+export function frames(scene: Scene, event: Event): Frame<Scene>[] {
+  const calm: Scene = { ...scene, call: null, flight: null, count: FORGETS.has(event.kind) ? null : scene.count };
+  const stands = CALLED[event.kind];
+  const called: Scene = stands ? { ...calm, call: event } : calm;
+  const hold = stands ?? 0;
+  switch (event.kind) {
+    case "kicked":
+      return [{ scene: { ...calm, ball: { ...calm.ball, carrier: null } }, hold: 0 }];
+    case "ball":
+      return flown(calm, event);
+    case "took": {
+      const { peg, at, from, to, cells, nearest, tie, rules } = event;
+      const count = { peg, from, to, cells, nearest, tie, rules };
+      return [
+        { scene: { ...calm, count }, hold: cells || tie ? READ : 200 },
+        {
+          scene: { ...put(calm, peg, { at: readPoint(at), angle: null }), count, ball: { ...calm.ball, carrier: peg } },
+          hold: GLIDE,
+        },
+      ];
+    }
+    case "moved":
+    case "placed":
+    case "made_way":
+      return [{ scene: put(calm, event.peg, { at: readPoint(event.at), lifted: false }), hold: GLIDE }];
+    case "keeper_placed":
+    case "interceptor":
+      return [{ scene: put(calm, event.peg, { at: readPoint(event.at), angle: event.angle }), hold: GLIDE }];
+    case "stepped_back":
+      return [{ scene: put(calm, event.peg, { at: readPoint(event.to) }), hold: GLIDE }];
+    case "kick_off":
+    case "thrower": {
+      const at = readPoint(event.at);
+      const ball = { ...calm.ball, carrier: event.peg, ...(event.kind === "thrower" ? { at, z: ON_HEAD } : {}) };
+      return [{ scene: { ...put(calm, event.peg, { at }), ball }, hold: GLIDE }];
+    }
+    case "set_up":
+      return [{ scene: put(calm, event.peg, { at: readPoint(event.at), angle: null }), hold: 0 }];
+    case "got_up":
+      return [{ scene: put(calm, event.peg, { angle: null }), hold: 0 }];
+    case "dived":
+      return [{ scene: { ...called, dive: body(scene.dives, event.dive, event.side, scene.restart) }, hold }];
+    case "header":
+      return [{ scene: onHead(called, event.peg), hold }];
+    case "in_hands":
+      return [{ scene: onHead(called, event.peg), hold }];
+    case "goal":
+      return [{ scene: { ...called, score: { R: event.red, B: event.blue } }, hold }];
+    case "awarded":
+      return [
+        {
+          scene: { ...called, restart: event.restart, ball: { at: readPoint(event.at), z: ON_CLOTH, carrier: null } },
+          hold,
+        },
+      ];
+    case "carded":
+      return [
+        {
+          scene:
+            event.card === "red"
+              ? { ...called, pegs: called.pegs.filter(({ peg }) => peg !== event.peg) }
+              : put(called, event.peg, { yellow: true }),
+          hold,
+        },
+      ];
+    case "tick":
+      return [
+        {
+          scene: { ...calm, clock: { ...calm.clock, t: event.t, minute: event.minute, beyond: event.beyond } },
+          hold: 120,
+        },
+      ];
+    case "relance":
+      return [{ scene: { ...called, attack: event.side }, hold }];
+    case "over":
+      return [{ scene: { ...calm, over: true, winner: event.winner ?? null }, hold: 200 }];
+    default:
+      return [{ scene: called, hold }];
+  }
+}
+
+function onHead(scene: Scene, peg: string): Scene {
+  const at = scene.pegs.find((one) => one.peg === peg)?.at ?? scene.ball.at;
+  return { ...scene, ball: { at, z: ON_HEAD, carrier: peg } };
+}
+
+/** The flight in its true time; where somebody falls, he lies afterwards until he is set up. */
+function flown(scene: Scene, event: Extract<Event, { kind: "ball" }>): Frame<Scene>[] {
+  const { path, frame } = event;
+  if (!path) return [{ scene, hold: 0 }];
+  const [x, y, z] = path.end;
+  const rest: Scene = {
+    ...scene,
+    ball: { at: { x, y }, z, carrier: null },
+    last: { path, pegs: scene.pegs },
+    flight: null,
+  };
+  return [
+    { scene: { ...rest, flight: { path, frame: frame !== null } }, hold: path.time * 1000 },
+    { scene: rest, hold: SETTLE },
+  ];
+}

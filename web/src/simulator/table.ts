@@ -1,0 +1,93 @@
+import "./colours.css";
+import type { GameTable } from "../lib/table";
+import { t } from "../lib/words.svelte";
+import type { Event, Side, View } from "../types/simulator";
+import { aiming } from "./aim.svelte";
+import { question, say } from "./asked";
+import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
+import { layoutOf } from "./layout";
+import { readChoice } from "./moves";
+import Score from "./Score.svelte";
+import Shapes from "./Shapes.svelte";
+import { frames, lay, linger, type Scene } from "./scene";
+
+const PITCH = { length: 924, breadth: 666 };
+const wide = layoutOf(PITCH, "wide", false);
+const tall = layoutOf(PITCH, "tall", false);
+
+/** What the cloth itself shows, or another sentence tells. */
+const SILENT = new Set(["placed", "set_up", "prepared", "committed"]);
+const WHISTLED = new Set(["toss", "foul", "offside", "awarded", "half_time", "full_time", "time_up"]);
+
+const table: GameTable<View, Event, Scene, Side> = {
+  game: "simulator",
+  seats: ["R", "B"],
+  director: {
+    lay: (view, _, before) => lay(view, before),
+    frames,
+    late: (event) => event.kind === "ball" || event.kind === "goal",
+    linger,
+  },
+  Score,
+  Board,
+  Choices,
+  Shapes,
+  shape: { wide: wide.width / wide.height, tall: tall.width / tall.height, choices: "clamp(9rem, 31dvh, 13rem)" },
+
+  choices: (legal) => legal,
+  question,
+  label: say,
+  /** Small cells under a finger, and what cannot be taken back. */
+  slippery: (choice) =>
+    choice !== aiming.meant && /^(move|cod|pass|kick|dodge|shot|cross)$/.test(readChoice(choice).word),
+  score: (scene) => [scene.score.R, scene.score.B],
+
+  sound(event) {
+    if (event.kind === "kicked") return "ball";
+    if (event.kind === "ball") return event.frame ? "post" : null;
+    if (event.kind === "goal") return "crowd";
+    if (event.kind === "dribbled" || event.kind === "tackled" || event.kind === "entered_from_behind") return "dice";
+    if (event.kind === "moved") return "card";
+    return WHISTLED.has(event.kind) ? "whistle" : null;
+  },
+  start: () => t("simulator-story-start"),
+  chapter(event) {
+    if (event.kind === "goal") return t("simulator-story-goal", { red: event.red, blue: event.blue });
+    if (event.kind === "half_time") return t("simulator-story-half");
+    return event.kind === "tick" ? t("simulator-story-minute", { minute: event.minute, beyond: event.beyond }) : null;
+  },
+  silent: (event) => SILENT.has(event.kind),
+
+  sealed: (view, seat) => view.handed_in.includes(seat),
+  cover: covered,
+  /** Everything lies open but the line-ups and the dive against the shot. */
+  openly: (view) => view.asked !== "lineup" && view.asked !== "aim-dive",
+
+  ear: async () => (await import("./ear")).ear,
+  hints: {
+    wide: [
+      { left: "21.5%", top: "45%", point: "down" },
+      { left: "50%", top: "46%", point: "down" },
+      { left: "92%", top: "50%", point: "right" },
+    ],
+    tall: [
+      { left: "50%", top: "60%", point: "down" },
+      { left: "50%", top: "46%", point: "down" },
+      { left: "50%", top: "9%", point: "up" },
+    ],
+  },
+};
+
+/** For eyes that may see neither secret: no line-up that is not shown yet, no kick and no dive under seal. */
+function covered(view: View): View {
+  const hidden = view.asked === "lineup";
+  const sides = view.sides.map((side) => ({
+    ...side,
+    keeper: hidden ? null : side.keeper,
+    pegs: side.pegs.map((peg) => (hidden ? { ...peg, state: null, cell: null, at: null, angle: null } : peg)),
+  })) as View["sides"];
+  return { ...view, sides, own_kick: null, own_dive: null };
+}
+
+export default table;

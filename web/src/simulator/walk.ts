@@ -1,0 +1,87 @@
+import type { Moment, Walker } from "../lib/table";
+import { t } from "../lib/words.svelte";
+import type { Side, View } from "../types/simulator";
+import { chosen } from "./chosen.svelte";
+import { cellText } from "./ear";
+import { around, cellAt, groundOf, type Layout, readCell, shown, writeCell } from "./layout";
+import { goes, readLegal } from "./moves";
+import type { Scene } from "./scene";
+
+export interface Here {
+  scene: Scene;
+  layout: Layout;
+  moment: Moment<View, Side>;
+  play: (choice: string) => void;
+}
+
+const WAYS: Record<string, [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** Cell by cell; Home and End go along the row, Page up and Page down from peg to peg. */
+export function walker(here: () => Here): Walker {
+  const next = (at: string, key: string): string | null => {
+    const { scene, layout } = here();
+    const ground = groundOf(scene.pitch);
+    const [row, n] = readCell(at);
+    if (key === "Home" || key === "End") return writeCell(row, key === "Home" ? (row % 2) ^ 1 : 21 + (row % 2));
+    if (key.startsWith("Page")) {
+      const way = key === "PageDown" ? 1 : -1;
+      const place = (cell: string) => (readCell(cell)[0] * 100 + readCell(cell)[1]) * way;
+      const cells = [...new Set(scene.pegs.map((peg) => cellAt(ground, peg.at)))].filter(
+        (cell) => place(cell) > (row * 100 + n) * way,
+      );
+      return cells.sort((a, b) => place(a) - place(b))[0] ?? null;
+    }
+    const [x, y] = WAYS[key] ?? [0, 0];
+    const from = shown(layout, ground.centres.get(at) ?? { x: 0, y: 0 });
+    const ahead = around(at).flatMap((cell) => {
+      const centre = ground.centres.get(cell);
+      if (!centre) return [];
+      const to = shown(layout, centre);
+      return [{ cell, by: (to.x - from.x) * x + (to.y - from.y) * y }];
+    });
+    const [best] = ahead.filter(({ by }) => by > 40).sort((a, b) => b.by - a.by);
+    return best?.cell ?? null;
+  };
+
+  const act = (at: string): string => {
+    const { moment, play } = here();
+    const moves = readLegal(moment.legal).filter((choice) => goes(choice));
+    const there = moves.filter((choice) => choice.peg === chosen.peg && goes(choice)?.cell === at);
+    const [only, ...rest] = there;
+    if (only) {
+      if (rest.length) chosen.cell = at;
+      else play(only.text);
+      return "";
+    }
+    const own = moment.view.sides
+      .flatMap(({ pegs }) => pegs)
+      .find(({ peg, cell }) => cell === at && moves.some((choice) => choice.peg === peg));
+    if (!own) return t("page-ear-nothing-here");
+    chosen.pick(own.peg);
+    const count = moves.filter(({ peg }) => peg === own.peg).length;
+    return chosen.peg === null ? t("simulator-ear-dropped") : t("simulator-ear-picked", { peg: own.peg, count });
+  };
+
+  return {
+    start: () => here().moment.view.ball.cell,
+    place(at) {
+      const { scene, layout, moment } = here();
+      const centre = groundOf(scene.pitch).centres.get(at) ?? { x: 0, y: 0 };
+      const { x, y } = shown(layout, centre);
+      return {
+        name: cellText(at, moment, chosen.peg),
+        left: (x - 42) / layout.width,
+        top: (y - 42) / layout.height,
+        width: 84 / layout.width,
+        height: 84 / layout.height,
+      };
+    },
+    next,
+    act,
+  };
+}

@@ -1,0 +1,30 @@
+/** The game's types are generated from Rust; each event also carries its clauses. */
+import type * as game from "../generated/simulator";
+
+export type {
+  Aim,
+  Cell,
+  ClockView,
+  Dive,
+  DiveView,
+  Duel,
+  Foreseen,
+  Foresight,
+  HandView,
+  Kind,
+  NamedKick,
+  Path,
+  Peg,
+  PegView,
+  PitchView,
+  Restart,
+  Side,
+  SideView,
+  Stage,
+  Sticker,
+  Stretch,
+  Tie,
+} from "../generated/simulator";
+/** What is fixed for the match, and what changes. */
+export type View = game.View & game.Setup;
+export type Event = game.Event & { rules: string[] };
