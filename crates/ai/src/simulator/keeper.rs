@@ -23,7 +23,7 @@ const ROUNDS: usize = 200;
 /// How many preparations are looked at well.
 const PLANS: usize = 3;
 /// How many interceptors are tried.
-const INTERCEPTORS: usize = 8;
+const INTERCEPTORS: usize = 4;
 
 /// What each kick is worth against each dive, and how well both mix their choices.
 pub(super) struct Duel {
@@ -120,19 +120,19 @@ impl Mind<'_> {
         });
         let plans: Vec<KeeperPlan> = listed.chain(placed).collect();
         let plans = plans.into_iter().map(|keeper| Preparation { keeper, ..Preparation::default() });
-        let best = self.least(plans.collect())?;
+        let best = self.least(plans.collect(), PLANS)?;
         let with_interceptor = self.interceptors().into_iter().map(|laid| {
             let mut plan = best.clone();
             plan.intercept.push(laid);
             plan
         });
         let plans = std::iter::once(best.clone()).chain(with_interceptor).collect::<Vec<_>>();
-        let best = if plans.len() > 1 { self.least(plans)? } else { best };
+        let best = if plans.len() > 1 { self.least(plans, 0)? } else { best };
         Some(Move::Prepare(best))
     }
 
-    /// The legal plan that is worth least to the shooter: all are looked at roughly, the best of them well.
-    fn least(&mut self, plans: Vec<Preparation>) -> Option<Preparation> {
+    /// The legal plan that is worth least to the shooter: all are looked at roughly, so many of the best well.
+    fn least(&mut self, plans: Vec<Preparation>, finalists: usize) -> Option<Preparation> {
         let mut tried: Vec<(Preparation, f64)> = Vec::new();
         for plan in plans {
             let choice = Move::Prepare(plan.clone());
@@ -145,8 +145,8 @@ impl Mind<'_> {
             }
         }
         tried.sort_by(|a, b| a.1.total_cmp(&b.1));
-        tried.truncate(PLANS);
-        for (plan, worth) in &mut tried {
+        tried.truncate(finalists.max(1));
+        for (plan, worth) in tried.iter_mut().take(finalists) {
             if self.trials.are_over() {
                 break;
             }
