@@ -1348,6 +1348,7 @@ refusal-paused = The match is paused. Offer to go on first.
 refusal-match-over = The match is over. Offer a rematch instead.
 refusal-not-over = The match is not over. Finish it first, or give up.
 refusal-stand-in-plays = A stand-in plays for you. Take your seat back first.
+refusal-says-too-much = You have just said something. Wait a moment.
 refusal-still-here = That player has not been away long enough. A stand-in may come after { $seconds } seconds of absence.
 refusal-computer-plays = The computer sits there already. It needs no stand-in.
 refusal-offer-unknown = There is no such offer to answer. It may have been withdrawn.
@@ -1382,6 +1383,18 @@ table-head-goals = Goals
 table-head-level = Level at full time
 table-head-drawn = Drawn
 table-head-match-goals = Goals a match
+table-head-match-shots = Shots a match
+table-head-match-passes = Passes a match
+table-head-match-crosses = Crosses a match
+table-head-match-dribbles = Dribbles a match
+table-head-match-tackles = Tackles a match
+table-head-match-fouls = Fouls a match
+table-head-match-cards = Cards a match
+table-head-match-offsides = Offsides a match
+table-head-match-corners = Corners a match
+table-head-match-throw-ins = Throw-ins a match
+table-head-match-penalties = Penalties a match
+table-head-match-choices = Choices a match
 
 arena-summary =
     { $games ->

@@ -1353,6 +1353,7 @@ refusal-paused = Le match est en pause. Propose d’abord de reprendre.
 refusal-match-over = Le match est terminé. Propose plutôt une revanche.
 refusal-not-over = Le match n’est pas terminé. Finis‑le d’abord, ou abandonne.
 refusal-stand-in-plays = Un remplaçant joue pour toi. Reprends d’abord ta place.
+refusal-says-too-much = Tu viens de parler. Attends un instant.
 refusal-still-here = Ce joueur n’est pas absent depuis assez longtemps. Un remplaçant peut entrer après { $seconds } secondes d’absence.
 refusal-computer-plays = L’ordinateur joue déjà à cette place. Il n’a pas besoin de remplaçant.
 refusal-offer-unknown = Il n’y a pas de proposition à laquelle répondre. Elle a peut-être été retirée.
@@ -1387,6 +1388,18 @@ table-head-goals = Buts
 table-head-level = Égalité à la fin du match
 table-head-drawn = Matchs nuls
 table-head-match-goals = Buts par match
+table-head-match-shots = Tirs par match
+table-head-match-passes = Passes par match
+table-head-match-crosses = Centres par match
+table-head-match-dribbles = Dribbles par match
+table-head-match-tackles = Tacles par match
+table-head-match-fouls = Fautes par match
+table-head-match-cards = Cartons par match
+table-head-match-offsides = Hors-jeu par match
+table-head-match-corners = Corners par match
+table-head-match-throw-ins = Touches par match
+table-head-match-penalties = Penaltys par match
+table-head-match-choices = Choix par match
 
 arena-summary =
     { $games ->

@@ -4,7 +4,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use onze_core::{Game, Outcome, Quick, Seat, Seen};
+use onze_core::{Each, Game, Outcome, Quick, Seat, Seen};
 
 use crate::{Budget, Player, PlayerKind};
 
@@ -17,6 +17,15 @@ pub struct Plan {
     pub seed: u64,
     /// How many run side by side.
     pub threads: usize,
+}
+
+/// Something that is counted in every match, by its events.
+#[derive(Debug)]
+pub struct Figure<G: Game> {
+    /// Its name, as the sentences know it.
+    pub name: &'static str,
+    /// Is this event one of them?
+    pub counts: fn(&G::Event) -> bool,
 }
 
 /// What came of it.
@@ -34,6 +43,10 @@ pub struct Tally {
     pub goals: Sum,
     /// How many matches had 0, 1, 2 … goals; those with more than any match of football has are not in it.
     pub goals_of_matches: Vec<u64>,
+    /// Choices of all seats together.
+    pub choices: Sum,
+    /// What else was counted, by name.
+    pub figures: Vec<(&'static str, Sum)>,
 }
 
 /// What one player did.
@@ -111,12 +124,19 @@ const ASKS: u64 = 64;
 /// The most goals of a match that are counted one by one: where points are money there are too many.
 const MOST_GOALS: usize = 1_000;
 
-/// Plays the matches. There is one kind of player a seat; `progress` is told how many more matches are played.
-pub fn run<G: Game>(game: &G, kinds: &[PlayerKind<G>], plan: Plan, progress: impl Fn(u64) + Sync) -> Tally {
+/// Plays the matches and counts figures. There is one kind of player a seat; `progress` is told how many more matches
+/// are played.
+pub fn run<G: Game>(
+    game: &G,
+    kinds: &[PlayerKind<G>],
+    figures: &[Figure<G>],
+    plan: Plan,
+    progress: impl Fn(u64) + Sync,
+) -> Tally {
     let next = AtomicU64::new(0);
     let chunk = (plan.games / (plan.threads.max(1) as u64 * ASKS)).clamp(1, MOST_AT_ONCE);
     let work = || {
-        let mut tally = Tally::new(kinds.len());
+        let mut tally = Tally::new(kinds.len(), figures);
         let mut moves = Vec::new();
         loop {
             let from = next.fetch_add(chunk, Ordering::Relaxed);
@@ -125,7 +145,7 @@ pub fn run<G: Game>(game: &G, kinds: &[PlayerKind<G>], plan: Plan, progress: imp
             }
             let to = (from + chunk).min(plan.games);
             for n in from..to {
-                play(game, kinds, plan.seed, n, &mut moves, &mut tally);
+                play(game, kinds, figures, (plan.seed, n), &mut moves, &mut tally);
             }
             progress(to - from);
         }
@@ -143,8 +163,8 @@ pub fn run<G: Game>(game: &G, kinds: &[PlayerKind<G>], plan: Plan, progress: imp
 fn play<G: Game>(
     game: &G,
     kinds: &[PlayerKind<G>],
-    seed: u64,
-    n: u64,
+    figures: &[Figure<G>],
+    (seed, n): (u64, u64),
     moves: &mut Vec<G::Move>,
     tally: &mut Tally,
 ) {
@@ -157,18 +177,33 @@ fn play<G: Game>(
         (0u64..).zip(kinds).map(|(i, kind)| kind(Quick::nth(seed ^ (i + 1), n))).collect();
     let stop = AtomicBool::new(false);
     let budget = Budget::new(&stop);
-    let mut state = game.start(&mut chance, &mut ());
+    let mut counted = vec![0u32; figures.len()];
+    let mut count = |event: G::Event| {
+        for (n, _) in counted.iter_mut().zip(figures).filter(|(_, figure)| (figure.counts)(&event)) {
+            *n += 1;
+        }
+    };
+    let (mut state, mut choices) = (game.start(&mut chance, &mut ()), 0u32);
     while let Some(seat) = game.to_act(&state).first() {
         moves.clear();
         game.legal(&state, seat, moves);
         let choice = players[of_seat(seat)].choose(&Seen::new(game, &state, seat), moves, &budget);
-        let Some(choice) = moves.get(choice) else { break };
-        // A listed move is legal: the conformance suite holds every game to that.
-        game.apply(&mut state, seat, choice, &mut ());
-        game.go_on(&mut state, &mut chance, &mut ());
+        // A player chooses what is legal: its tests hold it to that.
+        if figures.is_empty() {
+            game.apply(&mut state, seat, &choice, &mut ());
+            game.go_on(&mut state, &mut chance, &mut ());
+        } else {
+            game.apply(&mut state, seat, &choice, &mut Each(&mut count));
+            game.go_on(&mut state, &mut chance, &mut Each(&mut count));
+        }
+        choices += 1;
     }
     if let Some(outcome) = game.outcome(&state) {
         tally.add(&outcome, of_seat);
+        tally.choices.add(f64::from(choices));
+        for ((_, sum), n) in tally.figures.iter_mut().zip(counted) {
+            sum.add(f64::from(n));
+        }
     }
 }
 
@@ -178,8 +213,12 @@ fn as_float(goals: i64) -> f64 {
 }
 
 impl Tally {
-    fn new(n_players: usize) -> Self {
-        Tally { players: vec![PlayerTally::default(); n_players], ..Tally::default() }
+    fn new<G: Game>(n_players: usize, figures: &[Figure<G>]) -> Self {
+        Tally {
+            players: vec![PlayerTally::default(); n_players],
+            figures: figures.iter().map(|figure| (figure.name, Sum::default())).collect(),
+            ..Tally::default()
+        }
     }
 
     fn add(&mut self, outcome: &Outcome, of_seat: impl Fn(Seat) -> usize) {
@@ -209,6 +248,10 @@ impl Tally {
         self.drawn += other.drawn;
         self.level += other.level;
         self.goals.merge(&other.goals);
+        self.choices.merge(&other.choices);
+        for ((_, sum), (_, others)) in self.figures.iter_mut().zip(&other.figures) {
+            sum.merge(others);
+        }
         for (player, others) in self.players.iter_mut().zip(&other.players) {
             player.wins += others.wins;
             player.points.merge(&others.points);
@@ -237,14 +280,18 @@ mod tests {
     #[test]
     fn the_number_of_threads_changes_nothing() {
         let game = beginner();
-        let run = |threads| run(&game, &[random, random], Plan { games: 3_000, seed: 5, threads }, |_| ());
+        let figures = [Figure { name: "events", counts: |_| true }];
+        let plan = |threads| Plan { games: 3_000, seed: 5, threads };
+        let run = |threads| run(&game, &[random, random], &figures, plan(threads), |_| ());
         assert_eq!(run(1), run(3));
+        let [(name, events)] = &run(2).figures[..] else { panic!("one figure is counted") };
+        assert!(*name == "events" && events.mean().value > run(2).choices.mean().value);
     }
 
     #[test]
     fn random_players_agree_with_the_figures_of_the_rules() {
         let plan = Plan { games: 20_000, seed: 1, threads: 2 };
-        let tally = run(&beginner(), &[random, random], plan, |_| ());
+        let tally = run(&beginner(), &[random, random], &[], plan, |_| ());
         assert_eq!(tally.goals_of_matches.iter().sum::<u64>(), 20_000);
         assert!((tally.goals.mean().value - 1.348).abs() < 0.03, "{:?}", tally.goals.mean());
         assert!((share(tally.level, tally.games).value - 0.394).abs() < 0.02);

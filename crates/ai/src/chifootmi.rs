@@ -39,8 +39,8 @@ struct Steady {
 }
 
 impl Player<Chifootmi> for Steady {
-    fn choose(&mut self, seen: &Seen<'_, Chifootmi>, moves: &[Move], _: &Budget<'_>) -> usize {
-        match moves[0] {
+    fn choose(&mut self, seen: &Seen<'_, Chifootmi>, moves: &[Move], _: &Budget<'_>) -> Move {
+        let n = match moves[0] {
             // A direction must not be guessed.
             Move::Aim(_) => self.below(moves.len()),
             // A signalled offside wins the ball, a one-two keeps it.
@@ -49,7 +49,8 @@ impl Player<Chifootmi> for Steady {
                 .position(|choice| matches!(choice, Move::Offside(true) | Move::OneTwo(true)))
                 .unwrap_or(0),
             _ => self.best(seen, moves),
-        }
+        };
+        moves[n]
     }
 }
 

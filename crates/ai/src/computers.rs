@@ -8,16 +8,16 @@ use onze_core::{Notation, Quick};
 use onze_shoot::Shoot;
 use onze_simulator::Simulator;
 
-use crate::arena::{self, Plan, Tally};
+use crate::arena::{self, Figure, Plan, Tally};
 use crate::player::Seated;
 use crate::playout::{self, Playout};
-use crate::{AnyPlayer, PlayerKind, chifootmi, random, shoot};
+use crate::{AnyPlayer, PlayerKind, chifootmi, random, shoot, simulator};
 
 /// Every game with its players besides `random`, the strongest last.
 static ALL: &[&dyn AnyComputers] = &[
-    &Computers::<Chifootmi>(&[("steady", chifootmi::steady)]),
-    &Computers::<Shoot>(&[("steady", shoot::steady)]),
-    &Computers::<Simulator>(&[]),
+    &Computers::<Chifootmi> { kinds: &[("steady", chifootmi::steady)], figures: &[] },
+    &Computers::<Shoot> { kinds: &[("steady", shoot::steady)], figures: &[] },
+    &Computers::<Simulator> { kinds: &[("steady", simulator::steady)], figures: simulator::FIGURES },
 ];
 
 /// The names of a game's computer players, the strongest last; none for a game that is not there.
@@ -64,8 +64,12 @@ pub fn state_size(game: &str) -> Result<usize, Refused> {
 /// Plays every game.
 const RANDOM: &str = "random";
 
-/// The players of one game besides `random`.
-struct Computers<G: Notation>(&'static [(&'static str, PlayerKind<G>)]);
+/// The players of one game besides `random`, and what is counted when they meet.
+struct Computers<G: Notation> {
+    kinds: &'static [(&'static str, PlayerKind<G>)],
+    /// What the arena counts besides goals and choices.
+    figures: &'static [Figure<G>],
+}
 
 /// The same for any game.
 trait AnyComputers: Sync {
@@ -100,7 +104,7 @@ impl<G: Notation> Computers<G> {
         if name == RANDOM {
             return Ok(random);
         }
-        let found = self.0.iter().find(|(known, _)| *known == name);
+        let found = self.kinds.iter().find(|(known, _)| *known == name);
         found.map(|(_, kind)| *kind).ok_or_else(|| {
             let known = self.names().join(", ");
             Refused::plain("player_unknown", &[("player", name), ("players", &known)])
@@ -114,7 +118,7 @@ impl<G: Notation> AnyComputers for Computers<G> {
     }
 
     fn names(&self) -> Vec<&'static str> {
-        std::iter::once(RANDOM).chain(self.0.iter().map(|(name, _)| *name)).collect()
+        std::iter::once(RANDOM).chain(self.kinds.iter().map(|(name, _)| *name)).collect()
     }
 
     fn player(&self, kind: &str, chance: Quick) -> Result<Box<dyn AnyPlayer>, Refused> {
@@ -134,7 +138,7 @@ impl<G: Notation> AnyComputers for Computers<G> {
             return Err(Refused::plain("players_count", &[("given", &given), ("seats", &seats)]));
         }
         let kinds = kinds.iter().map(|name| self.kind(name)).collect::<Result<Vec<_>, _>>()?;
-        Ok(arena::run(&game, &kinds, plan, progress))
+        Ok(arena::run(&game, &kinds, self.figures, plan, progress))
     }
 
     fn playouts(
@@ -191,7 +195,7 @@ mod tests {
                 assert!(table.legal(seat).iter().any(|legal| *legal == choice), "{game} {kind}: {choice}");
             }
         }
-        assert_eq!((strongest("chifootmi"), strongest("simulator")), ("steady", "random"));
+        assert_eq!((strongest("chifootmi"), strongest("simulator")), ("steady", "steady"));
     }
 
     #[test]

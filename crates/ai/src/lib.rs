@@ -11,7 +11,7 @@
 //!
 //! let game = Chifootmi::new(&Settings::new(Chifootmi::SETTINGS)).expect("the defaults fit together");
 //! let plan = Plan { games: 100, seed: 1, threads: 1 };
-//! let tally = run(&game, &[random, random], plan, |_| ());
+//! let tally = run(&game, &[random, random], &[], plan, |_| ());
 //! assert_eq!(tally.players[0].wins + tally.players[1].wins, 100);
 //! ```
 
@@ -22,6 +22,7 @@ mod computers;
 mod player;
 pub mod playout;
 mod shoot;
+mod simulator;
 
 pub use budget::{Budget, Deadline};
 pub use computers::{arena, player, players, playouts, state_size, strongest};

@@ -9,8 +9,9 @@ use crate::Budget;
 
 /// A computer player on one seat of one match, from its first choice to its last.
 pub trait Player<G: Game>: Send {
-    /// Picks one of the moves, by its index. There is at least one.
-    fn choose(&mut self, seen: &Seen<'_, G>, moves: &[G::Move], budget: &Budget<'_>) -> usize;
+    /// One of the moves, of which there is at least one; where these are samples of many more
+    /// ([`Game::lists_samples`]), any legal choice.
+    fn choose(&mut self, seen: &Seen<'_, G>, moves: &[G::Move], budget: &Budget<'_>) -> G::Move;
 }
 
 /// Makes players of one kind, a fresh one for each match.
@@ -36,7 +37,7 @@ impl<G: Notation> AnyPlayer for Seated<G> {
             return None;
         }
         let choice = self.0.choose(&moment.seen(seat), &moves, budget);
-        moves.get(choice).map(|choice| moment.game().write_move(choice).into_owned())
+        Some(moment.game().write_move(&choice).into_owned())
     }
 }
 
@@ -48,9 +49,9 @@ pub fn random<G: Game>(chance: Quick) -> Box<dyn Player<G>> {
 struct Random(Quick);
 
 impl<G: Game> Player<G> for Random {
-    fn choose(&mut self, _: &Seen<'_, G>, moves: &[G::Move], _: &Budget<'_>) -> usize {
+    fn choose(&mut self, _: &Seen<'_, G>, moves: &[G::Move], _: &Budget<'_>) -> G::Move {
         #[allow(clippy::cast_possible_truncation)] // no list has four billion moves
         let n = moves.len() as u32;
-        self.0.below(n) as usize
+        moves[self.0.below(n) as usize].clone()
     }
 }

@@ -15,10 +15,10 @@ pub(crate) fn steady(_: Quick) -> Box<dyn Player<Shoot>> {
 struct Steady(Vec<Move>);
 
 impl Player<Shoot> for Steady {
-    fn choose(&mut self, seen: &Seen<'_, Shoot>, moves: &[Move], _: &Budget<'_>) -> usize {
+    fn choose(&mut self, seen: &Seen<'_, Shoot>, moves: &[Move], _: &Budget<'_>) -> Move {
         // SHO-901: nothing is hidden, so this is the match as it stands.
         let (game, state, seat) = (seen.game(), seen.resample(&mut LowDice(0)), seen.seat());
-        match moves[0] {
+        let n = match moves[0] {
             // An end is as good as the other.
             Move::Take(_) => 0,
             Move::Answer(_) => usize::from(!accepts(seen, &state)),
@@ -26,7 +26,8 @@ impl Player<Shoot> for Steady {
                 let worth = moves.iter().map(|&choice| self.worth(game, &state, seat, choice));
                 worth.enumerate().max_by(|a, b| a.1.total_cmp(&b.1)).map_or(0, |(n, _)| n)
             }
-        }
+        };
+        moves[n]
     }
 }
 
@@ -259,8 +260,9 @@ mod tests {
         let (seat, mut moves) = (state.side(), Vec::new());
         game.legal(&state, seat, &mut moves);
         let stop = AtomicBool::new(false);
-        let n = steady(Quick::new(1)).choose(&Seen::new(&game, &state, seat), &moves, &Budget::new(&stop));
-        game.write_move(&moves[n]).into_owned()
+        let seen = Seen::new(&game, &state, seat);
+        let choice = steady(Quick::new(1)).choose(&seen, &moves, &Budget::new(&stop));
+        game.write_move(&choice).into_owned()
     }
 
     const REST: &str =

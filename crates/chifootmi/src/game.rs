@@ -1,8 +1,8 @@
 //! Chifootmi as a game of Onze: who is asked, what is legal, what a choice does.
 
 use onze_core::{
-    Chance, Clause, Clock, Events, Game, Outcome, Sealed, Seat, Seats, Setting, Settings, Side, TakeBack,
-    Viewer,
+    Chance, Clause, Clock, Counts, Events, Game, Outcome, Sealed, Seat, Seats, Setting, Settings, Side,
+    TakeBack, Viewer,
 };
 
 use crate::options::{self, Decks, Rules};
@@ -192,6 +192,10 @@ impl Game for Chifootmi {
             }
         }
         other
+    }
+
+    fn score(&self, state: &State) -> Counts {
+        [Seat::FIRST, Seat::SECOND].into_iter().map(|seat| state.score(seat).into()).collect()
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

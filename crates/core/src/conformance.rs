@@ -108,6 +108,10 @@ impl<G: Notation> Suite<'_, G> {
             played.outcome().is_some(),
             "{place}: to act exactly until the end"
         );
+        let score = game.score(state);
+        assert_eq!(score.len(), game.seats(), "{place}: a score for every seat");
+        let last = played.outcome().map(|outcome| outcome.score);
+        assert!(last.is_none_or(|last| last == score), "{place}: the last score is that of the outcome");
         let read = game.read_position(&game.write_position(state));
         assert_eq!(read.as_ref(), Ok(state), "{place}: the position is read back");
         assert!(!game.due(state), "{place}: nothing is due where somebody chooses");

@@ -7,7 +7,7 @@ use std::hash::Hash;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Because, Chance, Clause, Match, Outcome, Seat, Seats, Setting, Settings, Viewer};
+use crate::{Because, Chance, Clause, Counts, Match, Outcome, Seat, Seats, Setting, Settings, Viewer};
 
 /// A game with its options chosen and its boards and decks loaded: the rules of one match, and nothing that changes.
 ///
@@ -189,6 +189,9 @@ pub trait Game: Sized + Send + Sync + 'static {
         let _ = (viewer, chance);
         state.clone()
     }
+
+    /// Goals or points of each seat so far, in seat order, as everybody knows them; at the end those of the outcome.
+    fn score(&self, state: &Self::State) -> Counts;
 
     /// How the match ended, once it has.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;

@@ -47,6 +47,8 @@ pub struct Step<M, E> {
     pub seal: Option<Seal>,
     /// Who may know the choice as long as it is under seal.
     pub(crate) known_to: Seats,
+    /// Did it open choices that were under seal?
+    opened: bool,
 }
 
 /// A step of a game's log.
@@ -175,7 +177,8 @@ impl<G: Notation> Match<G> {
     ) -> Self {
         let hash = StateHash::of(&game.write_position(&state));
         let drawn = draws.len();
-        let start = Step { deed: Deed::Start, draws, events, hash, seal: None, known_to: Seats::NONE };
+        let (seal, known_to) = (None, Seats::NONE);
+        let start = Step { deed: Deed::Start, draws, events, hash, seal, known_to, opened: false };
         let marks = vec![(0, state.clone())];
         Match { game, header, steps: vec![start], standing: Vec::new(), drawn, state, marks }
     }
@@ -233,13 +236,15 @@ impl<G: Notation> Match<G> {
         self.game.play(&mut state, seat, &choice, &mut told, &mut events).map_err(PlayError::Refused)?;
         let draws = told.finish(all)?;
         let hash = StateHash::of(&self.game.write_position(&state));
-        let sealed = self.game.sealed(&state);
+        let (before, sealed) = (self.game.sealed(&self.state), self.game.sealed(&state));
         let own = |sealed: &[Sealed]| sealed.iter().filter(|sealed| sealed.seat == seat).count();
-        let is_sealed = !sealed.is_empty() && own(&sealed) > own(&self.game.sealed(&self.state));
+        let is_sealed = own(&sealed) > own(&before);
+        let opened = !sealed.starts_with(&before);
         let last = sealed.iter().rev().find(|sealed| sealed.seat == seat);
         let known_to = last.filter(|_| is_sealed).map_or(Seats::NONE, |sealed| sealed.known_to);
         let deed = Deed::Move { seat, choice };
-        Ok(Tried { step: Step { deed, draws, events, hash, seal: None, known_to }, state, is_sealed })
+        let step = Step { deed, draws, events, hash, seal: None, known_to, opened };
+        Ok(Tried { step, state, is_sealed })
     }
 
     fn commit(&mut self, Tried { step, state, .. }: Tried<G>) -> &StepOf<G> {
@@ -257,35 +262,30 @@ impl<G: Notation> Match<G> {
     /// Takes the last standing choice back: freely if it was one's own and neither drew nor opened anything, else by
     /// consent, as far as the rules let it ([`Game::TAKE_BACK`]). Whoever owed a choice before it owes it again.
     pub fn take_back(&mut self, seat: Seat, agreed: bool) -> Result<&StepOf<G>, TakeBackError> {
-        let (before, consent) = self.before_last(seat)?;
-        if consent == Consent::Needed && !agreed {
+        if self.may_take_back(seat)? == Consent::Needed && !agreed {
             return Err(TakeBackError::NeedsConsent);
         }
         let taken = self.standing.pop().ok_or(TakeBackError::Nothing)?;
+        let before = self.fold(&self.standing);
         self.drawn -= self.steps[taken].draws.len();
         let hash = StateHash::of(&self.game.write_position(&before));
         let deed = Deed::TakeBack { seat, agreed };
-        let (draws, events) = (Vec::new(), Vec::new());
-        self.steps.push(Step { deed, draws, events, hash, seal: None, known_to: Seats::NONE });
+        let (draws, events, known_to) = (Vec::new(), Vec::new(), Seats::NONE);
+        self.steps.push(Step { deed, draws, events, hash, seal: None, known_to, opened: false });
         self.state = before;
         Ok(&self.steps[self.steps.len() - 1])
     }
 
     /// May this seat take the last standing choice back, and must the others agree to it?
     pub fn may_take_back(&self, seat: Seat) -> Result<Consent, TakeBackError> {
-        self.before_last(seat).map(|(_, consent)| consent)
-    }
-
-    /// The state before the last standing choice, if this seat may go back to it.
-    fn before_last(&self, seat: Seat) -> Result<(G::State, Consent), TakeBackError> {
         if let TakeBack::Never(clause) = G::TAKE_BACK {
             return Err(TakeBackError::Forbidden(clause));
         }
         if self.outcome().is_some() {
             return Err(TakeBackError::Over);
         }
-        let (&last, earlier) = self.standing.split_last().ok_or(TakeBackError::Nothing)?;
-        let Step { deed: Deed::Move { seat: mover, choice }, draws, .. } = &self.steps[last] else {
+        let &last = self.standing.last().ok_or(TakeBackError::Nothing)?;
+        let Step { deed: Deed::Move { seat: mover, choice }, draws, opened, .. } = &self.steps[last] else {
             return Err(TakeBackError::Nothing);
         };
         let refused = if let TakeBack::OwnStep(clause) = G::TAKE_BACK {
@@ -296,13 +296,11 @@ impl<G: Notation> Match<G> {
         if !self.game.may_take_back(&self.state, *mover, choice) {
             return Err(refused);
         }
-        let before = self.fold(earlier);
-        let opened = || !self.game.sealed(&self.state).starts_with(&self.game.sealed(&before));
-        let free = *mover == seat && draws.is_empty() && !opened();
+        let free = *mover == seat && draws.is_empty() && !opened;
         match G::TAKE_BACK {
-            _ if free => Ok((before, Consent::Free)),
+            _ if free => Ok(Consent::Free),
             TakeBack::OwnStep(_) => Err(refused),
-            _ => Ok((before, Consent::Needed)),
+            _ => Ok(Consent::Needed),
         }
     }
 

@@ -14,7 +14,9 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::record::{RecordError, RecordText};
-use crate::{Clause, Clock, Consent, Header, Outcome, Seat, Seats, Setting, Settings, Verified, Viewer};
+use crate::{
+    Clause, Clock, Consent, Counts, Header, Outcome, Seat, Seats, Setting, Settings, Verified, Viewer,
+};
 
 pub use any::{Of, configure};
 pub use refused::Refused;
@@ -77,11 +79,8 @@ pub trait Table: Any + Send + Sync {
     /// The choices that a seat has now.
     fn legal(&self, seat: Seat) -> Vec<Cow<'static, str>>;
 
-    /// The same, each with the clause by which it is punished, if it is.
-    fn legal_warned(&self, seat: Seat) -> Vec<(Cow<'static, str>, Option<Clause>)>;
-
-    /// Are these samples of many more?
-    fn lists_samples(&self, seat: Seat) -> bool;
+    /// The same, with what else there is to know of them.
+    fn listed(&self, seat: Seat) -> Listed;
 
     /// The choices that a seat may make though nothing asks for them.
     fn unasked(&self, seat: Seat) -> Vec<Cow<'static, str>>;
@@ -149,6 +148,9 @@ pub trait Table: Any + Send + Sync {
     /// The whole state on one line.
     fn position(&self) -> String;
 
+    /// Goals or points of each seat so far, in seat order.
+    fn score(&self) -> Counts;
+
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
@@ -165,6 +167,25 @@ pub trait Moment: Any + Send + Sync {
     fn answer(&self, viewer: Viewer, question: &str) -> Option<Value>;
 }
 
+/// The choices that a seat has.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Listed {
+    /// As written.
+    pub choices: Vec<Cow<'static, str>>,
+    /// Those of them that are punished: their places in the list, each with the clause by which it is.
+    pub warned: Vec<(usize, Clause)>,
+    /// Are they samples of many more?
+    pub samples: bool,
+}
+
+impl Listed {
+    /// The choices, each with the clause by which it is punished, if it is.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, Option<Clause>)> {
+        let clause = |place: usize| self.warned.iter().find(|(n, _)| *n == place).map(|(_, clause)| *clause);
+        self.choices.iter().enumerate().map(move |(place, choice)| (&**choice, clause(place)))
+    }
+}
+
 /// One step as a viewer may know it.
 #[derive(Clone, Debug, Serialize)]
 pub struct ToldStep {
@@ -177,8 +198,8 @@ pub struct ToldStep {
     pub deed: Option<Cow<'static, str>>,
     /// The draws as written; `None` for one that the viewer may not know.
     pub chance: Vec<Option<String>>,
-    /// What the viewer learns of what happened, each with its clauses under `rules`.
-    pub events: Vec<Box<RawValue>>,
+    /// A list of what the viewer learns of what happened, each with its clauses under `rules`.
+    pub events: Box<RawValue>,
     /// The hash of the state after it, for those who may know the whole state.
     pub hash: Option<String>,
 }

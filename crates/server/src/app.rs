@@ -1,6 +1,7 @@
 //! What all connections share.
 
 use std::collections::HashMap;
+use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -31,11 +32,18 @@ pub(crate) struct App {
     /// The matches in memory. A standard mutex: it is held for a look-up, never across an await.
     rooms: Mutex<HashMap<Box<str>, Arc<Room>>>,
     next_client: AtomicU64,
+    /// Where the server listens.
+    pub(crate) listens: Option<SocketAddr>,
     start: Instant,
 }
 
 impl App {
-    pub(crate) fn new(config: Config, store: Arc<dyn Store>, metrics: Arc<Metrics>) -> Self {
+    pub(crate) fn new(
+        config: Config,
+        store: Arc<dyn Store>,
+        metrics: Arc<Metrics>,
+        listens: Option<SocketAddr>,
+    ) -> Self {
         let limits = config.limits;
         App {
             static_files: config.static_files,
@@ -47,6 +55,7 @@ impl App {
             thinkers: Arc::new(Semaphore::new(limits.thinkers.max(1))),
             rooms: Mutex::default(),
             next_client: AtomicU64::new(0),
+            listens,
             start: Instant::now(),
             limits,
         }

@@ -1,5 +1,6 @@
 //! The routes. `openapi.json` describes them; a test compares the two.
 
+mod addresses;
 mod create;
 mod info;
 mod join;
@@ -42,6 +43,7 @@ pub(crate) const ROUTES: &[Route] = &[
     ("get", "/api/matches/{match}/record", || get(record::record)),
     ("get", "/api/matches/{match}/live", || get(live::live)),
     ("post", "/api/mine", || post(mine::mine)),
+    ("get", "/api/addresses", || get(addresses::addresses)),
     ("get", "/api/openapi.json", || get(pages::openapi)),
     ("get", "/healthz", || get(pages::healthz)),
     ("get", "/metrics", || get(pages::metrics)),

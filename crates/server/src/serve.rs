@@ -69,7 +69,7 @@ pub async fn run_with(
     store: Arc<dyn Store>,
     metrics: Arc<Metrics>,
 ) {
-    let app = Arc::new(App::new(config, store, metrics));
+    let app = Arc::new(App::new(config, store, metrics, listener.local_addr().ok()));
     let router = router(Arc::clone(&app));
     let places = Arc::new(Semaphore::new(app.limits.connections.min(Semaphore::MAX_PERMITS)));
     let (stopping, stopped) = watch::channel(());

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use onze_core::fair::Secret;
 use onze_core::table::{AnyGame, Refused, Table};
 use onze_core::told::split_draws;
-use onze_core::{Dice, Header};
+use onze_core::{Dice, Header, Seats};
 use serde_json::Value;
 
 use crate::fault::Fault;
@@ -90,22 +90,25 @@ pub fn create(
     Ok((new_match(&*table, Standing { places, ..Standing::default() }), created))
 }
 
-/// Another match like this one: the same options, and the same secrets hold the same seats.
+/// Another match like this one: the same options, and whoever has a place has it by the same secret.
 pub(crate) fn rematch(
     game: &dyn AnyGame,
     table: &dyn Table,
-    places: &[Place],
+    mut places: Vec<Place>,
     secret: Secret,
 ) -> Result<NewMatch, Fault> {
     let header = Header {
         name: secret.match_name(),
-        players: players_of(places),
+        players: players_of(&places),
         words: Vec::new(),
         dice: Dice::fair(secret, Vec::new()),
         position: None,
     };
     let again = game.begin(&options(table), header, &[])?;
-    Ok(new_match(&*again, Standing { places: places.to_vec(), ..Standing::default() }))
+    for (place, seat) in places.iter_mut().zip(Seats::all(again.n_seats()).iter()) {
+        place.seat = again.seat_name(seat).into();
+    }
+    Ok(new_match(&*again, Standing { places, ..Standing::default() }))
 }
 
 /// The options of a match.

@@ -9,10 +9,12 @@ mod live;
 use std::borrow::Cow;
 
 pub use http::{
-    Committed, CreateRequest, Created, ErrorInfo, Held, HeldSeat, JoinRequest, Joined, MatchInfo,
+    Addresses, Committed, CreateRequest, Created, ErrorInfo, Held, HeldSeat, JoinRequest, Joined, MatchInfo,
     MineRequest, MyMatch, Outcome, SeatInfo, SeatKind, Sitter,
 };
-pub use live::{ClientMessage, Clock, Gone, Now, Offer, OfferKind, ServerMessage, Step, TakeBack};
+pub use live::{
+    ClientMessage, Clock, Gone, Now, Offer, OfferKind, Phrase, Said, ServerMessage, Step, TakeBack,
+};
 
 /// A short text that mostly is the game's own, such as the name of a seat: then it costs nothing to tell it.
 pub type Name = Cow<'static, str>;

@@ -9,6 +9,7 @@ mod keep;
 mod learn;
 mod look;
 mod offers;
+mod say;
 mod tell;
 mod think;
 
@@ -63,6 +64,8 @@ pub struct Session {
     /// Since when nobody is connected for a seat.
     away: Vec<Millis>,
     away_time: Millis,
+    /// When each seat may speak again.
+    may_speak: Vec<Millis>,
     secret: [u8; 32],
     /// May nothing ever be taken back in this game?
     is_final: bool,
@@ -122,6 +125,7 @@ impl Session {
             clock: Ticking::new(table.clock(), seats.len(), left),
             away: vec![now; seats.len()],
             away_time: away,
+            may_speak: vec![0; seats.len()],
             secret,
             is_final,
             closed: (0..table.n_steps()).filter(|&n| table.is_closed(n, Viewer::Spectator)).collect(),
@@ -213,6 +217,7 @@ impl Session {
                 (id, self.offer((page, id), &seat, what, of.as_deref(), player))
             }
             ClientMessage::Answer { id, seat, what, yes } => (id, self.answer((page, id), &seat, what, yes)),
+            ClientMessage::Say { id, seat, phrase } => (id, self.say((page, id), &seat, phrase)),
             ClientMessage::Look { id, n, seat } => (id, self.look((page, id), n, seat.as_deref())),
             ClientMessage::Ask { id, question, seat } => {
                 (id, self.ask((page, id), question, seat.as_deref()))

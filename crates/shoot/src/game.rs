@@ -1,7 +1,8 @@
 //! SHOOT as a game of Onze: who is asked, what is legal, what a choice does.
 
 use onze_core::{
-    Chance, Clause, Clock, Events, Game, Outcome, Seat, Seats, Setting, Settings, Side, TakeBack, Viewer,
+    Chance, Clause, Clock, Counts, Events, Game, Outcome, Seat, Seats, Setting, Settings, Side, TakeBack,
+    Viewer,
 };
 
 use crate::board::Board;
@@ -134,6 +135,10 @@ impl Game for Shoot {
 
     fn view(&self, state: &State, _: Viewer) -> View {
         View::new(self, state)
+    }
+
+    fn score(&self, state: &State) -> Counts {
+        state.score.into_iter().map(i64::from).collect()
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

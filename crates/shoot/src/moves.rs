@@ -5,6 +5,7 @@ use std::fmt;
 
 use serde::Serialize;
 
+use crate::number::written;
 use crate::square::{Dark, Light, read_place};
 use crate::{Number, Refusal};
 
@@ -190,8 +191,18 @@ pub(crate) fn read_points(text: &str) -> Option<u8> {
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Move::Use { number, to, points } => write!(f, "{number}>{to} ({points})"),
-            Move::Ball(to) => write!(f, "ball {to}"),
+            Move::Use { number, to, points } => {
+                number.fmt(f)?;
+                f.write_str(">")?;
+                to.fmt(f)?;
+                f.write_str(" (")?;
+                f.write_str(written(*points))?;
+                f.write_str(")")
+            }
+            Move::Ball(to) => {
+                f.write_str("ball ")?;
+                to.fmt(f)
+            }
             plain => {
                 let command = COMMANDS.iter().find(|(_, choice)| choice == plain);
                 f.write_str(command.map_or("", |(command, _)| command))

@@ -1,11 +1,15 @@
 //! How SHOOT is written down.
 
 use std::borrow::Cow;
+use std::fmt::Write;
 
 use onze_core::{Match, Notation, Seat, Side, Viewer};
 use serde_json::{Value, json};
 
 use crate::{Move, Refusal, Setup, Shoot, State, Throw, position, sheet};
+
+/// The bytes of the longest choice, `10>27,10 (12)`, and some to spare.
+const LONGEST: usize = 16;
 
 impl Notation for Shoot {
     fn seat_name(&self, seat: Seat) -> &'static str {
@@ -13,7 +17,10 @@ impl Notation for Shoot {
     }
 
     fn write_move(&self, choice: &Move) -> Cow<'static, str> {
-        choice.to_string().into()
+        let mut text = String::with_capacity(LONGEST);
+        // A text takes everything.
+        let _ = write!(text, "{choice}");
+        text.into()
     }
 
     fn read_move(&self, text: &str) -> Result<Move, Refusal> {

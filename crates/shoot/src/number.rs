@@ -113,9 +113,19 @@ impl Numbers {
     }
 }
 
+/// A row, a column, a shirt or points as written. Lists of choices are written for every page after every step: a
+/// look-up takes a tenth of the time of a formatter.
+pub(crate) const fn written(number: u8) -> &'static str {
+    const WRITTEN: [&str; 28] = [
+        "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17",
+        "18", "19", "20", "21", "22", "23", "24", "25", "26", "27",
+    ];
+    WRITTEN[number as usize]
+}
+
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        f.write_str(written(self.0))
     }
 }
 
@@ -126,7 +136,7 @@ impl fmt::Display for Numbers {
             if n > 0 {
                 f.write_str(",")?;
             }
-            write!(f, "{number}")?;
+            number.fmt(f)?;
         }
         Ok(())
     }

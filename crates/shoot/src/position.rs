@@ -24,16 +24,28 @@ pub(crate) use read::read;
 
 use onze_core::Side;
 
+use crate::number::written;
 use crate::state::{Ended, SEATS, Stage, State};
 use crate::{Number, Offer, Shoot};
 
+/// About the bytes of a line: it is written and hashed after every step.
+const BYTES: usize = 320;
+
 /// The line of a state.
 pub(crate) fn write(game: &Shoot, state: &State) -> String {
-    let mut line = format!("South={}", Side::of(state.south).letter());
+    let mut line = String::with_capacity(BYTES);
+    line.push_str("South=");
+    line.push_str(Side::of(state.south).letter());
     for seat in SEATS {
-        let _ = write!(line, "; {}", Side::of(seat).letter());
+        line.push_str("; ");
+        line.push_str(Side::of(seat).letter());
         for number in Number::all() {
-            let _ = write!(line, " {number}@{}", state.square(seat, number));
+            let square = state.square(seat, number);
+            for part in
+                [" ", written(number.get()), "@", written(square.row()), ",", written(square.column())]
+            {
+                line.push_str(part);
+            }
         }
     }
     let held = match state.holder {

@@ -15,6 +15,8 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
+use crate::number::written;
+
 /// Rows of the pitch (SHO-102).
 pub const ROWS: u8 = 27;
 /// Columns of the pitch (SHO-102).
@@ -160,15 +162,21 @@ pub(crate) fn read_place(text: &str) -> Option<(u8, u8)> {
     Some((number(row)?, number(column)?))
 }
 
+fn write_place(f: &mut fmt::Formatter<'_>, row: u8, column: u8) -> fmt::Result {
+    f.write_str(written(row))?;
+    f.write_str(",")?;
+    f.write_str(written(column))
+}
+
 impl fmt::Display for Dark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{},{}", self.row(), self.column())
+        write_place(f, self.row(), self.column())
     }
 }
 
 impl fmt::Display for Light {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{},{}", self.row, self.column)
+        write_place(f, self.row, self.column)
     }
 }
 

@@ -1,8 +1,8 @@
 //! Simulator Soccer as a game of Onze: who is asked, what is legal, what a choice does.
 
 use onze_core::{
-    Chance, Clause, Clock, Events, Game, Outcome, Sealed, Seat, Seats, Setting, Settings, Side, TakeBack,
-    Viewer,
+    Chance, Clause, Clock, Counts, Events, Game, Outcome, Sealed, Seat, Seats, Setting, Settings, Side,
+    TakeBack, Viewer,
 };
 
 use crate::event::Event;
@@ -169,6 +169,10 @@ impl Game for Simulator {
     /// Only choices that wait for their opening are hidden: they are chosen anew.
     fn resample(&self, state: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
         self.with_other_secrets(state, viewer, chance)
+    }
+
+    fn score(&self, state: &State) -> Counts {
+        self.final_score(state).into_iter().map(i64::from).collect()
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

@@ -67,8 +67,8 @@ fn tell_matches(game: &str, matches: u32, options: &[&[(&str, &str)]], tries: &[
         }
         for viewer in [Viewer::All, Viewer::Spectator] {
             for n in 0..table.n_steps() {
-                for event in table.step(n, viewer).unwrap().events {
-                    let event: &Value = &serde_json::from_str(event.get()).unwrap();
+                let step = table.step(n, viewer).unwrap();
+                for event in &serde_json::from_str::<Vec<Value>>(step.events.get()).unwrap() {
                     for texts in &both {
                         said(texts, &sentence_id(Some(game), "event", event), event);
                     }

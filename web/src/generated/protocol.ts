@@ -209,9 +209,9 @@ seat: string,
  */
 mine: Array<string>, 
 /**
- * The score, in seat order, where the game tells one.
+ * The score so far, in seat order.
  */
-score: Array<number> | null, 
+score: Array<number>, 
 /**
  * Who owes a choice.
  */
@@ -281,6 +281,15 @@ tie_break: Array<number> | null,
  * Who gave up, if that ended the match.
  */
 gave_up: string | null, };
+
+/**
+ * Where others in the same network reach this server.
+ */
+export type Addresses = { 
+/**
+ * What a friend's browser is given, such as `http://192.168.1.20:8320`; none if only this machine is listened to.
+ */
+addresses: Array<string>, };
 
 /**
  * What an error says, in a `4xx` answer under `error` and in a refusal on the socket.
@@ -414,7 +423,19 @@ question: string,
 /**
  * With whose eyes, as for `look`.
  */
-seat?: string, } | { "do": "ping", 
+seat?: string, } | { "do": "say", 
+/**
+ * The number of the message.
+ */
+id: number, 
+/**
+ * For which seat.
+ */
+seat: string, 
+/**
+ * What.
+ */
+phrase: Phrase, } | { "do": "ping", 
 /**
  * The number of the message.
  */
@@ -423,7 +444,25 @@ id: number, };
 /**
  * What can be offered.
  */
-export type OfferKind = "pause" | "stand_in" | "rematch" | "take_back";
+export type OfferKind = "pause" | "stand_in" | "rematch" | "return_match" | "take_back";
+
+/**
+ * What can be said at the table. There is no free text: nobody has to read what he would rather not.
+ */
+export type Phrase = "hello" | "good_luck" | "well_played" | "lucky" | "one_moment" | "thanks";
+
+/**
+ * A phrase and who said it.
+ */
+export type Said = { 
+/**
+ * Which seat.
+ */
+by: string, 
+/**
+ * What.
+ */
+phrase: Phrase, };
 
 /**
  * An offer that waits for answers.
@@ -490,6 +529,10 @@ error: ErrorInfo, } | {
  * Why.
  */
 gone: Gone, } | { 
+/**
+ * What, and who.
+ */
+said: Said, } | { 
 /**
  * Steps that the page does not have, or had under seal, as this viewer may know them.
  */
@@ -590,7 +633,8 @@ clock: Clock | null,
  */
 paused: boolean, 
 /**
- * The match that follows this one, once a rematch is agreed. The tokens of this match hold the same seats in it.
+ * The match that follows this one, once a rematch is agreed. The tokens of this match hold the same seats in it,
+ * after a `return_match` those one further: `POST /api/mine` tells which.
  */
 rematch: string | null, };
 

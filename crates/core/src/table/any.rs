@@ -7,11 +7,11 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use super::{AnyGame, Moment, Refused, Replay, Table, ToldOutcome, ToldSeat, ToldStep};
+use super::{AnyGame, Listed, Moment, Refused, Replay, Table, ToldOutcome, ToldSeat, ToldStep};
 use crate::record::{RecordError, RecordText};
 use crate::{
-    Because, Clause, Clock, Consent, Game, Header, Match, Notation, Outcome, Seat, Seats, Setting, Settings,
-    Snapshot, Verified, Viewer,
+    Because, Clause, Clock, Consent, Counts, Game, Header, Match, Notation, Outcome, Seat, Seats, Setting,
+    Settings, Snapshot, Verified, Viewer,
 };
 
 /// Stands for a game in lists of games.
@@ -129,14 +129,15 @@ impl<G: Notation> Table for Match<G> {
         self.written(&Match::legal(self, seat))
     }
 
-    fn legal_warned(&self, seat: Seat) -> Vec<(Cow<'static, str>, Option<Clause>)> {
-        let game = Match::game(self);
-        let warned = |choice: &G::Move| (game.write_move(choice), game.warns(self.state(), seat, choice));
-        Match::legal(self, seat).iter().map(warned).collect()
-    }
-
-    fn lists_samples(&self, seat: Seat) -> bool {
-        Match::game(self).lists_samples(self.state(), seat)
+    fn listed(&self, seat: Seat) -> Listed {
+        let (game, state) = (Match::game(self), self.state());
+        let moves = Match::legal(self, seat);
+        let warned = |(n, choice)| Some((n, game.warns(state, seat, choice)?));
+        Listed {
+            choices: self.written(&moves),
+            warned: moves.iter().enumerate().filter_map(warned).collect(),
+            samples: game.lists_samples(state, seat),
+        }
     }
 
     fn unasked(&self, seat: Seat) -> Vec<Cow<'static, str>> {
@@ -188,7 +189,7 @@ impl<G: Notation> Table for Match<G> {
             seat: step.seat.map(|seat| Match::game(self).seat_name(seat)),
             deed: step.deed,
             chance: step.draws,
-            events: step.events.iter().map(told_event).collect(),
+            events: raw(&step.events.iter().map(WithRules::new).collect::<Vec<_>>()),
             hash: step.hash.map(crate::fair::StateHash::to_hex),
         })
     }
@@ -259,6 +260,10 @@ impl<G: Notation> Table for Match<G> {
         Match::game(self).write_position(self.state())
     }
 
+    fn score(&self) -> Counts {
+        Match::game(self).score(self.state())
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         Match::outcome(self)
     }
@@ -299,12 +304,15 @@ fn raw(value: &impl Serialize) -> Box<RawValue> {
 }
 
 /// An event with its clauses.
-fn told_event<E: Because + Serialize>(event: &E) -> Box<RawValue> {
-    #[derive(Serialize)]
-    struct Told<'a, E> {
-        #[serde(flatten)]
-        event: &'a E,
-        rules: &'static [Clause],
+#[derive(Serialize)]
+struct WithRules<'a, E> {
+    #[serde(flatten)]
+    event: &'a E,
+    rules: &'static [Clause],
+}
+
+impl<'a, E: Because> WithRules<'a, E> {
+    fn new(event: &'a E) -> Self {
+        WithRules { event, rules: event.rules() }
     }
-    raw(&Told { event, rules: event.rules() })
 }

@@ -66,7 +66,14 @@ fn table(texts: &Texts, asked: &Arena, tally: &Tally) -> String {
             String::new(),
         ]);
     }
-    rows.push([head("match-goals"), String::new(), String::new(), String::new(), number(tally.goals.mean())]);
+    let mut in_all = |id: &str, mean: Estimate| {
+        rows.push([head(id), String::new(), String::new(), String::new(), number(mean)]);
+    };
+    in_all("match-goals", tally.goals.mean());
+    for (name, sum) in &tally.figures {
+        in_all(&format!("match-{name}"), sum.mean());
+    }
+    in_all("match-choices", tally.choices.mean());
     align(&rows)
 }
 
@@ -116,6 +123,8 @@ fn as_json(asked: &Arena, tally: &Tally) -> Value {
         "level": { "matches": tally.level, "share": estimate(share(tally.level, tally.games)) },
         "goals": estimate(tally.goals.mean()),
         "goals_of_matches": tally.goals_of_matches,
+        "choices": estimate(tally.choices.mean()),
+        "figures": tally.figures.iter().map(|(name, sum)| (*name, estimate(sum.mean()))).collect::<std::collections::BTreeMap<_, _>>(),
     })
 }
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use onze_core::fair::Secret;
-use onze_core::table::{Refused, Table};
+use onze_core::table::{Listed, Refused, Table};
 use onze_core::told::split_draws;
 use onze_core::{Clause, Dice, Header, Seat, Viewer};
 use serde_json::{Map, Value, json};
@@ -87,7 +87,7 @@ pub(crate) fn legal(texts: &Texts, file: &Path, seat: Option<&str>, as_json: boo
         return Ok(());
     }
     for &seat in &seats {
-        for (choice, punished) in table.legal_warned(seat) {
+        for (choice, punished) in table.listed(seat).iter() {
             print(&format!("{} {choice}{}", table.seat_name(seat), mark(texts, punished)));
         }
     }
@@ -97,7 +97,7 @@ pub(crate) fn legal(texts: &Texts, file: &Path, seat: Option<&str>, as_json: boo
     } else if !seats.iter().any(|seat| table.to_act().has(*seat)) {
         let asked = names(&*table, table.to_act()).join(", ");
         talk(&texts.say("legal-nothing", &facts(&[("seats", asked.into())])));
-    } else if seats.iter().any(|seat| table.lists_samples(*seat)) {
+    } else if seats.iter().any(|seat| table.listed(*seat).samples) {
         talk(&texts.say("legal-samples", &Map::new()));
     }
     Ok(())
@@ -112,14 +112,13 @@ pub(crate) fn mark(texts: &Texts, punished: Option<Clause>) -> String {
 
 /// The choices of a seat; those that are punished once more, with their clause.
 fn listed(table: &dyn Table, seat: Seat) -> Value {
-    let choices = table.legal_warned(seat);
-    let punished: Map<String, Value> = choices
+    let listed = table.listed(seat);
+    let punished: Map<String, Value> = listed
         .iter()
-        .filter_map(|(choice, punished)| Some((choice.to_string(), (*punished)?.0.into())))
+        .filter_map(|(choice, punished)| Some((choice.to_owned(), punished?.0.into())))
         .collect();
-    let moves: Vec<_> = choices.into_iter().map(|(choice, _)| choice).collect();
-    let samples = table.lists_samples(seat);
-    json!({ "seat": table.seat_name(seat), "moves": moves, "samples": samples, "punished": punished })
+    let Listed { choices, samples, .. } = listed;
+    json!({ "seat": table.seat_name(seat), "moves": choices, "samples": samples, "punished": punished })
 }
 
 pub(crate) fn make_move(texts: &Texts, asked: &Move) -> Result<(), Failure> {

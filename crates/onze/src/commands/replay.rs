@@ -62,11 +62,8 @@ pub(crate) fn step_lines(texts: &Texts, game: &str, step: &ToldStep) -> Vec<Stri
         let rules = event["rules"].as_array().into_iter().flatten().filter_map(Value::as_str);
         with_rules(&texts.event(game, event), &rules.collect::<Vec<_>>())
     };
-    step.events
-        .iter()
-        .filter_map(|event| serde_json::from_str(event.get()).ok())
-        .map(|event| line(&event))
-        .collect()
+    let events: Vec<Value> = serde_json::from_str(step.events.get()).unwrap_or_default();
+    events.iter().map(line).collect()
 }
 
 /// Who is to act, or how it ended.

@@ -96,15 +96,15 @@ impl Sitting<'_> {
     /// Asks the person until there is a choice. False: the person leaves.
     fn ask(&mut self) -> Result<bool, Failure> {
         let view = serde_json::from_str(self.table.view(Viewer::Seat(self.own)).get()).unwrap_or_default();
-        let moves = self.table.legal_warned(self.own);
+        let listed = self.table.listed(self.own);
         print("");
         if self.table.game() == "chifootmi" {
             print(&chifootmi::table(self.texts, &view));
         }
-        for (number, (choice, punished)) in (1..).zip(&moves) {
-            print(&format!("  {number}  {}{}", self.words(choice, &view), mark(self.texts, *punished)));
+        for (number, (choice, punished)) in (1..).zip(listed.iter()) {
+            print(&format!("  {number}  {}{}", self.words(choice, &view), mark(self.texts, punished)));
         }
-        if self.table.lists_samples(self.own) {
+        if listed.samples {
             self.say("legal-samples");
         }
         loop {
@@ -115,9 +115,9 @@ impl Sitting<'_> {
                 ("q", _) => return Ok(false),
                 ("?", clause) => self.explain(clause.trim()),
                 _ => {
-                    let listed =
-                        word.parse().ok().and_then(|number: usize| moves.get(number.checked_sub(1)?));
-                    match self.make(self.own, listed.map_or(word, |(choice, _)| choice)) {
+                    let number = word.parse().ok().and_then(|number: usize| number.checked_sub(1));
+                    let choice = number.and_then(|number| listed.choices.get(number));
+                    match self.make(self.own, choice.map_or(word, |choice| choice)) {
                         Err(Failure::Refused { refused, .. }) => self.refuse(word, &refused),
                         result => return result.map(|()| true),
                     }

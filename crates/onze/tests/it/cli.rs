@@ -207,7 +207,7 @@ fn verify_takes_a_file_of_many_matches() {
 fn the_arena_ends_with_a_table_and_its_figures_agree_with_the_rules() {
     let args = ["arena", "chifootmi", "--players", "random,random", "--games", "20000", "--seed", "4"];
     let table = stdout(&onze(&args));
-    assert_eq!(table.lines().count(), 5, "{table}");
+    assert_eq!(table.lines().count(), 6, "{table}");
     let result = json(&[&args[..], &["--json"]].concat());
     assert_eq!(result["games"], 20_000);
     assert!((result["goals"]["value"].as_f64().unwrap() - 1.348).abs() < 0.03);
@@ -222,6 +222,9 @@ fn the_arena_ends_with_a_table_and_its_figures_agree_with_the_rules() {
             .1
             .contains("ada")
     );
+    let football = json(&["arena", "simulator", "--players", "random,random", "--games", "4", "--json"]);
+    assert!(football["figures"]["passes"]["value"].as_f64().unwrap() > 10.0);
+    assert!(football["choices"]["value"].as_f64().unwrap() > 100.0);
 }
 
 #[test]

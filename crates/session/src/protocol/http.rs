@@ -202,14 +202,22 @@ pub struct MyMatch {
     pub seat: Name,
     /// All seats that the tokens hold.
     pub mine: Vec<Name>,
-    /// The score, in seat order, where the game tells one.
-    pub score: Option<Vec<i64>>,
+    /// The score so far, in seat order.
+    pub score: Vec<i64>,
     /// Who owes a choice.
     pub to_act: Vec<Name>,
     /// How it ended, once it has.
     pub outcome: Option<Outcome>,
     /// When the last step was made, in milliseconds since 1970.
     pub last: u64,
+}
+
+/// Where others in the same network reach this server.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Addresses {
+    /// What a friend's browser is given, such as `http://192.168.1.20:8320`; none if only this machine is listened to.
+    pub addresses: Vec<String>,
 }
 
 /// How a match ended.

@@ -109,6 +109,15 @@ pub enum ClientMessage {
         #[cfg_attr(feature = "ts", ts(optional))]
         seat: Option<String>,
     },
+    /// Says a short phrase to everybody at the table. It is told once, and not kept.
+    Say {
+        /// The number of the message.
+        id: u64,
+        /// For which seat.
+        seat: String,
+        /// What.
+        phrase: Phrase,
+    },
     /// Is anybody there?
     Ping {
         /// The number of the message.
@@ -128,6 +137,7 @@ impl ClientMessage {
             | ClientMessage::Resign { id, .. }
             | ClientMessage::Look { id, .. }
             | ClientMessage::Ask { id, .. }
+            | ClientMessage::Say { id, .. }
             | ClientMessage::Ping { id } => *id,
         }
     }
@@ -144,8 +154,39 @@ pub enum OfferKind {
     StandIn,
     /// Another match of the same kind.
     Rematch,
+    /// The same with everybody one seat further: between two, the sides are changed.
+    ReturnMatch,
     /// The last step is taken back. Made by `take_back`, not by `offer`.
     TakeBack,
+}
+
+/// What can be said at the table. There is no free text: nobody has to read what he would rather not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Phrase {
+    /// Hello!
+    Hello,
+    /// Good luck!
+    GoodLuck,
+    /// Well played!
+    WellPlayed,
+    /// What luck!
+    Lucky,
+    /// One moment, please.
+    OneMoment,
+    /// Thank you for the match!
+    Thanks,
+}
+
+/// A phrase and who said it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Said {
+    /// Which seat.
+    pub by: Name,
+    /// What.
+    pub phrase: Phrase,
 }
 
 /// An offer that waits for answers.
@@ -209,6 +250,11 @@ pub enum ServerMessage<'a> {
         /// Why.
         gone: Gone,
     },
+    /// Somebody says something.
+    Said {
+        /// What, and who.
+        said: Said,
+    },
     /// What happened and how things stand.
     News {
         /// Steps that the page does not have, or had under seal, as this viewer may know them.
@@ -252,19 +298,21 @@ impl<'de> Deserialize<'de> for ServerMessage<'_> {
             answer: Option<Value>,
             error: Option<ErrorInfo>,
             gone: Option<Gone>,
+            said: Option<Said>,
             steps: Option<Vec<Step>>,
             now: Option<Box<Now<'static>>>,
         }
-        let Fields { re, ok, n, setup, view, answer, error, gone, steps, now } =
+        let Fields { re, ok, n, setup, view, answer, error, gone, said, steps, now } =
             Fields::deserialize(deserializer)?;
-        match (ok, error, gone) {
-            (Some(ok), None, None) => {
+        match (ok, error, gone, said) {
+            (Some(ok), None, None, None) => {
                 let re = re.ok_or_else(|| D::Error::missing_field("re"))?;
                 Ok(ServerMessage::Done { re, ok, n, setup, view, answer })
             }
-            (None, Some(error), None) => Ok(ServerMessage::Refused { re, error }),
-            (None, None, Some(gone)) => Ok(ServerMessage::Gone { gone }),
-            (None, None, None) if steps.is_some() || now.is_some() => {
+            (None, Some(error), None, None) => Ok(ServerMessage::Refused { re, error }),
+            (None, None, Some(gone), None) => Ok(ServerMessage::Gone { gone }),
+            (None, None, None, Some(said)) => Ok(ServerMessage::Said { said }),
+            (None, None, None, None) if steps.is_some() || now.is_some() => {
                 Ok(ServerMessage::News { steps: steps.unwrap_or_default(), now })
             }
             _ => Err(D::Error::custom("neither an answer, nor a refusal, nor news, nor a good-bye")),
@@ -298,7 +346,7 @@ pub struct Step {
     pub chance: Vec<Option<String>>,
     /// What happened.
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
-    pub events: Vec<Box<RawValue>>,
+    pub events: Box<RawValue>,
     /// The hash of the state after it, once the match is over.
     pub hash: Option<String>,
 }
@@ -307,8 +355,7 @@ impl Step {
     /// About how many bytes it takes on the wire.
     pub(crate) fn bytes(&self) -> usize {
         let drawn = self.chance.iter().flatten().map(|draw| draw.len() + 8).sum::<usize>();
-        let events = self.events.iter().map(|event| event.get().len() + 1).sum::<usize>();
-        128 + drawn + events
+        128 + drawn + self.events.get().len()
     }
 }
 
@@ -356,7 +403,8 @@ pub struct Now<'a> {
     pub clock: Option<Clock>,
     /// Is the match paused?
     pub paused: bool,
-    /// The match that follows this one, once a rematch is agreed. The tokens of this match hold the same seats in it.
+    /// The match that follows this one, once a rematch is agreed. The tokens of this match hold the same seats in it,
+    /// after a `return_match` those one further: `POST /api/mine` tells which.
     pub rematch: Option<Cow<'a, str>>,
 }
 

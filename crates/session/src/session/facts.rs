@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use onze_core::{Dice, Viewer};
-use serde::Deserialize;
 
 use super::Session;
 use crate::create::options;
@@ -38,19 +37,10 @@ impl Session {
             .ok_or_else(|| Fault::forbidden("token_wrong", "This token holds no seat."))?;
         let seat = self.table.seat_name(seat);
         let outcome = self.table.told_outcome().map(Outcome::from);
-        let score = outcome.as_ref().map_or_else(|| self.score(), |outcome| Some(outcome.score.clone()));
+        let score = self.table.score().to_vec();
         let to_act = self.table.to_act().iter().map(|seat| self.table.seat_name(seat).into()).collect();
         let (seat, mine) = (seat.into(), vec![seat.into()]);
         Ok(MyMatch { info: self.info(), seat, mine, score, to_act, outcome, last })
-    }
-
-    /// The score so far, where the game's view tells one.
-    fn score(&self) -> Option<Vec<i64>> {
-        #[derive(Deserialize)]
-        struct Scored {
-            score: Option<Vec<i64>>,
-        }
-        serde_json::from_str::<Scored>(self.table.view(Viewer::Spectator).get()).ok()?.score
     }
 
     /// The record as the holder of this token may have it; without one, as a spectator may.

@@ -28,16 +28,16 @@ impl Session {
             OfferKind::Pause | OfferKind::StandIn if self.is_over() => {
                 return Err(Fault::conflict("match_over", "The match is over. Offer a rematch instead."));
             }
-            OfferKind::Rematch if !self.is_over() => {
+            OfferKind::Rematch | OfferKind::ReturnMatch if !self.is_over() => {
                 return Err(Fault::conflict(
                     "not_over",
                     "The match is not over. Finish it or give up first.",
                 ));
             }
-            OfferKind::Rematch if self.rematch.is_some() => {
+            OfferKind::Rematch | OfferKind::ReturnMatch if self.rematch.is_some() => {
                 return Ok(Some(vec![ServerMessage::done(asked.1).text(32)]));
             }
-            OfferKind::Rematch | OfferKind::Pause => {}
+            OfferKind::Rematch | OfferKind::ReturnMatch | OfferKind::Pause => {}
             OfferKind::StandIn => {
                 let target = of.map_or(Ok(by), |of| self.table.read_seat(of))?;
                 if target == by && self.place_mut(by).is_some_and(|place| place.stand_in.take().is_some()) {
@@ -111,9 +111,16 @@ impl Session {
                     place.stand_in.clone_from(&offer.player);
                 }
             }
-            OfferKind::Rematch => {
+            OfferKind::Rematch | OfferKind::ReturnMatch => {
                 let secret = Secret::new(self.secret);
-                let again = rematch(self.game, &*self.table, &self.places, secret)?;
+                let mut places = self.places.clone();
+                if offer.what == OfferKind::ReturnMatch {
+                    places.rotate_right(1);
+                }
+                let again = rematch(self.game, &*self.table, places, secret)?;
+                // There is one next match: what else was offered for it is settled.
+                self.offers
+                    .retain(|offer| !matches!(offer.what, OfferKind::Rematch | OfferKind::ReturnMatch));
                 self.keep_rematch(again, asked);
                 return Ok(None);
             }

@@ -95,16 +95,18 @@ impl Session {
         let table = &*self.table;
         let name = |seat: Seat| Name::from(table.seat_name(seat));
         let owing = seats.and(table.to_act());
-        let (mut legal, mut warned) = (BTreeMap::new(), BTreeMap::new());
+        let (mut legal, mut warned, mut samples) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
         for seat in owing.iter() {
-            let choices = table.legal_warned(seat);
-            let punished = choices.iter().filter_map(|(choice, clause)| Some((choice, (*clause)?)));
-            let punished: BTreeMap<Name, Name> =
-                punished.map(|(choice, clause)| (choice.clone(), clause.0.into())).collect();
-            if !punished.is_empty() {
-                warned.insert(name(seat), punished);
+            let listed = table.listed(seat);
+            if !listed.warned.is_empty() {
+                let punished = listed.warned.iter();
+                let punished = punished.map(|&(n, clause)| (listed.choices[n].clone(), clause.0.into()));
+                warned.insert(name(seat), punished.collect());
             }
-            legal.insert(name(seat), choices.into_iter().map(|(choice, _)| choice).collect());
+            if listed.samples {
+                samples.push(name(seat));
+            }
+            legal.insert(name(seat), listed.choices);
         }
         let may = if common.outcome.is_some() { Seats::NONE } else { seats };
         let take_back = common.take_back.iter().filter(|(seat, _)| seats.has(*seat));
@@ -114,7 +116,7 @@ impl Session {
             view: self.view_for(seats),
             legal,
             warned,
-            samples: owing.iter().filter(|&seat| table.lists_samples(seat)).map(name).collect(),
+            samples,
             unasked: may.iter().map(|seat| (name(seat), table.unasked(seat))).collect(),
             take_back: take_back.map(|(seat, told)| (name(*seat), *told)).collect(),
             outcome: common.outcome.clone(),

@@ -1,6 +1,6 @@
 //! What needs consent, and giving up.
 
-use onze_session::protocol::{ClientMessage, OfferKind, ServerMessage, Sitter};
+use onze_session::protocol::{ClientMessage, OfferKind, Phrase, Said, ServerMessage, Sitter};
 use onze_session::token::hash;
 
 use crate::room::{Room, names, token};
@@ -85,6 +85,54 @@ fn who_gives_up_leaves_the_others_to_play_on_and_a_rematch_is_for_afterwards() {
     assert_eq!(again.standing.places, room.standing.places);
     assert_eq!(room.kind(1, offer("A", OfferKind::Rematch)), "", "there is one already");
     assert_eq!(room.created.len(), 1);
+}
+
+#[test]
+fn in_a_return_match_everybody_sits_one_seat_further_by_the_same_token() {
+    let mut room = three();
+    assert_eq!(room.kind(2, offer("B", OfferKind::ReturnMatch)), "not_over");
+    room.ask(2, resign("B"));
+    room.ask(3, resign("C"));
+    // Two want it with the sides changed, and one would as soon play as before.
+    assert_eq!(room.kind(1, offer("A", OfferKind::Rematch)), "");
+    for (page, seat) in [(2, "B"), (3, "C")] {
+        assert_eq!(room.kind(page, offer(seat, OfferKind::ReturnMatch)), "");
+    }
+    assert_eq!(room.now(1).offers.len(), 2);
+    assert_eq!(room.kind(1, answer("A", OfferKind::ReturnMatch, true)), "");
+    let again = &room.created[0];
+    assert_eq!(room.now(2).rematch.as_deref(), Some(again.name.as_str()));
+    assert!(room.now(2).offers.is_empty(), "there is one next match");
+    let places = &again.standing.places;
+    assert_eq!(places.iter().map(|place| &*place.seat).collect::<Vec<_>>(), ["A", "B", "C"]);
+    let holders: Vec<_> = places.iter().map(|place| place.token.clone()).collect();
+    assert_eq!(holders, [2, 0, 1].map(|seat| Some(hash(&token(seat)))));
+}
+
+#[test]
+fn a_phrase_reaches_everybody_once_and_nobody_drowns_the_table() {
+    let mut room = three();
+    room.hello(4, &[]);
+    let say = |seat: &str, phrase| {
+        let seat = seat.to_owned();
+        move |id| ClientMessage::Say { id, seat, phrase }
+    };
+    let steps = room.n_kept();
+    assert_eq!(room.kind(1, say("A", Phrase::GoodLuck)), "");
+    assert_eq!(room.kind(1, say("A", Phrase::Hello)), "says_too_much");
+    assert_eq!(room.kind(2, say("B", Phrase::Thanks)), "", "others may answer at once");
+    assert_eq!(room.kind(2, say("A", Phrase::Thanks)), "seat_not_yours");
+    assert_eq!(room.kind(4, say("A", Phrase::Thanks)), "seat_not_yours", "who only looks is silent");
+    room.wait(3_000);
+    assert_eq!(room.kind(1, say("A", Phrase::WellPlayed)), "");
+    let said = |by: &'static str, phrase| Said { by: by.into(), phrase };
+    let all = [said("A", Phrase::GoodLuck), said("B", Phrase::Thanks), said("A", Phrase::WellPlayed)];
+    for page in 1..=4 {
+        assert_eq!(room.pages[&page].said, all);
+    }
+    assert_eq!(room.n_kept(), steps, "it is no step, and not kept");
+    let unknown = r#"{"do":"say","id":1,"seat":"A","phrase":"any words"}"#;
+    assert!(serde_json::from_str::<ClientMessage>(unknown).is_err(), "there is no free text");
 }
 
 #[test]

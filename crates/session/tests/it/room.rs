@@ -7,7 +7,9 @@ use onze_core::fair::Secret;
 use onze_core::record::parse;
 use onze_core::table::{AnyGame, Table};
 use onze_core::{Dice, Header, Seats, Viewer};
-use onze_session::protocol::{ClientMessage, ErrorInfo, JoinRequest, Joined, Name, Now, ServerMessage, Step};
+use onze_session::protocol::{
+    ClientMessage, ErrorInfo, JoinRequest, Joined, Name, Now, Said, ServerMessage, Step,
+};
 use onze_session::token::Token;
 use onze_session::{
     Amendment, Fault, Input, Keep, Millis, NewMatch, Opening, Output, PageId, Place, Session, Standing,
@@ -24,6 +26,7 @@ pub(crate) struct Page {
     /// The log as the page has it.
     pub(crate) steps: Vec<Step>,
     pub(crate) now: Option<Now<'static>>,
+    pub(crate) said: Vec<Said>,
     /// How often each step came.
     pub(crate) times: BTreeMap<usize, usize>,
     pub(crate) answers: BTreeMap<u64, Result<ServerMessage<'static>, Fault>>,
@@ -223,6 +226,7 @@ impl Room {
                     assert!(n.is_none_or(|n| n < kept), "acknowledged before it was kept");
                     assert!(page.answers.insert(re, Ok(message)).is_none(), "one answer a message");
                 }
+                ServerMessage::Said { said } => page.said.push(said),
                 ServerMessage::News { steps, now } => {
                     for step in steps {
                         assert!(step.n < kept, "told before it was kept");

@@ -195,7 +195,7 @@ fn a_visitor_and_the_holder_of_a_token_get_what_they_may_know() {
     assert_eq!((info.game.as_str(), info.n, info.over, info.free), ("toy", 2, false, false));
     assert_eq!((info.options["twice"].as_str(), info.commitment.len()), ("on", 64));
     let mine = room.session.mine(&token(1), 5).unwrap();
-    assert_eq!((&*mine.seat, mine.last, mine.score), ("B", 5, None));
+    assert_eq!((&*mine.seat, mine.last, mine.score), ("B", 5, vec![0, 0]));
     assert_eq!(mine.to_act, names(&["A", "B"]));
     assert_eq!(room.session.mine(&token(5), 5).unwrap_err().kind, "token_wrong");
     let has = |record: &str, what: &str| record.contains(what);

@@ -5,9 +5,9 @@ use std::fmt::Write;
 use std::path::Path;
 
 use onze_session::protocol::{
-    ClientMessage, Clock, Committed, CreateRequest, Created, ErrorInfo, Gone, Held, HeldSeat, JoinRequest,
-    Joined, MatchInfo, MineRequest, MyMatch, Now, Offer, OfferKind, Outcome, SeatInfo, SeatKind,
-    ServerMessage, Sitter, Step, TakeBack,
+    Addresses, ClientMessage, Clock, Committed, CreateRequest, Created, ErrorInfo, Gone, Held, HeldSeat,
+    JoinRequest, Joined, MatchInfo, MineRequest, MyMatch, Now, Offer, OfferKind, Outcome, Phrase, Said,
+    SeatInfo, SeatKind, ServerMessage, Sitter, Step, TakeBack,
 };
 use ts_rs::{Config, TS};
 
@@ -23,7 +23,7 @@ fn the_page_has_the_types_of_today() {
     }
     write_types! {
         SeatKind Committed CreateRequest Created Held MatchInfo SeatInfo Sitter JoinRequest Joined MineRequest HeldSeat MyMatch
-        Outcome ErrorInfo ClientMessage OfferKind Offer ServerMessage Gone Step Now TakeBack Clock
+        Outcome Addresses ErrorInfo ClientMessage OfferKind Phrase Said Offer ServerMessage Gone Step Now TakeBack Clock
     }
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/protocol.ts");
     let before = std::fs::read_to_string(&file).unwrap_or_default();

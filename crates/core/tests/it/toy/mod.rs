@@ -14,8 +14,8 @@ use std::fmt::Write;
 
 use onze_core::conformance::Subject;
 use onze_core::{
-    Because, Chance, Clause, Events, Game, Kind, Notation, Outcome, Sealed, Seat, Seats, Setting, Settings,
-    Viewer,
+    Because, Chance, Clause, Counts, Events, Game, Kind, Notation, Outcome, Sealed, Seat, Seats, Setting,
+    Settings, Viewer,
 };
 use serde::Serialize;
 
@@ -299,6 +299,12 @@ impl Game for Toy {
             }
         }
         other
+    }
+
+    fn score(&self, state: &State) -> Counts {
+        // What somebody's luck costs is known to nobody else before the end.
+        let points = || self.all().iter().map(|seat| state.points[seat.index()]).collect();
+        self.outcome(state).map_or_else(points, |outcome| outcome.score)
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

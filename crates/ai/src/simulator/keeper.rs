@@ -1,0 +1,199 @@
+//! The defence before a shot: the bar or a place for the keeper, an interceptor, the dive.
+
+use onze_core::{Chance, Game};
+use onze_simulator::{Class, Dive, KeeperPlan, Laid, Move, Point, Preparation, State};
+
+use super::action::pick;
+use super::aims::Care;
+use super::worth::off_the_line;
+use super::{Mind, aims};
+
+impl Care {
+    /// How often each kick meets each dive.
+    const fn meetings(self) -> u32 {
+        match self {
+            Care::Fine => 4,
+            Care::Rough => 3,
+        }
+    }
+}
+
+/// How often both sides answer each other's mixture.
+const ROUNDS: usize = 200;
+/// How many preparations are looked at well.
+const PLANS: usize = 3;
+/// How many interceptors are tried.
+const INTERCEPTORS: usize = 8;
+
+/// What each kick is worth against each dive, and how well both mix their choices.
+pub(super) struct Duel {
+    pub(super) kicks: Vec<Move>,
+    worth: Vec<[f64; 6]>,
+    /// How often each was the best answer.
+    kicked: Vec<f64>,
+    dived: [f64; 6],
+}
+
+impl Duel {
+    fn new(kicks: Vec<Move>, worth: Vec<[f64; 6]>) -> Duel {
+        let mut duel = Duel { kicked: vec![0.0; kicks.len()], dived: [0.0; 6], kicks, worth };
+        duel.play();
+        duel
+    }
+
+    /// Each side in turn answers what the other has done so far; the shares come near the best mixtures.
+    fn play(&mut self) {
+        let mut against_kicks = [0.0; 6];
+        let mut against_dives = vec![0.0; self.kicks.len()];
+        for _ in 0..ROUNDS {
+            let Some(kick) = highest(against_dives.iter().copied()) else { return };
+            self.kicked[kick] += 1.0;
+            for (sum, worth) in against_kicks.iter_mut().zip(self.worth[kick]) {
+                *sum += worth;
+            }
+            let Some(dive) = highest(against_kicks.iter().map(|sum| -sum)) else { return };
+            self.dived[dive] += 1.0;
+            for (sum, worth) in against_dives.iter_mut().zip(&self.worth) {
+                *sum += worth[dive];
+            }
+        }
+    }
+
+    /// The worth for the shooter when both mix.
+    pub(super) fn worth(&self) -> f64 {
+        let rounds: f64 = self.dived.iter().sum();
+        let rows = self.kicked.iter().zip(&self.worth);
+        let sum: f64 = rows
+            .map(|(share, row)| {
+                share * row.iter().zip(self.dived).map(|(worth, dived)| worth * dived).sum::<f64>()
+            })
+            .sum();
+        sum / (rounds * rounds).max(1.0)
+    }
+
+    pub(super) fn pick_kick(&self, chance: &mut impl Chance) -> usize {
+        pick(&self.kicked, chance)
+    }
+
+    pub(super) fn pick_dive(&self, chance: &mut impl Chance) -> usize {
+        pick(&self.dived, chance)
+    }
+}
+
+fn highest(values: impl Iterator<Item = f64>) -> Option<usize> {
+    values.enumerate().max_by(|a, b| a.1.total_cmp(&b.1)).map(|(n, _)| n)
+}
+
+impl Mind<'_> {
+    /// All kicks worth a trial against all dives.
+    pub(super) fn duel_of_shot(&mut self, state: &State, care: Care) -> Duel {
+        let football = self.game.football(state);
+        let side = football.attack();
+        let shots = football.carrier().map_or(Vec::new(), |peg| aims::shots(self.game, &football, peg, care));
+        let (mut kicks, mut worth) = (Vec::new(), Vec::new());
+        for kick in shots {
+            let mut row = [0.0; 6];
+            for (dive, mean) in Dive::ALL.iter().zip(&mut row) {
+                for _ in 0..care.meetings() {
+                    if self.trials.are_over() {
+                        return Duel::new(kicks, worth);
+                    }
+                    let after = self.trials.after(state, &[&kick, &Move::Dive(*dive)]);
+                    *mean += self.worth.of(&after, side) / f64::from(care.meetings());
+                }
+            }
+            kicks.push(kick);
+            worth.push(row);
+        }
+        Duel::new(kicks, worth)
+    }
+
+    /// The preparation that leaves the shooter least.
+    pub(super) fn preparation(&mut self) -> Option<Move> {
+        if self.football().declared() != Some(Class::Shot) {
+            return None;
+        }
+        let placed = self.places_between(self.state).map(|to| KeeperPlan::Place { to, tackle: false });
+        let listed = self.moves.iter().filter_map(|choice| match choice {
+            Move::Prepare(plan) if plan.intercept.is_empty() => Some(plan.keeper),
+            _ => None,
+        });
+        let plans: Vec<KeeperPlan> = listed.chain(placed).collect();
+        let plans = plans.into_iter().map(|keeper| Preparation { keeper, ..Preparation::default() });
+        let best = self.least(plans.collect())?;
+        let with_interceptor = self.interceptors().into_iter().map(|laid| {
+            let mut plan = best.clone();
+            plan.intercept.push(laid);
+            plan
+        });
+        let plans = std::iter::once(best.clone()).chain(with_interceptor).collect::<Vec<_>>();
+        let best = if plans.len() > 1 { self.least(plans)? } else { best };
+        Some(Move::Prepare(best))
+    }
+
+    /// The legal plan that is worth least to the shooter: all are looked at roughly, the best of them well.
+    fn least(&mut self, plans: Vec<Preparation>) -> Option<Preparation> {
+        let mut tried: Vec<(Preparation, f64)> = Vec::new();
+        for plan in plans {
+            let choice = Move::Prepare(plan.clone());
+            if self.game.check(self.state, self.side.seat(), &choice).is_ok() {
+                let worth = self.against(&choice, Care::Rough);
+                tried.push((plan, worth));
+            }
+            if self.trials.are_over() {
+                break;
+            }
+        }
+        tried.sort_by(|a, b| a.1.total_cmp(&b.1));
+        tried.truncate(PLANS);
+        for (plan, worth) in &mut tried {
+            if self.trials.are_over() {
+                break;
+            }
+            *worth = self.against(&Move::Prepare(plan.clone()), Care::Fine);
+        }
+        tried.into_iter().min_by(|a, b| a.1.total_cmp(&b.1)).map(|(plan, _)| plan)
+    }
+
+    /// What is left to the shooter by a preparation.
+    fn against(&mut self, preparation: &Move, care: Care) -> f64 {
+        let ready = self.trials.after(self.state, &[preparation]);
+        self.ready_shot(&ready, care)
+    }
+
+    /// The listed interceptors that come nearest to the line from the ball to the middle of the goal.
+    fn interceptors(&self) -> Vec<Laid> {
+        let (ball, goal) = (self.football().ball(), self.goal());
+        let mut found: Vec<(f64, Laid)> = self
+            .moves
+            .iter()
+            .filter_map(|choice| match choice {
+                Move::Prepare(plan) => plan.intercept.first().copied(),
+                _ => None,
+            })
+            .map(|laid| (off_the_line(laid.at, ball, goal), laid))
+            .filter(|(away, _)| *away < 60.0)
+            .collect();
+        found.sort_by(|a, b| a.0.total_cmp(&b.0));
+        found.into_iter().take(INTERCEPTORS).map(|(_, laid)| laid).collect()
+    }
+
+    fn goal(&self) -> Point {
+        let pitch = self.game.pitch();
+        Point::new(pitch.goal_line(self.side), pitch.width() / 2)
+    }
+
+    /// Standing places for the keeper between the ball and the middle of his goal.
+    pub(super) fn places_between(&self, state: &State) -> [Laid; 5] {
+        let football = self.game.football(state);
+        let side = football.attack().other();
+        let pitch = self.game.pitch();
+        let goal = Point::new(pitch.goal_line(side), pitch.width() / 2);
+        let (ball, peg) = (football.ball(), football.keeper(side));
+        [8, 20, 35, 50, 65].map(|part| {
+            let between = |goal: i32, ball: i32| goal + (ball - goal) / 100 * part;
+            let at = Point::new(between(goal.x, ball.x), between(goal.y, ball.y));
+            Laid { peg, at, angle: None }
+        })
+    }
+}

@@ -1,0 +1,135 @@
+//! Phases 2 and 3: support, pressing and cover.
+
+use onze_core::Side;
+use onze_simulator::{Cell, Football, Move, Peg, Put};
+
+use super::Mind;
+use super::control::Control;
+use super::worth::duel;
+
+/// A movement must better things by so much.
+const LEAST_GAIN: f64 = 0.004;
+/// What it costs the attack to let the defence move a cell farther.
+const PER_M: f64 = 0.05;
+/// A shot in the next turn that is worth a quick round.
+const QUICK_SHOT: f64 = 0.15;
+/// What a yellow card costs, in goals.
+const CAUTION: f64 = 0.06;
+
+impl Mind<'_> {
+    /// Phase 2: the movement that betters things most, or none.
+    pub(super) fn support(&mut self) -> Move {
+        let football = self.football();
+        let control = Control::new(self.game, &self.worth, &football);
+        let m = football.m();
+        // SIM-706: in a quick round hardly anybody comes between.
+        let shoots = self.worth.shot(self.side, football.ball_cell()) > QUICK_SHOT;
+        if shoots && !football.in_hands() && self.moves.contains(&Move::Quick) {
+            return Move::Quick;
+        }
+        let gain = |put: &Put| {
+            let (from, to) = (football.cell(put.peg), self.game.pitch().cell(put.at));
+            let more = from.distance(to).max(1).saturating_sub(m);
+            self.gain(&control, &football, put.peg, to) - PER_M * f64::from(more)
+        };
+        self.best_step(gain)
+    }
+
+    /// The first movement of phase 3: a tackle, or cover.
+    pub(super) fn challenge(&mut self) -> Move {
+        let football = self.football();
+        let tackle = self.best_listed(|choice| match choice {
+            Move::Step { put, tackle: true } => self.tackle(&football, put.peg),
+            Move::Tackle(peg) => self.tackle(&football, *peg),
+            _ => None,
+        });
+        let worth = |choice: &Move| match choice {
+            Move::Step { put, .. } => self.tackle(&football, put.peg),
+            Move::Tackle(peg) => self.tackle(&football, *peg),
+            _ => None,
+        };
+        match tackle {
+            Some(choice) if worth(&choice).is_some_and(|worth| worth > 0.0) => choice,
+            _ => self.cover(),
+        }
+    }
+
+    /// What a tackle by this peg is worth, the foul that it may be included.
+    fn tackle(&self, football: &Football<'_>, peg: Peg) -> Option<f64> {
+        let carrier = football.carrier()?;
+        let (ball, from) = (football.ball_cell(), football.cell(peg));
+        let attack = carrier.side();
+        let (theirs, ours) = (self.worth.held(attack, ball), self.worth.held(self.side, ball));
+        let win = duel(football.sticker(peg).tackle(), football.sticker(carrier).keeping());
+        let penalty = self.game.pitch().penalty_area(self.side).has(ball);
+        let free_kick = if penalty { 0.65 } else { self.worth.shot(attack, ball).max(theirs) };
+        // SIM-744
+        let one = if self.game.pitch().defence(self.side).has(ball) { 1.0 / 6.0 } else { 0.0 };
+        let fair = (1.0 - one) * win * (theirs + ours) - one * (free_kick - theirs);
+        match from.distance(ball) {
+            0 => Some(fair),
+            1 if ball.front(attack).has(from) => Some(fair),
+            // SIM-732
+            1 => Some(0.5 * fair - 0.5 * (free_kick - theirs + CAUTION)),
+            _ => None,
+        }
+    }
+
+    /// Phase 3: the movement that betters things most, or none.
+    pub(super) fn cover(&mut self) -> Move {
+        let football = self.football();
+        let control = Control::new(self.game, &self.worth, &football);
+        let ball = football.ball_cell();
+        let gain = |put: &Put| {
+            let to = self.game.pitch().cell(put.at);
+            // SIM-732, SIM-733: into the ball's cell only from in front.
+            let enters = to == ball && football.cell(put.peg) != ball;
+            let free = football.cell(put.peg).distance(ball) == 1
+                && ball.front(self.side.other()).has(football.cell(put.peg));
+            if enters && !free { f64::MIN } else { self.gain(&control, &football, put.peg, to) }
+        };
+        self.best_step(gain)
+    }
+
+    fn best_step(&self, gain: impl Fn(&Put) -> f64) -> Move {
+        let step = self.best_listed(|choice| match choice {
+            Move::Step { put, tackle: false } => Some(gain(put)),
+            _ => None,
+        });
+        let better = step.filter(|choice| match choice {
+            Move::Step { put, .. } => gain(put) > LEAST_GAIN || !self.may_end(),
+            _ => false,
+        });
+        better.unwrap_or_else(|| self.moves[0].clone())
+    }
+
+    /// The first choice ends the phase, unless a crowded cell must be left.
+    fn may_end(&self) -> bool {
+        matches!(self.moves[0], Move::Quick | Move::Hold | Move::End)
+    }
+
+    /// What a side gains by a peg's going to a cell.
+    fn gain(&self, control: &Control, football: &Football<'_>, peg: Peg, to: Cell) -> f64 {
+        let from = football.cell(peg);
+        let duty = |cell: Cell| self.duty(football, peg, cell);
+        control.with(self.game, football, peg, to) - control.with(self.game, football, peg, from) + duty(to)
+            - duty(from)
+    }
+
+    /// What binds a peg to a place besides the ball: the keeper to his goal.
+    fn duty(&self, football: &Football<'_>, peg: Peg, cell: Cell) -> f64 {
+        if peg == football.keeper(peg.side()) { self.keepers_duty(football, cell) } else { 0.0 }
+    }
+
+    fn keepers_duty(&self, football: &Football<'_>, cell: Cell) -> f64 {
+        let side: Side = self.side;
+        let pitch = self.game.pitch();
+        if !pitch.goal_area(side).has(cell) {
+            return -1.0;
+        }
+        // Between the ball and the goal.
+        let off = (pitch.home(cell).y - pitch.width() / 2).abs()
+            + 2 * (football.ball().y - pitch.home(cell).y).abs() / 5;
+        -f64::from(off) / 1_000_000.0
+    }
+}

@@ -1,0 +1,177 @@
+//! What a position promises a side, in goals.
+
+use onze_core::Side;
+use onze_simulator::{Cell, Football, Peg, Point, Restart, Simulator, Stage, State};
+
+/// Cells of the pitch.
+pub(super) const CELLS: usize = 103;
+
+/// A penalty.
+const PENALTY: f64 = 0.77;
+/// A shot from in front of the goal inside the penalty area, where the keeper can only be placed.
+const SHOT_IN_AREA: f64 = 0.62;
+/// A shot from a little outside it, and what each millimetre takes from that.
+const SHOT_FROM_FAR: f64 = 0.36;
+const SHOT_PER_MM: f64 = 0.000_45;
+/// What is left of a chance that can be taken only after the other side has moved.
+const LATER: f64 = 0.6;
+/// Possession before the opponents' goal line, where no shot is thought of; less, with the square, farther away.
+const POSSESSION: f64 = 0.14;
+/// What an opponent on the way to the goal leaves of a shot.
+const OPEN: f64 = 0.75;
+/// A header towards the goal.
+const HEADER: f64 = 0.22;
+/// A corner.
+const CORNER: f64 = 0.08;
+/// What is left of possession when the first kick has the handicap of a relance.
+const RELANCE: f64 = 0.8;
+
+/// The values of the cells, for the side that attacks to the right.
+pub(super) struct Worth<'a> {
+    game: &'a Simulator,
+    shot: [f64; CELLS],
+    held: [f64; CELLS],
+}
+
+impl<'a> Worth<'a> {
+    pub(super) fn new(game: &'a Simulator) -> Self {
+        let (mut shot, mut held) = ([0.0; CELLS], [0.0; CELLS]);
+        for cell in Cell::all() {
+            let at = game.pitch().home(cell);
+            shot[cell.index()] = shot_from(game, cell, at);
+            let way = f64::from(at.x) / f64::from(game.pitch().length());
+            held[cell.index()] = (LATER * shot[cell.index()]).max(0.01 + POSSESSION * way * way);
+        }
+        Worth { game, shot, held }
+    }
+
+    /// A shot by this side from a cell, with nobody but the keeper in the way.
+    pub(super) fn shot(&self, side: Side, cell: Cell) -> f64 {
+        self.shot[cell.own(side).index()]
+    }
+
+    /// The ball at the feet of a peg of this side in a cell, the other side still to move.
+    pub(super) fn held(&self, side: Side, cell: Cell) -> f64 {
+        self.held[cell.own(side).index()]
+    }
+
+    /// A state for a side, goals included.
+    pub(super) fn of(&self, state: &State, side: Side) -> f64 {
+        let football = self.game.football(state);
+        let goals = f64::from(football.goals(side)) - f64::from(football.goals(side.other()));
+        let (holder, promise) = match (football.stage(), football.carrier()) {
+            (Stage::LineUp | Stage::KickOff | Stage::Over | Stage::Taker, _) => (side, 0.0),
+            (Stage::Cod, _) => {
+                let takers = football.takers();
+                let promise = |peg: Peg| self.taken(&football, peg, self.game.pitch().cell(football.ball()));
+                let best = takers.iter().map(promise).fold(f64::MIN, f64::max);
+                (takers.first().map_or(side, Peg::side), best)
+            }
+            (Stage::Header, _) => (football.attack(), if football.has_shot() { 0.02 } else { HEADER }),
+            (Stage::Action | Stage::Hands | Stage::Skill | Stage::Phase2, Some(carrier)) => {
+                (carrier.side(), self.taken(&football, carrier, football.ball_cell()))
+            }
+            _ => (football.attack(), self.restarted(&football)),
+        };
+        goals + if holder == side { promise } else { -promise }
+    }
+
+    /// A peg has just won the ball in a cell, or is about to.
+    pub(super) fn taken(&self, football: &Football<'_>, peg: Peg, cell: Cell) -> f64 {
+        let side = peg.side();
+        let held = self.held(side, cell);
+        let wins_it = side != football.attack() || football.stage() == Stage::Action;
+        if wins_it {
+            return RELANCE * held;
+        }
+        if self.may_shoot_at_once(football, peg, cell) {
+            let shot = self.shot(side, cell) * OPEN.powi(self.in_the_way(football, side));
+            return shot.max(held);
+        }
+        let lost = tackled(football, peg, cell);
+        (1.0 - lost) * held - lost * RELANCE * self.held(side.other(), cell)
+    }
+
+    /// SIM-605 to SIM-607.
+    fn may_shoot_at_once(&self, football: &Football<'_>, peg: Peg, cell: Cell) -> bool {
+        let side = peg.side();
+        if football.has_shot() || !self.game.pitch().shooting(side).has(cell) {
+            return false;
+        }
+        let near =
+            |opponent: &Peg| football.stands(*opponent) && football.cell(*opponent).distance(cell) <= 1;
+        let marks = |opponent: Peg| football.cell(opponent) == cell && football.sticker(opponent).blue() > 0;
+        let opponents = football.pegs(side.other());
+        if football.sticker(peg).red() > 0 {
+            !opponents.iter().filter(near).any(marks)
+        } else {
+            !opponents.iter().any(|opponent| near(&opponent))
+        }
+    }
+
+    /// How many opponents stand between the ball and the middle of their goal.
+    fn in_the_way(&self, football: &Football<'_>, side: Side) -> i32 {
+        let (pitch, other) = (self.game.pitch(), side.other());
+        let goal = Point::new(pitch.goal_line(other), pitch.width() / 2);
+        let opponents = football.pegs(other).without(football.keeper(other));
+        let near =
+            opponents.iter().filter(|&peg| off_the_line(football.point(peg), football.ball(), goal) < 22.0);
+        i32::try_from(near.count()).unwrap_or(0)
+    }
+
+    /// What a restart promises the side that has it.
+    fn restarted(&self, football: &Football<'_>) -> f64 {
+        let (side, cell) = (football.attack(), football.ball_cell());
+        match football.restart() {
+            Some(Restart::Penalty) => PENALTY,
+            Some(Restart::Corner) => CORNER,
+            Some(Restart::FreeKick) => self.shot(side, cell).max(self.held(side, cell)),
+            _ => self.held(side, cell),
+        }
+    }
+}
+
+/// The chance that an opponent in the cell or in front of it wins the ball by a tackle (SIM-731, SIM-741).
+fn tackled(football: &Football<'_>, peg: Peg, cell: Cell) -> f64 {
+    let keeping = football.sticker(peg).keeping();
+    let from = cell.front(peg.side()).with(cell);
+    let opponents = football.pegs(peg.side().other());
+    let able =
+        opponents.iter().filter(|&opponent| football.stands(opponent) && from.has(football.cell(opponent)));
+    able.map(|opponent| duel(football.sticker(opponent).tackle(), keeping)).fold(0.0, f64::max)
+}
+
+/// The chance that a die and one number are more than a die and the other.
+pub(super) fn duel(number: u8, other: u8) -> f64 {
+    let won = |one: u8| (1..=6u8).filter(|two| one + number > two + other).count();
+    let wins: usize = (1..=6u8).map(won).sum();
+    #[allow(clippy::cast_precision_loss)] // 36 at most
+    let share = wins as f64 / 36.0;
+    share
+}
+
+/// The chance of a shot to the right from a point, nobody but the keeper in the way.
+fn shot_from(game: &Simulator, cell: Cell, at: Point) -> f64 {
+    let pitch = game.pitch();
+    if !pitch.shooting(Side::Red).has(cell) {
+        return 0.0;
+    }
+    let ahead = f64::from(pitch.length() - at.x) / 1000.0;
+    let aside = f64::from((at.y - pitch.width() / 2).abs()) / 1000.0;
+    let away = ahead.hypot(aside);
+    let square_on = ahead / away.max(1.0);
+    let in_front = if pitch.penalty_area(Side::Blue).has(cell) {
+        SHOT_IN_AREA
+    } else {
+        SHOT_FROM_FAR - SHOT_PER_MM * away
+    };
+    (in_front * square_on).max(0.0)
+}
+
+/// How far a point is from the stretch between two others, in millimetres.
+pub(super) fn off_the_line(at: Point, from: Point, to: Point) -> f64 {
+    let vector = |a: Point, b: Point| (f64::from(b.x - a.x) / 1000.0, f64::from(b.y - a.y) / 1000.0);
+    let ((ax, ay), (bx, by)) = (vector(from, at), vector(from, to));
+    let along = ((ax * bx + ay * by) / (bx * bx + by * by).max(1.0)).clamp(0.0, 1.0);
+    (ax - along * bx).hypot(ay - along * by)
+}

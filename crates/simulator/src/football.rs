@@ -1,0 +1,164 @@
+//! A match as somebody reads it who thinks about it: where everybody is, and who would take the ball.
+
+use onze_core::Side;
+
+use crate::aim::{Aim, Class, Kind, towards};
+use crate::cell::Cell;
+use crate::game::Simulator;
+use crate::moves::Put;
+use crate::peg::{Peg, Pegs};
+use crate::point::Point;
+use crate::samples::aimed;
+use crate::state::{Hands, Restart, Stage, State};
+use crate::sticker::Sticker;
+
+/// The rules and a state, with the questions that a computer player asks. What is still under seal is never told.
+#[derive(Clone, Copy, Debug)]
+pub struct Football<'a> {
+    game: &'a Simulator,
+    state: &'a State,
+}
+
+impl Simulator {
+    /// A state to be read.
+    pub const fn football<'a>(&'a self, state: &'a State) -> Football<'a> {
+        Football { game: self, state }
+    }
+}
+
+impl Aim {
+    /// A kick that comes to rest near a point if nothing is in the way.
+    pub fn to_rest_at(kind: Kind, from: Point, to: Point) -> Aim {
+        aimed(kind, from, to, 0)
+    }
+
+    /// The direction, in tenths of a degree, that leads most nearly from a point to another.
+    pub fn direction(from: Point, to: Point) -> u16 {
+        towards(from, to)
+    }
+}
+
+impl Football<'_> {
+    /// What is asked for.
+    pub const fn stage(&self) -> Stage {
+        self.state.stage
+    }
+
+    /// The side in possession.
+    pub const fn attack(&self) -> Side {
+        self.state.turn.attack
+    }
+
+    /// The goals of a side, those of the shoot-out included.
+    pub fn goals(&self, side: Side) -> u16 {
+        let penalties = self.state.shootout.map_or(0, |shootout| shootout.goals[side.index()]);
+        self.state.score[side.index()] + penalties
+    }
+
+    /// How play is resumed, while it is.
+    pub const fn restart(&self) -> Option<Restart> {
+        self.state.turn.restart
+    }
+
+    /// Where the ball lies.
+    pub const fn ball(&self) -> Point {
+        self.state.ball.at
+    }
+
+    /// The ball's cell.
+    pub const fn ball_cell(&self) -> Cell {
+        self.state.ball.cell
+    }
+
+    /// Who has the ball.
+    pub const fn carrier(&self) -> Option<Peg> {
+        self.state.ball.carrier
+    }
+
+    /// Has the keeper it in his hands?
+    pub fn in_hands(&self) -> bool {
+        self.state.ball.hands == Hands::Held
+    }
+
+    /// What is declared.
+    pub const fn declared(&self) -> Option<Class> {
+        self.state.declared.class
+    }
+
+    /// M (SIM-721).
+    pub const fn m(&self) -> u8 {
+        self.state.turn.m
+    }
+
+    /// Has a shot been declared in this turn?
+    pub const fn has_shot(&self) -> bool {
+        self.state.turn.shots > 0
+    }
+
+    /// The pegs of a side on the cloth.
+    pub fn pegs(&self, side: Side) -> Pegs {
+        self.state.on(side)
+    }
+
+    /// The pegs of a side that are to be put down.
+    pub fn lifted(&self, side: Side) -> Pegs {
+        self.state.lifted(side)
+    }
+
+    /// The named keeper of a side.
+    pub fn keeper(&self, side: Side) -> Peg {
+        self.state.keeper_of(side)
+    }
+
+    /// The cell of a peg on the cloth.
+    pub fn cell(&self, peg: Peg) -> Cell {
+        self.state.cell(peg)
+    }
+
+    /// Where a peg is, or was lifted from.
+    pub fn point(&self, peg: Peg) -> Point {
+        self.state.point(peg)
+    }
+
+    /// Does it stand on the cloth?
+    pub fn stands(&self, peg: Peg) -> bool {
+        self.state.is_standing(peg)
+    }
+
+    /// Has it a yellow card?
+    pub fn is_cautioned(&self, peg: Peg) -> bool {
+        self.state.yellow.has(peg)
+    }
+
+    /// The sticker that a peg carries now.
+    pub fn sticker(&self, peg: Peg) -> Sticker {
+        self.game.sticker(self.state, peg)
+    }
+
+    /// How the carrier may pass (SIM-422).
+    pub fn pass_kinds(&self) -> &'static [Kind] {
+        self.game.pass_kinds(self.state)
+    }
+
+    /// From where the carrier's next kick of a kind starts (SIM-404).
+    pub fn start_of(&self, kind: Kind) -> Point {
+        let head = self.carrier().filter(|_| kind == Kind::Head);
+        head.map_or(self.ball(), |peg| self.point(peg))
+    }
+
+    /// The pegs in an offside position if the ball were kicked now (SIM-861).
+    pub fn offside(&self) -> Pegs {
+        self.game.offside_pegs(self.state)
+    }
+
+    /// After a kick that is at rest: the kicker, put back where he was (SIM-409).
+    pub fn kicker_back(&self) -> Option<Put> {
+        let kicker = self.state.last.filter(|_| self.stage() == Stage::KickerPlace)?.kicker;
+        Some(Put { peg: kicker, at: self.state.point(kicker) })
+    }
+
+    /// The pegs of which one is to take the ball (SIM-505).
+    pub fn takers(&self) -> Pegs {
+        self.game.verdict(self.state).pegs
+    }
+}
