@@ -35,7 +35,7 @@ test("after a match with a friend both play again with the sides changed", async
   await page.getByRole("button", { name: t("page-give-up"), exact: true }).click();
   await page.getByRole("button", { name: t("page-give-up-sure") }).click();
   await page.getByRole("button", { name: t("page-again-swapped") }).click();
-  await expect(guest.getByText(words.fr("page-offer", { what: "return_match", side: "R" }))).toBeVisible();
+  await expect(guest.getByRole("main").getByText(words.fr("page-offer", { what: "return_match", side: "R" }))).toBeVisible();
   await guest.getByRole("button", { name: words.fr("page-yes"), exact: true }).click();
   for (const table of [red, blue]) {
     await table.page.waitForURL((url) => /^\/m\/[^/]+$/.test(url.pathname) && !url.pathname.includes(id));
