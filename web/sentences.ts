@@ -34,8 +34,9 @@ function formOf(text: string, game: string): RegExp {
 /** Why something is refused, in all games: loaded once something is. */
 const REFUSAL = /^([a-z]+-)?refusal-/;
 
-/** What SHOOT says only to who has a seat: questions, choices and what explains them ("shoot-seat"). */
-const SEAT = /^shoot-(ask|note|choice|chances?|picked|pick|move|another|limits|no-square|take-back|with)\b/;
+/** What only those with a seat are told: questions, choices and what explains them ("shoot-seat"). */
+const SEAT =
+  /^(shoot-(ask|note|choice|chances?|picked|pick|move|another|limits|no-square|take-back|with)|chifootmi-(ask|note|move|habit))\b/;
 
 /** The messages of a game's own file that are for those who sit, or for all. */
 const seated = (message: string, part: string) => SEAT.test(message) === part.endsWith("-seat");
@@ -120,6 +121,7 @@ export const sentences: Plugin = {
       "refusals",
       ...games,
       ...games.map((game) => `${game}-form`),
+      "chifootmi-seat",
       "shoot-seat",
       ...ours.filter((part) => part !== "page"),
     ]);

@@ -36,9 +36,9 @@ export default defineConfig({
               test: /\/src\/(ui\/(Call|Frame|ScoreLine|Story|Walk)|lib\/(countdown|fingers|keys|match|narrow|series|socket|stage|story))\b/,
             },
             // The page around a match that is being played.
-            { name: "match", test: /\/src\/(pages\/(Match|match\/(Desk|Tools))|ui\/Ask|lib\/(attention|tidings))\b/ },
+            { name: "match", test: /\/src\/(pages\/(Match|match\/(Desk|Tools))|ui\/Ask|lib\/tidings)\b/ },
             // Each table in one piece, but for what is played by ear or checked afterwards.
-            { name: "shoot", test: /\/src\/shoot\/(?!(List|ear|study|walk)\b)/ },
+            { name: "shoot", test: /\/src\/shoot\/(?!(List|ear|hints|study|walk)\b)/ },
             // The cards lie on the box too.
             { name: "cards", test: /\/src\/chifootmi\/(CardFace|Deck)\b/ },
             { name: "chifootmi", test: /\/src\/chifootmi\/(?!(ear|fair|walk)\b)/ },

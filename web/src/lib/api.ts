@@ -55,6 +55,9 @@ export function playable(): Promise<GameInfo[]> {
   return games;
 }
 
+/** Where others in the same network reach the server; none if it listens to this machine only. */
+export const addresses = async () => (await ask<{ addresses: string[] }>("/api/addresses")).addresses;
+
 export const createMatch = (wanted: Wanted) => ask<Created>("/api/matches", wanted);
 export const matchFacts = (id: string) => ask<MatchInfo>(`/api/matches/${encodeURIComponent(id)}`);
 /** Takes the seat of an invitation. Words of the player are for before the first choice only. */

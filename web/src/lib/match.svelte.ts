@@ -1,4 +1,5 @@
-import type { Now, Refusal, Seat, SeatInfo, Step } from "../types/protocol";
+import type { Now, Phrase, Refusal, Seat, SeatInfo, Step } from "../types/protocol";
+import { settings } from "./settings.svelte";
 import { Connection, type Link, type SocketLike } from "./socket";
 import { learnRefusals, t, words } from "./words.svelte";
 
@@ -13,6 +14,8 @@ export class MatchState {
   /** Why this page may not sit at the table. */
   gone = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** What somebody at the table has just said; another object each time. */
+  said = $state.raw<{ by: Seat; phrase: Phrase } | null>(null);
   /** Choices on their way, by seat. */
   sent = $state<Record<Seat, string>>({});
   connection: Connection | null = null;
@@ -56,6 +59,11 @@ export function nameAt(now: Now | null, seat: Seat, mine: boolean): string {
   if (typeof one.kind !== "object") return name;
   return "stand_in" in one.kind && name ? t("page-stood-in", { name }) : t("page-computer-name");
 }
+
+/** Does another person sit here? Then there is somebody to talk to and to ask. */
+export const hasCompany = (now: Now | null, mine: Seat[]): boolean =>
+  mine.length === 1 &&
+  (now?.seats ?? []).some(({ seat, free, kind }) => !mine.includes(seat) && !free && kind === "person");
 
 /** The names by which sentences call the sides; a side without one keeps its colour. */
 export function namesOf(now: Now | null, names: Record<Seat, string> = {}): { R?: string; B?: string } {
@@ -106,6 +114,10 @@ export function openMatch(id: string, tokens: Record<Seat, string>, open = () =>
       message: (message) => {
         // "gone" is followed by the end of the connection, which comes back by itself.
         if ("gone" in message) return;
+        if ("said" in message) {
+          if (settings.phrases || seatsHeld(match).includes(message.said.by)) match.said = message.said;
+          return;
+        }
         if (message.steps) match.steps = merge(match.steps, message.steps);
         if (message.now) {
           // After a step was taken back the story is shorter.

@@ -14,6 +14,8 @@ export interface Settings {
   keys: boolean;
   /** One throws the dice oneself. */
   throws: boolean;
+  /** What others say is shown. */
+  phrases: boolean;
   /** Games whose board is looked at from the other end. */
   flipped: string[];
 }
@@ -26,6 +28,7 @@ const USUAL: Settings = {
   text: "usual",
   keys: true,
   throws: false,
+  phrases: true,
   flipped: [],
 };
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { compiled } from "../../sentences";
-import { type Facts, Speech } from "./speech";
+import { type Facts, type Sentences, Speech } from "./speech";
 
 const text = (lang: string) =>
   ["../locales/", "src/locales/"]
@@ -34,7 +34,20 @@ for (const lang of ["en", "fr"])
       };
       expect(ids.filter((id) => speech.say(id, facts) !== said(id))).toEqual([]);
     }
-  });
+  }, 30_000);
+
+test("in French a name that begins with a vowel is elided before", () => {
+  const shot = {
+    "-blue": "Ordi",
+    "name-side": [[0, "-blue"]],
+    shot: ["Le tir de ", [0, "name-side"], " part, plus que ", [0, "-blue"], "."],
+  };
+  expect(new Speech("fr", shot as unknown as Sentences).say("shot", {})).toBe("Le tir d’Ordi part, plus qu’Ordi.");
+  expect(new Speech("fr", { ...shot, "-blue": "Zoé" } as unknown as Sentences).say("shot", {})).toBe(
+    "Le tir de Zoé part, plus que Zoé.",
+  );
+  expect(new Speech("en", shot as unknown as Sentences).say("shot", {})).toBe("Le tir de Ordi part, plus que Ordi.");
+});
 
 test("a sentence that is not there is none", () => {
   const speech = new Speech("en", { known: "Yes.", asks: [[0, "unknown"], " ", ["fact"]] });

@@ -16,13 +16,17 @@ type Selection = [fact: string, usual: number, ...variants: (string | number | P
 export type Sentences = Record<string, Pattern>;
 export type Facts = Record<string, string | number>;
 
+/** « le tir de » before a name that begins with a vowel: « le tir d’Ordi ». */
+const ELIDED = /(?<![\p{L}’])(d|qu)e $/iu;
+const VOWEL = /^[aeiouàâéèêëîïôûù]/i;
+
 /** The sentences of one language, ready to be said. */
 export class Speech {
   readonly #plural: Intl.PluralRules;
   readonly #number: Intl.NumberFormat;
 
   constructor(
-    lang: string,
+    private readonly lang: string,
     private readonly sentences: Sentences,
   ) {
     this.#plural = new Intl.PluralRules(lang);
@@ -40,7 +44,14 @@ export class Speech {
   }
 
   #join(pattern: Pattern, facts: Facts): string {
-    return typeof pattern === "string" ? pattern : pattern.map((part) => this.#part(part, facts)).join("");
+    if (typeof pattern === "string") return pattern;
+    let said = "";
+    for (const part of pattern) {
+      const next = this.#part(part, facts);
+      if (this.lang === "fr" && part[0] === 0 && VOWEL.test(next)) said = said.replace(ELIDED, "$1’");
+      said += next;
+    }
+    return said;
   }
 
   #part(part: Part, facts: Facts): string {

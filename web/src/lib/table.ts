@@ -194,7 +194,10 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
   ear?: () => Promise<Ear<View, S>>;
 
   /** The game in thirty seconds: hints at real things on the board, `<game>-hint-1` and so on. */
-  hints: HintSpots | ((scene: Scene, near: S) => HintSpots);
+  hints:
+    | HintSpots
+    | ((scene: Scene, near: S) => HintSpots)
+    | { load: () => Promise<(scene: Scene, near: S) => HintSpots> };
 }
 
 /** The seat at the near end of the board, for eyes that would sit at `seat`: the other one where the board is turned. */

@@ -46,6 +46,7 @@ page-offered =
         [draw] You have offered a draw.
         [take_back] You would like to take your move back.
         [rematch] You would like a rematch.
+        [return_match] You would like a rematch with the sides changed.
        *[stand_in] You have asked for the computer to stand in.
     } The answer is still to come.
 page-yes = Yes
@@ -70,3 +71,13 @@ page-look-news =
         [one] one step further by now
        *[other] { $count } steps further by now
     }
+page-phrase-hello = Hello!
+page-phrase-good-luck = Good luck!
+page-phrase-well-played = Well played!
+page-phrase-lucky = Lucky you!
+page-phrase-one-moment = One moment, please.
+page-phrase-thanks = Thank you!
+page-say-mute = Mute the others
+page-say-muted = The others are muted
+page-said = { name-side }: { $words }
+page-invite-here = In your network:

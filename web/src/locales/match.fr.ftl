@@ -46,6 +46,7 @@ page-offered =
         [draw] Tu as proposé le match nul.
         [take_back] Tu voudrais reprendre ton coup.
         [rematch] Tu voudrais une revanche.
+        [return_match] Tu voudrais une revanche, côtés changés.
        *[stand_in] Tu as demandé que l’ordinateur te remplace.
     } La réponse se fait attendre.
 page-yes = Oui
@@ -70,3 +71,13 @@ page-look-news =
         [one] une étape de plus depuis
        *[other] { $count } étapes de plus depuis
     }
+page-phrase-hello = Bonjour !
+page-phrase-good-luck = Bonne chance !
+page-phrase-well-played = Bien joué !
+page-phrase-lucky = Quelle chance !
+page-phrase-one-moment = Un instant, s’il te plaît.
+page-phrase-thanks = Merci !
+page-say-mute = Ne plus écouter les autres
+page-say-muted = Les autres sont muets
+page-said = { name-side } : { $words }
+page-invite-here = Dans ton réseau :

@@ -46,6 +46,7 @@ page-close = Close
 page-offer =
     { $what ->
         [rematch] { name-side } would like a rematch.
+        [return_match] { name-side } would like a rematch with the sides changed.
         [pause] { name-side } asks for a break.
         [go_on] { name-side } would like to go on.
         [draw] { name-side } offers a draw.
@@ -115,3 +116,4 @@ page-sound = Sound
 page-look-back = Look back
 page-flip = Turn the board
 page-study = A study
+page-say = Say something

@@ -46,6 +46,7 @@ page-close = Fermer
 page-offer =
     { $what ->
         [rematch] { name-side } veut une revanche.
+        [return_match] { name-side } veut une revanche, côtés changés.
         [pause] { name-side } demande une pause.
         [go_on] { name-side } voudrait reprendre.
         [draw] { name-side } propose le match nul.
@@ -115,3 +116,4 @@ page-sound = Son
 page-look-back = Revoir les coups
 page-flip = Tourner le plateau
 page-study = Étude
+page-say = Dire un mot

@@ -5,7 +5,6 @@ import type { Event, Side, View } from "../types/shoot";
 import { question, say } from "./asked";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
-import { hints } from "./hints";
 import { layoutOf } from "./layout";
 import { readUse } from "./moves";
 import Score from "./Score.svelte";
@@ -69,7 +68,7 @@ const table: GameTable<View, Event, Scene, Side> = {
 
   ear: async () => (await import("./ear")).ear,
 
-  hints,
+  hints: { load: async () => (await import("./hints")).hints },
 };
 
 export default table;

@@ -9,6 +9,7 @@ export type {
   Offer,
   OfferKind,
   Outcome,
+  Phrase,
   SeatInfo,
   SeatKind,
   Sitter,
@@ -57,4 +58,5 @@ export type FromServer =
   | { re: number; ok: true; n?: number; setup?: unknown; view?: unknown; answer?: unknown }
   | { re: number; error: Refusal }
   | { gone: wire.Gone }
+  | { said: wire.Said }
   | { steps?: Step[]; now?: Now };

@@ -1,0 +1,30 @@
+import type { Outcome } from "../types/protocol";
+import { myMatches } from "./api";
+import { type Held, held, hold } from "./keep";
+import { added, swapped } from "./series";
+
+/**
+ * Keeps the seats of the next match: the same tokens hold them, the same ones or, with the sides changed, the others.
+ * The server tells which. Names at a shared screen and the matches so far go along.
+ */
+export async function takeSeats(next: string, before: Held, outcome: Outcome | null) {
+  if (held(next)) return;
+  const seats = Object.fromEntries(
+    await Promise.all(
+      Object.entries(before.seats).map(async ([seat, token]) => {
+        const [row] = await myMatches([{ match: next, token }]).catch(() => []);
+        return [row?.seat ?? seat, token] as const;
+      }),
+    ),
+  );
+  const changed = Object.entries(before.seats).some(([seat, token]) => seats[seat] !== token);
+  const { names } = before;
+  const series = outcome ? added(before.series, outcome) : undefined;
+  hold(next, {
+    game: before.game,
+    seats,
+    made: Date.now(),
+    ...(names ? { names: changed ? { R: names.B ?? "", B: names.R ?? "" } : names } : {}),
+    ...(series ? { series: changed ? swapped(series) : series } : {}),
+  });
+}
