@@ -8,6 +8,11 @@ simulator-clock =
         [0] { $minute }’
        *[other] { $minute }+{ $beyond }’
     } ({ $t }/{ $length })
+simulator-time =
+    { $beyond ->
+        [0] { $minute }’
+       *[other] { $minute }+{ $beyond }’
+    } · { $t }/{ $length }
 simulator-over = Full time
 simulator-phase =
     { $stage ->
