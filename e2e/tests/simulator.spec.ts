@@ -29,6 +29,10 @@ for (const [locale, lang] of [["en-GB", "en"], ["fr-FR", "fr"]] as const)
       await expect(table.board().locator("[data-peg]")).toHaveCount(22);
       await page.getByRole("button", { name: t("page-replay-last"), exact: true }).click();
       await expect.poll(() => table.score()).toEqual(score);
+
+      // Every kick and every die can be made again.
+      await page.getByRole("button", { name: t("page-check") }).click();
+      await expect(page.getByRole("dialog").getByRole("heading", { name: t("fair-yes") })).toBeVisible();
     });
   });
 

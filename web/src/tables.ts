@@ -65,6 +65,7 @@ export const tables: Record<string, Entry> = {
     table: () => import("./simulator/table"),
     picture: () => import("./pictures/Simulator.svelte"),
     book: book(import.meta.glob("@rulebook/*/simulator.md", { query: "?raw", import: "default" })),
+    fair: async () => ({ seats: ["R", "B"], faces: 6 }),
     form: {
       usual: ["ticks_per_half", "hand", "shootout"],
       tinker: [

@@ -8,6 +8,11 @@ simulator-clock =
         [0] { $minute }’
        *[other] { $minute }+{ $beyond }’
     } ({ $t }/{ $length })
+simulator-time =
+    { $beyond ->
+        [0] { $minute }’
+       *[other] { $minute }+{ $beyond }’
+    } · { $t }/{ $length }
 simulator-over = Full time
 simulator-phase =
     { $stage ->
@@ -302,6 +307,7 @@ simulator-picked =
        *[other] { $peg }:
     }
 simulator-pick = { $peg }
+simulator-end-key = Or press E
 simulator-another = Another peg
 simulator-flow = Small choices by themselves
 simulator-flow-help = The kicker goes back where he was, and the only one who can take the ball takes it, without a question.

@@ -8,6 +8,11 @@ simulator-clock =
         [0] { $minute }’
        *[other] { $minute }+{ $beyond }’
     } ({ $t }/{ $length })
+simulator-time =
+    { $beyond ->
+        [0] { $minute }’
+       *[other] { $minute }+{ $beyond }’
+    } · { $t }/{ $length }
 simulator-over = Terminé
 simulator-phase =
     { $stage ->
@@ -302,6 +307,7 @@ simulator-picked =
        *[other] { $peg } :
     }
 simulator-pick = { $peg }
+simulator-end-key = Ou la touche E
 simulator-another = Un autre pion
 simulator-flow = Petits choix tout seuls
 simulator-flow-help = Le tireur se replace où il était, et le seul qui peut prendre le ballon le prend, sans question.

@@ -28,6 +28,9 @@ export interface Layout {
 const BEHIND = 62;
 const BESIDE = 44;
 
+/** How much of a height is seen from where one looks. */
+export const TILT = 0.62;
+
 export interface Ground {
   length: number;
   breadth: number;

@@ -1,4 +1,5 @@
 import "./colours.css";
+import { settings } from "../lib/settings.svelte";
 import type { GameTable } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Event, Side, View } from "../types/simulator";
@@ -18,6 +19,7 @@ const tall = layoutOf(PITCH, "tall", false);
 
 /** What the cloth itself shows, or another sentence tells. */
 const SILENT = new Set(["placed", "set_up", "prepared", "committed"]);
+const ENDS = /^(END|QUICK|HOLD)$/;
 const WHISTLED = new Set(["toss", "foul", "offside", "awarded", "half_time", "full_time", "time_up"]);
 
 const table: GameTable<View, Event, Scene, Side> = {
@@ -38,6 +40,9 @@ const table: GameTable<View, Event, Scene, Side> = {
   choices: (legal) => legal,
   question,
   label: say,
+  /** E ends a phase, by a quick round or a hold where nobody has moved. */
+  key: (key, { legal }) =>
+    settings.keys && key.toLowerCase() === "e" ? legal.find((choice) => ENDS.test(choice)) : undefined,
   /** Small cells under a finger, and what cannot be taken back. */
   slippery: (choice) =>
     choice !== aiming.meant && /^(move|cod|pass|kick|dodge|shot|cross)$/.test(readChoice(choice).word),

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { PegView } from "../types/simulator";
+import { pitch } from "./fixtures/pitch";
+import { arranged, FORMATIONS } from "./formations";
+import { groundOf } from "./layout";
+
+/** The first eleven of the Reds (SIM-212). */
+const REDS = ["XB", "GB", "BBK", "BB", "GB", "YBB", "GGS", "YYY", "RRK", "YYR", "GR"];
+const pegs = (side: "R" | "B") =>
+  REDS.map((marks, i) => ({ peg: `${side}${i + 1}`, sticker: { marks } })) as unknown as PegView[];
+const { centres } = groundOf(pitch);
+
+test.each(Object.keys(FORMATIONS))(
+  "SIM-302, SIM-1007: %s stands in its own half, away from the ball, one a cell",
+  (name) => {
+    for (const side of ["R", "B"] as const) {
+      const puts = arranged(name, pegs(side), `${side}1`, side);
+      expect(puts).toHaveLength(11);
+      expect(puts[0]?.peg).toBe(`${side}1`);
+      expect(new Set(puts.map(({ cell }) => cell)).size).toBe(11);
+      for (const { cell } of puts) {
+        const at = centres.get(cell);
+        if (!at) throw new Error(`no cell ${cell}`);
+        // SIM-120: the whole body behind the half-way line; SIM-130: 96 clear of the ball.
+        expect(side === "R" ? at.x : 924 - at.x).toBeLessThanOrEqual(456);
+        expect(Math.hypot(at.x - 462, at.y - 333)).toBeGreaterThanOrEqual(107);
+      }
+    }
+  },
+);
+
+test("blue stays behind, red goes to the front, green to the flanks", () => {
+  const puts = arranged("4-4-2", pegs("R"), "R1", "R");
+  const cell = (peg: string) => puts.find((put) => put.peg === peg)?.cell ?? "";
+  expect(["C4", "E4", "G4", "J4"]).toContain(cell("R3"));
+  expect(["D9", "H9"]).toContain(cell("R9"));
+});
