@@ -3,6 +3,7 @@
 //! `cargo bench -p onze-session`: nanoseconds a move for both, and their ratio.
 
 #![allow(clippy::print_stdout, reason = "a bench prints its numbers")]
+#![allow(clippy::cast_precision_loss, reason = "some thousand moves")]
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
