@@ -105,7 +105,7 @@ fn in_a_return_match_everybody_sits_one_seat_further_by_the_same_token() {
     assert!(room.now(2).offers.is_empty(), "there is one next match");
     let places = &again.standing.places;
     assert_eq!(places.iter().map(|place| &*place.seat).collect::<Vec<_>>(), ["A", "B", "C"]);
-    let holders: Vec<_> = places.iter().map(|place| place.token.clone()).collect();
+    let holders: Vec<_> = places.iter().map(|place| place.token).collect();
     assert_eq!(holders, [2, 0, 1].map(|seat| Some(hash(&token(seat)))));
 }
 
