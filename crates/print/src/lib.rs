@@ -45,6 +45,7 @@ const CUT: &str = "fill=\"none\" stroke=\"#1d1d1b\" stroke-width=\"0.12\"";
 /// A sheet of paper with a drawing on it.
 #[derive(Clone, Debug)]
 pub struct Page {
+    /// Its width and height, in millimetres.
     size: [f64; 2],
     drawing: Drawing,
 }
@@ -63,11 +64,6 @@ pub enum Paper {
 impl Page {
     fn new(size: [f64; 2]) -> Page {
         Page { size, drawing: Drawing::default() }
-    }
-
-    /// Its width and height, in millimetres.
-    pub const fn size(&self) -> [f64; 2] {
-        self.size
     }
 
     /// The page as a picture.

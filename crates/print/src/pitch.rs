@@ -44,9 +44,9 @@ fn at(Point { x, y }: Point) -> [f64; 2] {
 /// The corners of a cell's region, from the uppermost clockwise (SIM-109).
 ///
 /// ```text
-///        0           t  from the middle to the corner above
-///      /   \         s  half of an upright edge
-///     5     1        h  from the middle to an upright edge
+///        0           from the middle to the corner above: peak
+///      /   \         half of an upright edge: side
+///     5     1        from the middle to an upright edge: half
 ///     |     |
 ///     4     2        The rows at the rims reach to the touch-line, the halves only to the goal line.
 ///      \   /
@@ -56,11 +56,12 @@ fn corners(pitch: &Pitch, cell: Cell) -> [[f64; 2]; 6] {
     let [x, y] = at(pitch.centre(cell));
     let [length, width] = [mm(pitch.length()), mm(pitch.width())];
     // Two cells that touch, in the rows A and C.
-    let [a, c] = [Cell::new(0, 1), Cell::new(1, 2)].map(|cell| at(pitch.centre(cell.unwrap_or(Cell::FIRST))));
-    let (h, row) = (c[0] - a[0], c[1] - a[1]);
-    let t = (h * h + row * row) / (2.0 * row);
-    let s = row - t;
-    let shape = [[0.0, -t], [h, -s], [h, s], [0.0, t], [-h, s], [-h, -s]];
+    let touching = [Cell::new(0, 1), Cell::new(1, 2)].map(|cell| cell.unwrap_or(Cell::FIRST));
+    let [first, next] = touching.map(|cell| at(pitch.centre(cell)));
+    let (half, row) = (next[0] - first[0], next[1] - first[1]);
+    let peak = (half * half + row * row) / (2.0 * row);
+    let side = row - peak;
+    let shape = [[0.0, -peak], [half, -side], [half, side], [0.0, peak], [-half, side], [-half, -side]];
     let is_rim = |row: i16| i16::from(cell.row()) == row;
     shape.map(|[dx, dy]| {
         let edge = if dy < 0.0 { (is_rim(0), 0.0) } else { (is_rim(8), width) };
@@ -86,7 +87,7 @@ fn draw_cells(field: &mut Drawing, pitch: &Pitch) {
         // Beside the half-way line, not under it.
         let x = if pitch.home(cell).x == pitch.half_way() { x + 7.0 } else { x };
         let set = Type::new(Face::Display, 6.0, FAINT).anchored("middle");
-        field.text([x, y - 22.0], set, &cell.to_string());
+        field.text([x, y - 30.0], set, &cell.to_string());
     }
 }
 

@@ -206,7 +206,7 @@ fn pitch_page(
     let turned = |x: f64, y: f64| format!("transform=\"translate({x} {y}) rotate(-90)\"");
     page.drawing.group(&turned(corner[0] - 8.0, middle + 50.0), &margin);
     let mut words = Drawing::default();
-    let set = Type::new(Face::Text, 3.4, INK).fitted(caption, size[1] - 50.0);
+    let set = Type::new(Face::Text, f64::max(3.4, size[1] / 85.0), INK).fitted(caption, size[1] - 50.0);
     words.text([0.0, 0.0], set, caption);
     page.drawing.group(&turned(size[0] - corner[0] + 9.0, size[1] - 16.0), &words);
     page

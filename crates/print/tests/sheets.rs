@@ -31,9 +31,7 @@ fn count(text: &str, part: &str) -> usize {
 #[test]
 fn sim_202_sim_214_sixteen_shirts_and_sixteen_tops_on_one_page_of_a4() {
     for lang in LANGUAGES {
-        let page = team(lang);
-        assert_eq!(page.size().map(f64::round), [210.0, 297.0]);
-        let svg = page.svg();
+        let svg = team(lang).svg();
         assert!(
             svg.contains("width=\"210mm\" height=\"297mm\" viewBox=\"0 0 210 297\""),
             "a unit is a millimetre"
@@ -138,7 +136,7 @@ fn sim_214_sixteen_sheets_of_a4_make_the_cloth_and_larger_paper_takes_it_whole()
     let tiles = pitch(Lang::En, Paper::A4);
     assert_eq!(tiles.len(), 16);
     for (n, tile) in tiles.iter().enumerate() {
-        assert_eq!(tile.size().map(f64::round), [297.0, 210.0]);
+        assert!(tile.svg().contains("width=\"297mm\" height=\"210mm\""));
         let (x, y) = (n % 4 * 250, ["0", "197.5", "395", "592.5"][n / 4]);
         let window = format!("width=\"250\" height=\"197.5\" viewBox=\"{x} {y} 250 197.5\"");
         assert!(tile.svg().contains(&window), "{n}: {window}");
