@@ -87,7 +87,7 @@ fn draw_cells(field: &mut Drawing, pitch: &Pitch) {
         // Beside the half-way line, not under it.
         let x = if pitch.home(cell).x == pitch.half_way() { x + 7.0 } else { x };
         let set = Type::new(Face::Display, 6.0, FAINT).anchored("middle");
-        field.text([x, y - 30.0], set, &cell.to_string());
+        field.text([x, y - 27.0], set, &cell.to_string());
     }
 }
 

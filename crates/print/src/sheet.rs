@@ -208,6 +208,6 @@ fn pitch_page(
     let mut words = Drawing::default();
     let set = Type::new(Face::Text, f64::max(3.4, size[1] / 85.0), INK).fitted(caption, size[1] - 50.0);
     words.text([0.0, 0.0], set, caption);
-    page.drawing.group(&turned(size[0] - corner[0] + 9.0, size[1] - 16.0), &words);
+    page.drawing.group(&turned(size[0] - corner[0] + 9.0, size[1] - corner[1] - 8.0), &words);
     page
 }
