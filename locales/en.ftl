@@ -1443,3 +1443,58 @@ serve-open-yourself = No browser opened by itself. Open { $address } yourself.
 serve-in-use = Cannot listen at { $address } ({ $error }). Perhaps onze runs there already: open that address, or choose another with --addr.
 serve-no-database = Cannot use { $path } ({ $error }). Perhaps onze runs with it already: stop it first, or choose another file with --db.
 serve-wrong-database = “{ $url }” cannot be used. Give the path of a file, “sqlite://” and a path, or “memory”.
+
+## The program: print
+
+print-done =
+    { $pages ->
+        [one] { $file } has { $pages } page. Print it at 100%, and hold a ruler against the one on the sheet.
+       *[other] { $file } has { $pages } pages. Print them at 100%, and hold a ruler against the one on each sheet.
+    }
+print-ruler = These are 10 cm. If yours differ, print again at 100%, without “fit to page”.
+print-shirts = Shirts. Cut along the lines, wrap around the peg, glue over the hatched strip.
+print-tops = Tops. Cut out and glue on the pegs. Upper numbers: with the ball; lower ones: against it.
+# What a squad is worth: "36 points, tournament".
+print-squad =
+    { $value } points, { $strength ->
+        [weak] weak
+        [average] average
+        [tournament] tournament
+        [strong] strong
+        [very-strong] very strong
+       *[excessive] more than is advised
+    }
+print-number-dribble = dribble
+print-number-marking = marking
+print-number-tackle = tackle
+print-number-keeping = keeping the ball
+print-mark =
+    { $mark ->
+        [X] saves
+        [Y] builds up
+        [G] flanks
+        [R] finishes
+        [B] defends
+        [K] heads
+       *[S] quick
+    }
+# A sheet of the pitch, and how it joins the others.
+print-tile = Sheet { $sheet } of { $sheets }: row { $row }, column { $column }. Cut right and bottom along the marks, glue onto the margin of the next sheet.
+print-pitch-real = The pitch at real size. Cut along the marks.
+print-pitch-reduced = The pitch at { $percent }% of its size. For the real size print it on A0, or on A4 sheets to glue together.
+refusal-print-game = There is nothing to print of { $game } yet. Ask for “simulator”.
+refusal-print-kit =
+    { $fault_fault ->
+        [form] { $file } is no kit: line { $fault_line } cannot be read ({ $fault_reason }). Write a name, a first and a second kit with the colours of shirt, shorts and socks.
+        [text] { $file }: { print-kit-field } is empty, longer than 24 letters or has a control character. Shorten it.
+       *[alike] { $file }: the second kit looks like the first. Give it other colours.
+    }
+refusal-print-letter = { $file }: { print-kit-field } has the letter “{ $letter }”, which our fonts cannot print. Write it in Latin letters.
+print-kit-field =
+    { $fault_field ->
+        [name] “name”
+        [badge] “badge”
+        [sponsors] text { $fault_number } of “sponsors”
+       *[players] text { $fault_number } of “players”
+    }
+refusal-print-squad = { $file } is no squad. { simulator-squad-fault }

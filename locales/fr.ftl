@@ -1448,3 +1448,58 @@ serve-open-yourself = Aucun navigateur ne s’est ouvert. Ouvre toi-même { $add
 serve-in-use = Impossible d’écouter sur { $address } ({ $error }). Onze y tourne peut-être déjà : ouvre cette adresse, ou choisis‑en une autre avec --addr.
 serve-no-database = Impossible d’utiliser { $path } ({ $error }). Onze s’en sert peut-être déjà : arrête‑le d’abord, ou choisis un autre fichier avec --db.
 serve-wrong-database = « { $url } » ne convient pas. Donne le chemin d’un fichier, « sqlite:// » suivi d’un chemin, ou « memory ».
+
+## Le programme : imprimer
+
+print-done =
+    { $pages ->
+        [one] { $file } a { $pages } page. Imprime‑la à 100 %, et pose une règle sur celle de la feuille.
+       *[other] { $file } a { $pages } pages. Imprime‑les à 100 %, et pose une règle sur celle de chaque feuille.
+    }
+print-ruler = Voici 10 cm. Si les tiens diffèrent, imprime à 100 %, sans « ajuster à la page ».
+print-shirts = Maillots. Découpe le long des traits, enroule autour du pion, colle sur la bande hachurée.
+print-tops = Dessus. Découpe et colle sur les pions. Nombres du haut : avec le ballon ; du bas : contre lui.
+# La valeur d’un effectif : « 36 points, tournoi ».
+print-squad =
+    { $value } points, { $strength ->
+        [weak] faible
+        [average] moyenne
+        [tournament] tournoi
+        [strong] forte
+        [very-strong] très forte
+       *[excessive] plus que conseillé
+    }
+print-number-dribble = dribble
+print-number-marking = marquage
+print-number-tackle = tacle
+print-number-keeping = conservation du ballon
+print-mark =
+    { $mark ->
+        [X] arrête
+        [Y] construit
+        [G] ailes
+        [R] conclut
+        [B] défend
+        [K] tête
+       *[S] rapide
+    }
+# Une feuille du terrain, et comment elle rejoint les autres.
+print-tile = Feuille { $sheet } sur { $sheets } : rang { $row }, colonne { $column }. Coupe à droite et en bas selon les repères, colle sur la marge de la feuille suivante.
+print-pitch-real = Le terrain grandeur nature. Coupe selon les repères.
+print-pitch-reduced = Le terrain à { $percent } % de sa taille. Grandeur nature, il lui faut un A0, ou des feuilles A4 à coller.
+refusal-print-game = Il n’y a encore rien à imprimer de { $game }. Demande « simulator ».
+refusal-print-kit =
+    { $fault_fault ->
+        [form] { $file } n’est pas une tenue : la ligne { $fault_line } est illisible ({ $fault_reason }). Écris un nom, une première et une deuxième tenue avec les couleurs du maillot, du short et des chaussettes.
+        [text] { $file } : { print-kit-field } est vide, dépasse 24 lettres ou contient un caractère de contrôle. Raccourcis‑le.
+       *[alike] { $file } : la deuxième tenue ressemble à la première. Donne‑lui d’autres couleurs.
+    }
+refusal-print-letter = { $file } : { print-kit-field } contient la lettre « { $letter } », que nos polices ne savent pas imprimer. Écris‑le en lettres latines.
+print-kit-field =
+    { $fault_field ->
+        [name] « name »
+        [badge] « badge »
+        [sponsors] le texte { $fault_number } de « sponsors »
+       *[players] le texte { $fault_number } de « players »
+    }
+refusal-print-squad = { $file } n’est pas un effectif. { simulator-squad-fault }

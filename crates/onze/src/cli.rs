@@ -98,6 +98,8 @@ pub(crate) enum Command {
     },
     /// Let computer players meet many times
     Arena(Arena),
+    /// Write a PDF to print: shirts and sticker tops of a team at real size, and the pitch
+    Print(Print),
     /// Measure speed on this machine
     #[cfg(feature = "bench")]
     Bench {
@@ -250,6 +252,48 @@ pub(crate) struct Arena {
     pub(crate) json: Json,
 }
 
+#[derive(Args, Debug)]
+pub(crate) struct Print {
+    /// The game: simulator
+    pub(crate) game: String,
+    /// What the team wears: a file, or the standard kit of the Reds or the Blues
+    ///
+    /// A kit is a text of lines such as
+    ///
+    /// name = "Greens"
+    ///
+    /// first = { shirt = "#2e7d32", pattern = "hoops", accent = "#ffffff", shorts = "#ffffff", socks = "#2e7d32" }
+    ///
+    /// second = { shirt = "#f5f5f5", shorts = "#2e7d32", socks = "#f5f5f5" }
+    ///
+    /// and, if you like, `badge`, `sponsors` (a list) and `players` (sixteen names). Patterns are plain, stripes, hoops,
+    /// halves, sash and band. Without `--kit` and `--squad`, both standard teams are printed.
+    #[arg(long, value_name = "FILE|reds|blues")]
+    pub(crate) kit: Option<PathBuf>,
+    /// Who wears it: a file with the codes of sixteen stickers (XB GB BBK …), or the ready-made Reds or Blues
+    #[arg(long, value_name = "FILE|reds|blues")]
+    pub(crate) squad: Option<PathBuf>,
+    /// Print the pitch, too: on sixteen sheets of A4 or one of A0 at real size, or reduced on one of A1
+    #[arg(long, value_enum, default_value_t = PitchPaper::None)]
+    pub(crate) pitch: PitchPaper,
+    /// Write the PDF here
+    #[arg(long, value_name = "FILE.pdf")]
+    pub(crate) out: PathBuf,
+}
+
+/// What the pitch is printed on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum PitchPaper {
+    /// No pitch
+    None,
+    /// Sixteen sheets to glue together, at real size
+    A4,
+    /// One sheet, at 80%
+    A1,
+    /// One sheet, at real size
+    A0,
+}
+
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Json {
     /// Answer in JSON
@@ -270,7 +314,7 @@ impl Command {
             | Command::Arena(Arena { json, .. }) => json.json,
             #[cfg(feature = "bench")]
             Command::Bench { json, .. } => json.json,
-            Command::New(_) | Command::Play(_) | Command::Serve(_) => false,
+            Command::New(_) | Command::Play(_) | Command::Print(_) | Command::Serve(_) => false,
         }
     }
 }

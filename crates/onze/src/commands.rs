@@ -5,6 +5,7 @@ mod arena;
 mod bench;
 mod books;
 mod play;
+mod print;
 mod replay;
 mod serve;
 mod shell;
@@ -26,6 +27,7 @@ pub(crate) fn run(command: &Command, texts: &Texts) -> Result<(), Failure> {
         Command::Replay(asked) => replay::replay(texts, asked),
         Command::Verify { file, json } => replay::verify(texts, file, json.json),
         Command::Arena(plan) => arena::arena(texts, plan),
+        Command::Print(asked) => print::print(texts, asked),
         #[cfg(feature = "bench")]
         Command::Bench { child: Some(db), .. } => bench::server::serve(db),
         #[cfg(feature = "bench")]

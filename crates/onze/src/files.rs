@@ -20,8 +20,8 @@ pub(crate) fn read(path: &Path) -> Result<String, Failure> {
     std::fs::read_to_string(path).map_err(failed)
 }
 
-/// A file that does not exist yet.
-pub(crate) fn create(path: &Path, text: &str) -> Result<(), Failure> {
+/// A file that does not exist yet; written whole or not at all.
+pub(crate) fn create(path: &Path, content: &[u8]) -> Result<(), Failure> {
     let failed = |error: std::io::Error| match error.kind() {
         std::io::ErrorKind::AlreadyExists => {
             Failure::Plain(format!("{} exists and is left as it is: choose another name", path.display()))
@@ -29,7 +29,12 @@ pub(crate) fn create(path: &Path, text: &str) -> Result<(), Failure> {
         _ => Failure::Plain(format!("cannot write {}: {error}", path.display())),
     };
     let mut file = OpenOptions::new().write(true).create_new(true).open(path).map_err(failed)?;
-    file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).map_err(failed)
+    let written = file.write_all(content).and_then(|()| file.sync_all());
+    if written.is_err() {
+        // It is ours, and half a file helps nobody.
+        let _ = std::fs::remove_file(path);
+    }
+    written.map_err(failed)
 }
 
 /// Takes a record apart and says which file a fault is in.

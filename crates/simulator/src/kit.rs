@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-use crate::squad_fault::KitFault as Fault;
+use crate::squad_fault::{KitFault as Fault, KitField};
 
 /// The two standard kits.
 const STANDARD: &str = include_str!("../data/kits.toml");
@@ -19,12 +19,37 @@ const LONGEST: usize = 24;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Colour(pub [u8; 3]);
 
+/// How the two colours of a shirt share it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pattern {
+    /// One colour; collar and cuffs are of the other.
+    #[default]
+    Plain,
+    /// Upright bars.
+    Stripes,
+    /// Rings around the peg.
+    Hoops,
+    /// One colour to the left, the other to the right.
+    Halves,
+    /// A band from one shoulder to the other hip.
+    Sash,
+    /// A ring around the chest.
+    Band,
+}
+
 /// What all sixteen wear.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Strip {
-    /// The colour that pegs are told apart by.
+    /// The shirt, or what a pattern leaves of it.
     pub shirt: Colour,
+    /// How the second colour lies on the shirt.
+    #[serde(default)]
+    pub pattern: Pattern,
+    /// The second colour of the shirt; without it, that of the shorts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub accent: Option<Colour>,
     /// The shorts.
     pub shorts: Colour,
     /// The socks.
@@ -61,7 +86,7 @@ struct Data {
 impl Kit {
     /// The Reds' and the Blues' (SIM-202).
     pub fn standard() -> Result<[Kit; 2], Fault> {
-        let Data { kit } = toml::from_str(STANDARD).map_err(|_| Fault::Form)?;
+        let Data { kit } = parse(STANDARD)?;
         for kit in &kit {
             kit.check()?;
         }
@@ -70,7 +95,7 @@ impl Kit {
 
     /// A kit as another player hands it over.
     pub fn from_toml(text: &str) -> Result<Kit, Fault> {
-        let kit: Kit = toml::from_str(text).map_err(|_| Fault::Form)?;
+        let kit: Kit = parse(text)?;
         kit.check()?;
         Ok(kit)
     }
@@ -82,19 +107,64 @@ impl Kit {
     }
 
     fn check(&self) -> Result<(), Fault> {
-        let is_text = |text: &String| text.chars().count() <= LONGEST && !text.contains(char::is_control);
-        let mut texts = self.sponsors.iter().chain(&self.players).chain([&self.badge, &self.name]);
-        if self.name.trim().is_empty() || !texts.all(is_text) {
-            return Err(Fault::Text);
+        if self.name.trim().is_empty() {
+            return Err(Fault::Text { field: KitField::Name, number: 1 });
+        }
+        let is_text = |text: &str| text.chars().count() <= LONGEST && !text.contains(char::is_control);
+        if let Some((field, number, _)) = self.texts().find(|(_, _, text)| !is_text(text)) {
+            return Err(Fault::Text { field, number });
         }
         // Twice as far as needed: then whoever is like the first kit is unlike the second.
         if self.first.is_apart(&self.second, 2 * APART) { Ok(()) } else { Err(Fault::Alike) }
     }
+
+    /// Everything that is written on the shirts: the field, which of its texts, and the text.
+    pub fn texts(&self) -> impl Iterator<Item = (KitField, usize, &str)> {
+        let number =
+            |field, texts| (1..).zip(texts).map(move |(n, text): (usize, &String)| (field, n, &**text));
+        let once = [(KitField::Name, 1, &*self.name), (KitField::Badge, 1, &*self.badge)];
+        let sponsors = number(KitField::Sponsors, self.sponsors.iter());
+        once.into_iter().chain(sponsors).chain(number(KitField::Players, self.players.iter()))
+    }
+}
+
+/// Reads a file, or tells in which line it cannot be read.
+fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, Fault> {
+    toml::from_str(text).map_err(|error| {
+        let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+        Fault::Form { line: before.matches('\n').count() + 1, reason: error.message().to_owned() }
+    })
+}
+
+impl Pattern {
+    /// Quarters of the shirt that the second colour covers.
+    const fn accent_quarters(self) -> u32 {
+        match self {
+            Pattern::Plain => 0,
+            Pattern::Sash | Pattern::Band => 1,
+            Pattern::Stripes | Pattern::Hoops | Pattern::Halves => 2,
+        }
+    }
 }
 
 impl Strip {
+    /// The second colour of the shirt.
+    pub fn accent(&self) -> Colour {
+        self.accent.unwrap_or(self.shorts)
+    }
+
+    /// The colour of the shirt from afar, by which pegs are told apart: its colours mixed as the pattern mixes them. So
+    /// red with white stripes is like white with red ones, and of three kits two that are far apart are never both
+    /// like the third.
+    pub fn from_afar(&self) -> Colour {
+        let accent = self.pattern.accent_quarters();
+        let mix = |(one, two): (u8, u8)| (u32::from(one) * (4 - accent) + u32::from(two) * accent) / 4;
+        let ([r, g, b], [r2, g2, b2]) = (self.shirt.0, self.accent().0);
+        Colour([(r, r2), (g, g2), (b, b2)].map(|pair| u8::try_from(mix(pair)).unwrap_or(u8::MAX)))
+    }
+
     fn is_apart(&self, other: &Strip, distance: u32) -> bool {
-        self.shirt.square_to(other.shirt) >= distance * distance
+        self.from_afar().square_to(other.from_afar()) >= distance * distance
     }
 }
 

@@ -127,7 +127,7 @@ pub use football::Football;
 pub use foresee::{Duel, Foreseen, Foresight, Outlook};
 pub use game::Simulator;
 pub use kicks::{KickName, NamedKick};
-pub use kit::{Colour, Kit, Strip};
+pub use kit::{Colour, Kit, Pattern, Strip};
 pub use moves::{Dive, KeeperPlan, Laid, Move, Preparation, Put, Puts, Skill};
 pub use onze_core::Side;
 pub use path::{Path, Stretch};
@@ -139,7 +139,7 @@ pub use point::{MM, Point};
 pub use position::PositionFault;
 pub use refusal::Refusal;
 pub use squad::{ELEVEN, SQUAD, Squad, SquadValue, Strength};
-pub use squad_fault::{CatalogueFault, KitFault, SquadFault};
+pub use squad_fault::{CatalogueFault, KitFault, KitField, SquadFault};
 pub use state::{Restart, Stage, State};
 pub use sticker::{Mark, Marks, Numbers, Sticker};
 pub use view::{

@@ -78,14 +78,38 @@ pub enum SquadFault {
     Limit,
 }
 
-/// What is wrong with a kit.
+/// What is written on the shirts of a kit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+pub enum KitField {
+    /// The name of the kit.
+    Name,
+    /// The badge.
+    Badge,
+    /// A sponsor.
+    Sponsors,
+    /// The name of a player.
+    Players,
+}
+
+/// What is wrong with a kit.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "fault", rename_all = "kebab-case")]
 pub enum KitFault {
     /// It is not written as kits are.
-    Form,
+    Form {
+        /// The line, from 1.
+        line: usize,
+        /// What the reader of the file says, in English.
+        reason: String,
+    },
     /// A text is empty, too long or has control characters.
-    Text,
+    Text {
+        /// Which.
+        field: KitField,
+        /// Which of its texts, from 1.
+        number: usize,
+    },
     /// The second kit does not differ enough from the first.
     Alike,
 }
@@ -118,7 +142,7 @@ impl Because for SquadFault {
 impl Because for KitFault {
     fn rules(&self) -> &'static [Clause] {
         match self {
-            KitFault::Form | KitFault::Text => &[Clause("SIM-214")],
+            KitFault::Form { .. } | KitFault::Text { .. } => &[Clause("SIM-214")],
             KitFault::Alike => &[Clause("SIM-215")],
         }
     }

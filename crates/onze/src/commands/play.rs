@@ -39,7 +39,7 @@ pub(crate) fn new(texts: &Texts, new: &New) -> Result<(), Failure> {
     match &new.out {
         None => print(record.trim_end()),
         Some(path) => {
-            files::create(path, &record)?;
+            files::create(path, record.as_bytes())?;
             for line in table.step(0, Viewer::All).iter().flat_map(|step| step_lines(texts, game.id(), step))
             {
                 talk(&line);

@@ -44,7 +44,7 @@ pub(crate) fn play(texts: &Texts, asked: &Play) -> Result<(), Failure> {
         .map(|seat| Ok((seat, onze_ai::player(game.id(), kind, Quick::new(thoughts.word()))?)))
         .collect::<Result<_, Failure>>()?;
     if let Some(path) = &asked.out {
-        files::create(path, &table.record(Viewer::All))?;
+        files::create(path, table.record(Viewer::All).as_bytes())?;
     }
     Sitting { texts, asked, table, own, others, told: 0 }.run()
 }

@@ -4,6 +4,7 @@
 
 mod clauses;
 mod cli;
+mod print;
 mod typing;
 
 use std::path::PathBuf;

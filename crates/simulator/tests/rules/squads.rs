@@ -2,8 +2,8 @@
 
 use onze_core::Because;
 use onze_simulator::{
-    Catalogue, CatalogueFault, Cell, ELEVEN, Kit, KitFault, Mark, Marks, Numbers, Pitch, SQUAD, Side, Squad,
-    SquadFault, SquadValue, Sticker, Strength,
+    Catalogue, CatalogueFault, Cell, Colour, ELEVEN, Kit, KitFault, KitField, Mark, Marks, Numbers, Pattern,
+    Pitch, SQUAD, Side, Squad, SquadFault, SquadValue, Sticker, Strength,
 };
 
 const REDS: &str = "XB GB BBK BB GB YBB GGS YYY RRK YYR GR X BK YG RS G";
@@ -56,19 +56,57 @@ fn sim_202_sim_214_the_standard_kits_and_kits_of_ones_own() {
                second = { shirt = \"#f5f5f5\", shorts = \"#2e7d32\", socks = \"#f5f5f5\" }\n";
     let kit = Kit::from_toml(own).unwrap();
     assert_eq!((&*kit.badge, kit.sponsors.len()), ("oak", 1));
+    let text = |field| KitFault::Text { field, number: 1 };
     let faults = [
-        (own.replace("#2e7d32", "2e7d32"), KitFault::Form),
-        (own.replace("#2e7d32", "#2E7D3"), KitFault::Form),
-        (own.replace("sponsors", "price"), KitFault::Form),
-        (own.replace("Greens", " "), KitFault::Text),
-        (own.replace("oak", &"o".repeat(25)), KitFault::Text),
-        (own.replace("oak", "o\\nk"), KitFault::Text),
+        (own.replace("Greens", " "), text(KitField::Name)),
+        (own.replace("oak", &"o".repeat(25)), text(KitField::Badge)),
+        (own.replace("oak", "o\\nk"), text(KitField::Badge)),
+        (
+            own.replace("[\"Boards\"]", "[\"Boards\", \"\\t\"]"),
+            KitFault::Text { field: KitField::Sponsors, number: 2 },
+        ),
         (own.replace("#f5f5f5", "#3a8d42"), KitFault::Alike),
     ];
     for (text, fault) in faults {
-        assert_eq!(Kit::from_toml(&text), Err(fault), "{text}");
         assert!(!fault.rules().is_empty());
+        assert_eq!(Kit::from_toml(&text), Err(fault), "{text}");
     }
+}
+
+#[test]
+fn sim_214_a_kit_that_cannot_be_read_tells_the_line() {
+    let own = include_str!("../../data/kits.toml").split("[[kit]]").nth(1).unwrap().trim();
+    assert!(Kit::from_toml(own).is_ok());
+    let broken = [
+        (own.replace("\"#c62828\", shorts", "\"c62828\", shorts"), 2, "#rrggbb"),
+        (own.replace("\"#c62828\", shorts", "\"#C6282\", shorts"), 2, "#rrggbb"),
+        (own.replace("second", "third"), 3, "third"),
+        (own.replace("shorts = \"#c62828\"", "pattern = \"dots\""), 3, "stripes"),
+        (own.replace("name", "\n\nname ="), 3, ""),
+        ("R1 R2".to_owned(), 1, ""),
+    ];
+    for (text, at, says) in broken {
+        let fault = Kit::from_toml(&text).unwrap_err();
+        let KitFault::Form { line, ref reason } = fault else { panic!("{fault:?}") };
+        assert!(line == at && reason.contains(says), "{fault:?}: {text}");
+        assert_eq!(fault.rules()[0].0, "SIM-214");
+    }
+}
+
+#[test]
+fn sim_214_a_shirt_has_a_pattern_and_a_second_colour_and_old_files_still_read() {
+    let [reds, blues] = Kit::standard().unwrap();
+    // Neither is in the file: plain, with collar and cuffs in the colour of the shorts.
+    assert_eq!(
+        (reds.first.pattern, reds.first.accent, reds.first.accent()),
+        (Pattern::Plain, None, reds.first.shorts)
+    );
+    let mut kit = blues;
+    kit.first.pattern = Pattern::Hoops;
+    kit.first.accent = Some(Colour([0x0a, 0x2a, 0x66]));
+    let text = toml::to_string(&kit).unwrap();
+    assert!(text.contains("pattern = \"hoops\"") && text.contains("accent = \"#0a2a66\""), "{text}");
+    assert_eq!(Kit::from_toml(&text), Ok(kit));
 }
 
 #[test]
@@ -80,6 +118,34 @@ fn sim_215_kits_that_cannot_be_told_apart_do_not_meet() {
     let mut crimsons = reds.clone();
     crimsons.first.shirt.0 = [0xa0, 0x10, 0x30];
     assert_eq!(Kit::meet(&reds, &crimsons), [&reds.first, &crimsons.second]);
+}
+
+#[test]
+fn sim_215_the_pattern_counts_when_kits_are_told_apart() {
+    let [reds, _] = Kit::standard().unwrap();
+    let (red, white) = (reds.first.shirt, Colour([255, 255, 255]));
+    let striped = |shirt, accent| {
+        let mut kit = reds.clone();
+        (kit.first.shirt, kit.first.accent, kit.first.pattern) = (shirt, Some(accent), Pattern::Stripes);
+        kit
+    };
+    // Red with white stripes is white with red ones.
+    let [one, other] = [striped(red, white), striped(white, red)];
+    assert_eq!(Kit::meet(&one, &other), [&one.first, &other.second]);
+    // Stripes of the shirt's own colour are none, and a plain shirt does not show its second colour.
+    let hidden = striped(red, red);
+    assert_eq!(Kit::meet(&reds, &hidden), [&reds.first, &hidden.second]);
+    let mut plain = reds.clone();
+    plain.first.accent = Some(Colour([0, 0, 0]));
+    assert_eq!(Kit::meet(&reds, &plain), [&reds.first, &plain.second]);
+    // Half white is neither red nor white.
+    let mut halves = striped(red, white);
+    halves.first.pattern = Pattern::Halves;
+    assert_eq!(Kit::meet(&reds, &halves), [&reds.first, &halves.first]);
+    // From afar, two kits of one team differ too: a second kit that mixes to the first is refused.
+    let mut alike = striped(red, white);
+    alike.second = other.first;
+    assert_eq!(Kit::from_toml(&toml::to_string(&alike).unwrap()), Err(KitFault::Alike));
 }
 
 #[test]
