@@ -17,7 +17,7 @@ const LANGS = ["en", "fr"];
 
 /** Sentences that only the program says. Should the server refuse with one of them, its own words are shown. */
 const UNSAID =
-  /^(arena|print|verify|table-head|rules-no|serve|shell|play|to-act|legal|move-nearest|replay-hides|match-over|refusal-(bench|clause|draw|player|players|position|print|rulebook|sheet|step|viewer)|[a-z]+-refusal-position|shoot-role)\b|^shoot-move-(use|done|ball|time) =/;
+  /^(arena|print|verify|table-head|rules-no|serve|shell|play|to-act|legal|move-nearest|replay-hides|match-over|refusal-(bench|clause|draw|player|players|position|print|rulebook|sheet|step|viewer)|[a-z]+-refusal-position|(chifootmi|shoot|challenge|simulator)-about|shoot-role)\b|^shoot-move-(use|done|ball|time) =/;
 
 const messages = (text: string) => text.split(/\n(?=[-#a-z])/).map((message) => message.trimEnd());
 
@@ -43,7 +43,7 @@ const seated = (message: string, part: string) => SEAT.test(message) === part.en
 
 /**
  * The messages of one part: a game's own, those of its form ("chifootmi-form"), the refusals, or for the shell what
- * belongs to no game, and what the boxes say.
+ * belongs to no game, and the games' names.
  */
 export function partOf(text: string, part: string): string {
   const games = gamesIn(text);
@@ -52,7 +52,7 @@ export function partOf(text: string, part: string): string {
     if (message.startsWith("#") || UNSAID.test(message)) return false;
     if (REFUSAL.test(message)) return part === "refusals";
     const game = games.find((one) => message.startsWith(`${one}-`));
-    if (!game || /^[a-z]+-(name|about) =/.test(message)) return part === "shell";
+    if (!game || message.startsWith(`${game}-name =`)) return part === "shell";
     if (forms[game]?.test(message)) return part === `${game}-form`;
     return part === (SEAT.test(message) ? `${game}-seat` : game);
   });
