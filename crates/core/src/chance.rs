@@ -4,8 +4,8 @@ use crate::{Seat, Seats, Viewer};
 
 /// A source of chance.
 ///
-/// A game asks for what its table shows: a die, a toss, a shuffled pack. Each of these is one draw of the record, and
-/// lies open on the table unless the game says otherwise with it ([`Chance::secretly`]).
+/// A game asks for what its table shows: a die, a toss, a card, a shuffled pack. Each of these is one draw of the
+/// record, and lies open on the table unless the game says otherwise with it ([`Chance::secretly`]).
 /// Sources: [`Quick`] for search and statistics, [`crate::fair::Stream`] for live matches, [`crate::told::Told`] for
 /// what a record, a script or a person at a real table says, [`Given`] for draws that are known.
 pub trait Chance {
@@ -35,6 +35,14 @@ pub trait Chance {
         self
     }
 
+    /// Turns over one card of those that are left in a deck, all equally likely; 0 if there is none. A deck whose order
+    /// nobody knows may as well be put in order one card after the other, as they are turned over.
+    #[allow(clippy::cast_possible_truncation)] // no pack has four billion cards
+    fn card(&mut self, left: &[u8]) -> u8 {
+        let n = if left.is_empty() { 0 } else { self.below(left.len() as u32) };
+        left.get(n as usize).copied().unwrap_or(0)
+    }
+
     /// Puts cards in an order, all orders equally likely. Cards are numbers whose meaning is the game's.
     fn shuffle(&mut self, cards: &mut [u8]) {
         for last in (1..cards.len()).rev() {
@@ -61,6 +69,8 @@ pub enum Drawn {
     Die(u32),
     /// The seat that won a toss.
     Toss(Seat),
+    /// The card that was turned over.
+    Card(u8),
     /// The order of a shuffled pack.
     Order(Box<[u8]>),
     /// Sixty-four random bits.
@@ -116,6 +126,12 @@ impl<C: Chance> Chance for Logged<'_, C> {
         seat
     }
 
+    fn card(&mut self, left: &[u8]) -> u8 {
+        let card = self.source.card(left);
+        self.draws.push(Drawn::Card(card));
+        card
+    }
+
     fn shuffle(&mut self, cards: &mut [u8]) {
         self.source.shuffle(cards);
         self.draws.push(Drawn::Order(Box::from(&*cards)));
@@ -141,6 +157,13 @@ impl<'a, I: Iterator<Item = &'a Drawn>> Chance for Given<I> {
         match self.0.next() {
             Some(Drawn::Toss(seat)) if among.has(*seat) => *seat,
             _ => among.first().unwrap_or(Seat::FIRST),
+        }
+    }
+
+    fn card(&mut self, left: &[u8]) -> u8 {
+        match self.0.next() {
+            Some(Drawn::Card(card)) if left.contains(card) => *card,
+            _ => left.first().copied().unwrap_or(0),
         }
     }
 
@@ -252,13 +275,26 @@ mod tests {
     fn a_log_keeps_every_draw_in_order() {
         let mut quick = Quick::new(3);
         let mut logged = Logged::new(&mut quick);
-        let (die, toss) = (logged.die(6), logged.toss(Seats::BOTH));
+        let (die, toss, card) = (logged.die(6), logged.toss(Seats::BOTH), logged.card(&[7, 9]));
         let mut pack = [4, 5];
         logged.shuffle(&mut pack);
         let draws = logged.into_draws();
-        assert_eq!(draws, [Drawn::Die(die), Drawn::Toss(toss), Drawn::Order(Box::new(pack))]);
+        assert_eq!(
+            draws,
+            [Drawn::Die(die), Drawn::Toss(toss), Drawn::Card(card), Drawn::Order(Box::new(pack))]
+        );
         let mut given = Given(draws.iter());
-        assert_eq!((given.die(6), given.toss(Seats::BOTH)), (die, toss));
+        assert_eq!((given.die(6), given.toss(Seats::BOTH), given.card(&[7, 9])), (die, toss, card));
+    }
+
+    #[test]
+    fn every_card_that_is_left_is_turned_over_equally_often() {
+        let (mut chance, mut counts) = (Quick::new(2), [0usize; 10]);
+        for _ in 0..30_000 {
+            counts[usize::from(chance.card(&[2, 5, 9]))] += 1;
+        }
+        assert!([2, 5, 9].iter().all(|&card| counts[card].abs_diff(10_000) < 500), "{counts:?}");
+        assert_eq!((counts.iter().sum::<usize>(), chance.card(&[])), (30_000, 0));
     }
 
     #[test]

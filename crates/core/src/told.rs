@@ -133,6 +133,16 @@ impl<G: Notation> Chance for Told<'_, G> {
         self
     }
 
+    fn card(&mut self, left: &[u8]) -> u8 {
+        let game = self.game;
+        let read = |game: &G, text: &str| game.read_card(text).filter(|card| left.contains(card));
+        let wanted = || format!("one of the cards {}", write_order(game, left));
+        let any = left.first().copied().unwrap_or(0);
+        let card = self.next(wanted, read, |stream| stream.card(left), any);
+        self.keep(Drawn::Card(card));
+        card
+    }
+
     fn shuffle(&mut self, cards: &mut [u8]) {
         let sorted = |cards: &[u8]| {
             let mut sorted = cards.to_vec();
@@ -170,13 +180,14 @@ pub(crate) fn check_script<G: Notation>(game: &G, script: &[String]) -> Result<(
         text.parse().is_ok_and(|face: u32| (1..=G::FACES).contains(&face) && face.to_string() == text)
             || game.read_seat(text).is_some()
             || hex::read::<8>(text).is_some()
-            || text.contains(' ') && text.split(' ').all(|card| game.read_card(card).is_some())
+            // A lone number is a die: games that turn over single cards name them.
+            || text.parse::<u32>().is_err() && text.split(' ').all(|card| game.read_card(card).is_some())
     };
     let Some(at) = script.iter().position(|text| !is_draw(text)) else { return Ok(()) };
     let seats = seat_names(game, Seats::all(game.seats()));
     let forms = format!(
-        "a die (1 to {}), the winner of a toss ({seats}), a shuffled pack (its cards with spaces between them), \
-         or a word of 16 hexadecimal digits",
+        "a die (1 to {}), the winner of a toss ({seats}), a card, a shuffled pack (its cards with spaces between \
+         them), or a word of 16 hexadecimal digits",
         G::FACES
     );
     Err(ToldError::NoDraw { place: at + 1, told: script[at].clone(), forms })
@@ -191,6 +202,7 @@ pub(crate) fn write_draw<G: Notation>(game: &G, draw: &Drawn) -> String {
     match draw {
         Drawn::Die(face) => face.to_string(),
         Drawn::Toss(seat) => game.seat_name(*seat).to_owned(),
+        Drawn::Card(card) => game.write_card(*card),
         Drawn::Order(cards) => write_order(game, cards),
         Drawn::Word(word) => hex::write(&word.to_be_bytes()),
     }
