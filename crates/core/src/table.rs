@@ -112,6 +112,9 @@ pub trait Table: Any + Send + Sync {
     /// One step as a viewer may know it; `None` if there is no such step.
     fn step(&self, n: usize, viewer: Viewer) -> Option<ToldStep>;
 
+    /// May both viewers know the same of a step? Then it need not be told to each in its own words.
+    fn alike(&self, n: usize, one: Viewer, other: Viewer) -> bool;
+
     /// Was the choice of this step secret when it was handed in?
     fn is_sealed(&self, n: usize) -> bool;
 
@@ -165,6 +168,15 @@ pub trait Moment: Any + Send + Sync {
 
     /// Answers a question of a viewer ([`crate::Notation::answer`]).
     fn answer(&self, viewer: Viewer, question: &str) -> Option<Value>;
+
+    /// The whole state on one line.
+    fn position(&self) -> String;
+
+    /// Is it a moment to begin a match with: nothing that was handed in waits under seal?
+    fn is_open(&self) -> bool;
+
+    /// Has the match ended?
+    fn is_over(&self) -> bool;
 }
 
 /// The choices that a seat has.

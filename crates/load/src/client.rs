@@ -56,6 +56,7 @@ pub(crate) async fn create(address: &str) -> Result<(String, [String; 2]), Bench
         words: None,
         position: None,
         chance: None,
+        from: None,
     };
     let body = serde_json::to_string(&request).map_err(broken)?;
     let request = format!(

@@ -29,6 +29,8 @@ pub(crate) struct App {
     pub(crate) commitments: Commitments,
     /// One permit for each computer player that may think.
     pub(crate) thinkers: Arc<Semaphore>,
+    /// One permit for each file that may be drawn for the printer.
+    pub(crate) printers: Arc<Semaphore>,
     /// The matches in memory. A standard mutex: it is held for a look-up, never across an await.
     rooms: Mutex<HashMap<Box<str>, Arc<Room>>>,
     next_client: AtomicU64,
@@ -53,6 +55,7 @@ impl App {
             addresses: Addresses::default(),
             commitments: Commitments::new(limits.commitments, limits.commitment_time),
             thinkers: Arc::new(Semaphore::new(limits.thinkers.max(1))),
+            printers: Arc::new(Semaphore::new(limits.printers.max(1))),
             rooms: Mutex::default(),
             next_client: AtomicU64::new(0),
             listens,

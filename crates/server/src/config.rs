@@ -74,6 +74,8 @@ pub struct Limits {
     pub thinkers: usize,
     /// How long a computer player may think; then it plays any of its choices.
     pub thinking_time: Duration,
+    /// Files that are drawn for the printer at the same time; whoever comes then is asked to wait.
+    pub printers: usize,
     /// How long somebody must have been away before the others may agree on a stand-in.
     pub away: Duration,
     /// Tokens in one list of matches, and in one hello.
@@ -101,6 +103,7 @@ impl Default for Limits {
             idle: Duration::from_secs(10),
             thinkers: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
             thinking_time: Duration::from_secs(10),
+            printers: 2,
             away: Duration::from_mins(1),
             tokens: 200,
             commitments: 4096,

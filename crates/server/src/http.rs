@@ -8,6 +8,7 @@ mod live;
 mod mine;
 mod pages;
 mod record;
+mod simulator;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -37,12 +38,15 @@ pub(crate) const ROUTES: &[Route] = &[
     ("get", "/api/games", || get(info::games)),
     ("get", "/api/rules/{game}", || get(info::rules)),
     ("post", "/api/commitments", || post(create::commit)),
+    ("post", "/api/positions", || post(create::position)),
     ("post", "/api/matches", || post(create::create)),
     ("get", "/api/matches/{match}", || get(info::match_info)),
     ("post", "/api/matches/{match}/join", || post(join::join)),
     ("get", "/api/matches/{match}/record", || get(record::record)),
     ("get", "/api/matches/{match}/live", || get(live::live)),
     ("post", "/api/mine", || post(mine::mine)),
+    ("post", "/api/simulator/team", || post(simulator::team)),
+    ("post", "/api/simulator/print", || post(simulator::print)),
     ("get", "/api/addresses", || get(addresses::addresses)),
     ("get", "/api/openapi.json", || get(pages::openapi)),
     ("get", "/healthz", || get(pages::healthz)),
@@ -50,7 +54,7 @@ pub(crate) const ROUTES: &[Route] = &[
 ];
 
 /// Routes that change something, or cost much: they have a smaller rate.
-const CHANGES: &[&str] = &["/api/commitments", "/api/matches", "/join"];
+const CHANGES: &[&str] = &["/api/commitments", "/api/matches", "/join", "/api/simulator/print"];
 
 const HEADERS: [(HeaderName, &str); 7] = [
     (

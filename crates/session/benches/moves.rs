@@ -1,6 +1,6 @@
 //! What a move costs in a session with two pages, beside the rules and the record alone in the same run.
 //!
-//! `cargo bench -p onze-session`: nanoseconds a move for both, and their ratio.
+//! `cargo bench -p onze-session [-- GAME]`: nanoseconds a move for both, and their ratio.
 
 #![allow(clippy::print_stdout, reason = "a bench prints its numbers")]
 #![allow(clippy::cast_precision_loss, reason = "some thousand moves")]
@@ -29,8 +29,10 @@ fn main() {
         return;
     }
     println!("{:12} {:>8} {:>14} {:>14} {:>8}", "game", "moves", "session ns", "record ns", "ratio");
-    measure(&const { Of::<Chifootmi>::new() });
-    measure(&const { Of::<Shoot>::new() });
+    let games: [&'static dyn AnyGame; 2] = [&const { Of::<Chifootmi>::new() }, &const { Of::<Shoot>::new() }];
+    let named = |game: &&dyn AnyGame| std::env::args().any(|argument| argument == game.id());
+    let all = !games.iter().any(named);
+    games.into_iter().filter(|game| all || named(game)).for_each(measure);
 }
 
 fn measure(game: &'static dyn AnyGame) {

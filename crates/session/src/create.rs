@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use onze_core::fair::Secret;
 use onze_core::table::{AnyGame, Refused, Table};
 use onze_core::told::split_draws;
-use onze_core::{Dice, Header, Seats};
+use onze_core::{Dice, Header, Seats, Viewer};
 use serde_json::Value;
 
 use crate::fault::Fault;
-use crate::protocol::{CreateRequest, Created, Held, Name, SeatKind};
+use crate::protocol::{CreateRequest, Created, Held, Name, PositionRequest, Positioned, SeatKind};
 use crate::put::NewMatch;
 use crate::standing::{Place, Standing};
 use crate::token::Token;
@@ -30,8 +30,7 @@ pub fn create(
     request: CreateRequest,
     secrets: &mut impl Secrets,
 ) -> Result<(NewMatch, Created), Fault> {
-    let set =
-        request.options.into_iter().map(|(key, value)| option(key, &value)).collect::<Result<Vec<_>, _>>()?;
+    let set = read_options(request.options)?;
     let names = game.seats(&set)?;
     if let Some(unknown) = request.seats.keys().find(|seat| !names.contains(&seat.as_str())) {
         let facts = [("seat", unknown.as_str()), ("seats", &names.join(", "))];
@@ -90,6 +89,20 @@ pub fn create(
     Ok((new_match(&*table, Standing { places, ..Standing::default() }), created))
 }
 
+/// The table as it would be at the beginning of a study, for whoever sets one up. No match is made of it: `secret` only
+/// stands in for what would be drawn.
+pub fn look_at(game: &dyn AnyGame, request: PositionRequest, secret: Secret) -> Result<Positioned, Fault> {
+    let header = Header {
+        name: secret.match_name(),
+        players: Vec::new(),
+        words: Vec::new(),
+        dice: Dice::fair(secret, Vec::new()),
+        position: one_line(request.position)?,
+    };
+    let table = game.begin(&read_options(request.options)?, header, &[])?;
+    Ok(Positioned { view: table.view(Viewer::All), setup: table.setup() })
+}
+
 /// Another match like this one: the same options, and whoever has a place has it by the same secret.
 pub(crate) fn rematch(
     game: &dyn AnyGame,
@@ -139,6 +152,10 @@ fn one_line(text: Option<String>) -> Result<Option<String>, Fault> {
         return Err(Fault::bad("not_readable", "A position and a list of draws stand on one line each."));
     }
     Ok(text.map(|text| text.trim().to_owned()))
+}
+
+fn read_options(options: BTreeMap<String, Value>) -> Result<Vec<(String, String)>, Fault> {
+    options.into_iter().map(|(key, value)| option(key, &value)).collect()
 }
 
 /// An option may be written as text, as a number, or as true and false.

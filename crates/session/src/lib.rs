@@ -18,7 +18,7 @@ mod session;
 mod standing;
 pub mod token;
 
-pub use create::{Secrets, create};
+pub use create::{Secrets, create, look_at};
 pub use fault::Fault;
 pub use put::{
     Amendment, Input, Keep, Millis, NewMatch, NewStep, Output, PageId, Question, Thinking, Ticket,

@@ -10,10 +10,10 @@ use std::borrow::Cow;
 
 pub use http::{
     Addresses, Committed, CreateRequest, Created, ErrorInfo, Held, HeldSeat, JoinRequest, Joined, MatchInfo,
-    MineRequest, MyMatch, Outcome, SeatInfo, SeatKind, Sitter,
+    MineRequest, MyMatch, Outcome, PositionRequest, Positioned, SeatInfo, SeatKind, Sitter, StepOf,
 };
 pub use live::{
-    ClientMessage, Clock, Gone, Now, Offer, OfferKind, Phrase, Said, ServerMessage, Step, TakeBack,
+    ClientMessage, Clock, Gone, Now, Offer, OfferKind, Phrase, Said, Seating, ServerMessage, Step, TakeBack,
 };
 
 /// A short text that mostly is the game's own, such as the name of a seat: then it costs nothing to tell it.

@@ -10,10 +10,12 @@ mod learn;
 mod look;
 mod offers;
 mod say;
+mod study;
 mod tell;
 mod think;
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use onze_core::table::{AnyGame, Table};
 use onze_core::{Seat, Seats, Viewer};
@@ -24,6 +26,7 @@ use crate::put::{Input, Millis, Output, PageId, Ticket};
 use crate::standing::{Offer, Place, Standing};
 use clock::Ticking;
 use keep::{Unkept, Untold};
+use tell::Seated;
 
 /// What a session is opened with.
 pub struct Opening {
@@ -56,6 +59,8 @@ pub struct Session {
     table: Box<dyn Table>,
     /// Who sits where, one place a seat.
     places: Vec<Place>,
+    /// The same as everybody was told it last, unless it has changed.
+    seated: Option<Arc<Seated>>,
     paused: bool,
     rematch: Option<String>,
     offers: Vec<Offer>,
@@ -118,6 +123,7 @@ impl Session {
             game,
             players,
             places,
+            seated: None,
             paused,
             rematch,
             offers: offers.into_iter().filter_map(|offer| Offer::read(offer, &*table)).collect(),
@@ -245,6 +251,12 @@ impl Session {
 
     fn place(&self, seat: Seat) -> Option<&Place> {
         self.places.get(seat.index())
+    }
+
+    /// The place of a seat, to change it.
+    fn place_mut(&mut self, seat: Seat) -> Option<&mut Place> {
+        self.seated = None;
+        self.places.get_mut(seat.index())
     }
 
     /// Seats for which somebody is connected.

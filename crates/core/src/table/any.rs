@@ -194,6 +194,10 @@ impl<G: Notation> Table for Match<G> {
         })
     }
 
+    fn alike(&self, n: usize, one: Viewer, other: Viewer) -> bool {
+        one == other || self.seen(n, one) == self.seen(n, other)
+    }
+
     fn is_sealed(&self, n: usize) -> bool {
         self.steps().get(n).is_some_and(|step| step.seal.is_some())
     }
@@ -294,6 +298,18 @@ impl<G: Notation> Moment for Snapshot<G> {
 
     fn answer(&self, viewer: Viewer, question: &str) -> Option<Value> {
         self.game().answer(self.state(), viewer, question)
+    }
+
+    fn position(&self) -> String {
+        self.game().write_position(self.state())
+    }
+
+    fn is_open(&self) -> bool {
+        self.game().sealed(self.state()).is_empty()
+    }
+
+    fn is_over(&self) -> bool {
+        self.outcome().is_some()
     }
 }
 

@@ -1,4 +1,4 @@
-//! `POST /api/commitments` and `POST /api/matches`.
+//! `POST /api/commitments`, `POST /api/positions` and `POST /api/matches`.
 
 use std::sync::Arc;
 
@@ -6,8 +6,8 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use onze_session::protocol::{Committed, CreateRequest, Created};
-use onze_session::{Fault, create as create_match};
+use onze_session::protocol::{Committed, CreateRequest, Created, PositionRequest};
+use onze_session::{Fault, create as create_match, look_at};
 use tokio::time::Instant;
 
 use super::{Body, Speaks, told};
@@ -18,6 +18,15 @@ use crate::random::Fresh;
 pub(super) async fn commit(State(app): State<Arc<App>>, Speaks(lang): Speaks) -> Response {
     let made = app.commitments.make(Instant::now());
     told(&app, lang, made.map(|commitment| (StatusCode::CREATED, Json(Committed { commitment }))))
+}
+
+pub(super) async fn position(
+    State(app): State<Arc<App>>,
+    Speaks(lang): Speaks,
+    Body(request): Body<PositionRequest>,
+) -> Response {
+    let game = onze_games::find(&request.game).map_err(Fault::from);
+    told(&app, lang, game.and_then(|game| look_at(game, request, fresh()?)).map(Json))
 }
 
 pub(super) async fn create(
@@ -41,6 +50,14 @@ async fn make(app: &Arc<App>, request: CreateRequest) -> Result<(StatusCode, Jso
         None => fresh(),
     };
     let game = onze_games::find(&request.game)?;
+    let request = match request.from.clone() {
+        Some(step) => {
+            let room = app.room(&step.name)?;
+            let inside = room.enter_settled(app).await?;
+            inside.session()?.play_on(step.n, request)?
+        }
+        None => request,
+    };
     let (new, created) = create_match(game, &onze_ai::players(game.id()), request, &mut Fresh(secret))?;
     app.store.create(new).await?;
     app.metrics.add(|metrics| &metrics.matches_made);

@@ -165,6 +165,8 @@ impl Writer {
         // In pages. Steps wait while the log is brought into the file, so not too often: this is every few seconds under
         // load.
         connection.pragma_update(None, "wal_autocheckpoint", 4000)?;
+        // In KiB. The usual two megabytes hold some hundred matches; then pages are read again for every step.
+        connection.pragma_update(None, "cache_size", -16_384)?;
         connection.execute_batch(SCHEMA)?;
         let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
         for (n, added) in ADDED.iter().enumerate().skip(version as usize) {

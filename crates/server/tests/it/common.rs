@@ -145,7 +145,8 @@ impl Server {
         drop(stream.write_all(text.as_bytes()).await);
         let mut answer = Vec::new();
         drop(tokio::time::timeout(PATIENCE, stream.read_to_end(&mut answer)).await.expect("an answer"));
-        let answer = String::from_utf8(answer).unwrap();
+        // Of a file that is no text, what can be read of it.
+        let answer = String::from_utf8_lossy(&answer);
         let (head, text) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
         let text = if head.to_lowercase().contains("transfer-encoding: chunked") {
@@ -223,6 +224,7 @@ pub(crate) fn request(game: &str, options: &[(&str, &str)], [red, blue]: [SeatKi
         words: None,
         position: None,
         chance: None,
+        from: None,
     }
 }
 

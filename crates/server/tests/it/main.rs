@@ -13,3 +13,5 @@ mod matches;
 mod refusals;
 mod seats;
 mod sentences;
+mod studies;
+mod teams;

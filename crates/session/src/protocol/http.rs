@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use onze_core::table::ToldOutcome;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use super::Name;
 #[cfg(feature = "ts")]
@@ -66,6 +67,51 @@ pub struct CreateRequest {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub chance: Option<String>,
+    /// For studies: the step of a finished match to play on from, with its options, instead of a position.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub from: Option<StepOf>,
+}
+
+/// A step of a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct StepOf {
+    /// The match.
+    #[serde(rename = "match")]
+    pub name: String,
+    /// The number of the step.
+    pub n: usize,
+}
+
+/// `POST /api/positions`: could a study begin like this?
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct PositionRequest {
+    /// The game.
+    pub game: String,
+    /// Options that differ from their defaults.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
+    pub options: BTreeMap<String, Value>,
+    /// The position, on one line; without one, the usual set-up.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub position: Option<String>,
+}
+
+/// The answer to [`PositionRequest`].
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Positioned {
+    /// The position as whoever may know all of it sees it; what is due is drawn as it comes.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Box<RawValue>,
+    /// Boards and decks.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub setup: Value,
 }
 
 /// The answer to [`CreateRequest`].
@@ -110,6 +156,8 @@ pub struct MatchInfo {
     pub n: usize,
     /// The SHA-256 of the secret behind its draws.
     pub commitment: String,
+    /// Is it a study: did it begin with a position of its own, or with told draws?
+    pub study: bool,
 }
 
 /// One seat as everybody sees it.

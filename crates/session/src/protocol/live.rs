@@ -2,10 +2,11 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::ops::Deref;
 
 use onze_core::table::ToldStep;
 use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::RawValue;
 #[cfg(feature = "ts")]
@@ -396,7 +397,8 @@ pub struct Now<'a> {
     /// How it ended, once it has.
     pub outcome: Option<Outcome>,
     /// Who sits where.
-    pub seats: Cow<'a, [SeatInfo]>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<SeatInfo>"))]
+    pub seats: Seating<'a>,
     /// Offers that wait for answers.
     pub offers: Cow<'a, [Offer]>,
     /// The clock, if the match has one.
@@ -406,6 +408,43 @@ pub struct Now<'a> {
     /// The match that follows this one, once a rematch is agreed. The tokens of this match hold the same seats in it,
     /// after a `return_match` those one further: `POST /api/mine` tells which.
     pub rematch: Option<Cow<'a, str>>,
+}
+
+/// Who sits where. It is told with every step and seldom changes, so it is written once.
+#[derive(Clone, Debug)]
+pub struct Seating<'a> {
+    infos: Cow<'a, [SeatInfo]>,
+    written: Option<&'a RawValue>,
+}
+
+impl<'a> Seating<'a> {
+    /// The seats, and the same as JSON.
+    pub(crate) fn new(infos: &'a [SeatInfo], written: &'a RawValue) -> Self {
+        Seating { infos: Cow::Borrowed(infos), written: Some(written) }
+    }
+}
+
+impl Deref for Seating<'_> {
+    type Target = [SeatInfo];
+
+    fn deref(&self) -> &[SeatInfo] {
+        &self.infos
+    }
+}
+
+impl Serialize for Seating<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.written {
+            Some(written) => written.serialize(serializer),
+            None => self.infos.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Seating<'_> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Seating { infos: Cow::Owned(Vec::deserialize(deserializer)?), written: None })
+    }
 }
 
 /// Whether the others must agree before the last step is taken back.

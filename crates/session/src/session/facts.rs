@@ -14,9 +14,9 @@ impl Session {
     pub fn info(&self) -> MatchInfo {
         let seats = self.seat_infos(self.here());
         let header = self.table.header();
-        let commitment = match &header.dice {
-            Dice::Fair { commitment, .. } => commitment.clone(),
-            Dice::Typed { .. } => String::new(),
+        let (commitment, told) = match &header.dice {
+            Dice::Fair { commitment, script, .. } => (commitment.clone(), !script.is_empty()),
+            Dice::Typed { .. } => (String::new(), false),
         };
         MatchInfo {
             name: header.name.clone(),
@@ -27,6 +27,7 @@ impl Session {
             over: self.is_over(),
             n: self.table.n_steps(),
             commitment,
+            study: told || header.position.is_some(),
         }
     }
 

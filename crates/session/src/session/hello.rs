@@ -2,6 +2,7 @@
 
 use onze_core::{Seat, Seats};
 
+use super::tell::steps_viewer;
 use super::{Asked, Done, Page, Session};
 use crate::fault::Fault;
 use crate::protocol::ServerMessage;
@@ -36,7 +37,9 @@ impl Session {
         let (n, view, answer) = (None, None, None);
         let mut frames = vec![ServerMessage::Done { re, ok: true, n, setup, view, answer }.text(64)];
         let steps: Vec<usize> = (have..self.table.n_steps()).collect();
-        self.write_news(seats, &steps, &self.common(), &mut frames);
+        let common = self.common();
+        let steps = self.steps(&steps, steps_viewer(seats));
+        self.write_news(seats, steps, &common, &mut frames);
         Ok(Some(frames))
     }
 

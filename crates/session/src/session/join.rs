@@ -41,7 +41,7 @@ impl Session {
             Some(words) => self.set_up_again(seat, player.clone(), words)?,
             None => player.clone().map_or(Ok(()), |player| self.table.rename(seat, player))?,
         }
-        if let Some(place) = self.places.get_mut(seat.index()) {
+        if let Some(place) = self.place_mut(seat) {
             place.token = Some(token.hash());
             place.player = player.unwrap_or_else(|| std::mem::take(&mut place.player));
         }

@@ -174,8 +174,4 @@ impl Session {
             Some(player) => check_player(&self.players, &player).map(|()| player),
         }
     }
-
-    fn place_mut(&mut self, seat: Seat) -> Option<&mut crate::standing::Place> {
-        self.places.get_mut(seat.index())
-    }
 }

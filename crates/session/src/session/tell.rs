@@ -2,25 +2,37 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use onze_core::{Consent, Seat, Seats, Viewer};
+use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
 use super::Session;
-use crate::protocol::{Clock, Name, Now, Offer, Outcome, SeatInfo, ServerMessage, Step, TakeBack};
+use crate::protocol::{Clock, Name, Now, Offer, Outcome, SeatInfo, Seating, ServerMessage, Step, TakeBack};
 use crate::put::{Output, PageId};
 
 /// Steps go out in frames of about this many bytes, so that no buffer grows with the length of a match.
 const FRAME: usize = 4 << 10;
 
+/// More than all but the view mostly takes of how things stand, in bytes.
+const SMALL: usize = 1 << 10;
+
 /// What is the same in everybody's `now`, and what is found out once for all.
 pub(super) struct Common {
+    seating: Arc<Seated>,
     to_act: Vec<Name>,
     take_back: Vec<(Seat, TakeBack)>,
     outcome: Option<Outcome>,
-    seats: Vec<SeatInfo>,
     offers: Vec<Offer>,
     clock: Option<Clock>,
+}
+
+/// Who sits where, as it is told.
+pub(super) struct Seated {
+    here: Seats,
+    infos: Vec<SeatInfo>,
+    written: Box<RawValue>,
 }
 
 impl Session {
@@ -37,25 +49,35 @@ impl Session {
             return;
         }
         let common = self.common();
+        let mut told: Option<(Viewer, Vec<Step>)> = None;
         for (seats, to) in groups {
+            let viewer = steps_viewer(seats);
+            // Mostly all see the same.
+            let alike = |(other, _): &(Viewer, _)| steps.iter().all(|&n| self.table.alike(n, *other, viewer));
+            let (_, seen) =
+                told.take().filter(alike).unwrap_or_else(|| (viewer, self.steps(steps, viewer).collect()));
             let mut frames = Vec::new();
-            self.write_news(seats, steps, &common, &mut frames);
+            self.write_news(seats, seen.iter().cloned(), &common, &mut frames);
             self.out.push(Output::Tell { to, frames });
+            told = Some((viewer, seen));
         }
+    }
+
+    /// These steps as a viewer may know them.
+    pub(super) fn steps(&self, numbers: &[usize], viewer: Viewer) -> impl Iterator<Item = Step> {
+        numbers.iter().filter_map(move |&n| self.table.step(n, viewer)).map(Step::from)
     }
 
     /// Steps and then how things stand, mostly in one frame.
     pub(super) fn write_news(
         &self,
         seats: Seats,
-        steps: &[usize],
+        steps: impl Iterator<Item = Step>,
         common: &Common,
         frames: &mut Vec<String>,
     ) {
-        let viewer = steps_viewer(seats);
         let (mut told, mut bytes): (Vec<Step>, usize) = (Vec::new(), 0);
-        for step in steps.iter().filter_map(|&n| self.table.step(n, viewer)) {
-            let step = Step::from(step);
+        for step in steps {
             bytes += step.bytes();
             told.push(step);
             if bytes > FRAME {
@@ -64,13 +86,15 @@ impl Session {
                 bytes = 0;
             }
         }
-        let now = Some(Box::new(self.now_for(seats, common)));
-        frames.push(ServerMessage::News { steps: told, now }.text(FRAME));
+        let now = Box::new(self.now_for(seats, common));
+        let bytes = bytes + now.view.get().len() + SMALL;
+        frames.push(ServerMessage::News { steps: told, now: Some(now) }.text(bytes));
     }
 
-    pub(super) fn common(&self) -> Common {
-        let table = &*self.table;
+    pub(super) fn common(&mut self) -> Common {
         let here = self.here();
+        let seating = self.seating(here);
+        let table = &*self.table;
         let outcome = table.told_outcome().map(Outcome::from);
         let consent = |seat: Seat| {
             let told = match table.may_take_back(seat).ok()? {
@@ -81,10 +105,10 @@ impl Session {
         };
         let may_ask = if self.is_final || outcome.is_some() { Seats::NONE } else { here };
         Common {
+            seating,
             to_act: table.to_act().iter().map(|seat| table.seat_name(seat).into()).collect(),
             take_back: may_ask.iter().filter_map(consent).collect(),
             outcome,
-            seats: self.seat_infos(here),
             offers: self.offers.iter().map(|offer| offer.told(table)).collect(),
             clock: self.shown_clock(),
         }
@@ -120,7 +144,7 @@ impl Session {
             unasked: may.iter().map(|seat| (name(seat), table.unasked(seat))).collect(),
             take_back: take_back.map(|(seat, told)| (name(*seat), *told)).collect(),
             outcome: common.outcome.clone(),
-            seats: Cow::Borrowed(&common.seats),
+            seats: Seating::new(&common.seating.infos, &common.seating.written),
             offers: Cow::Borrowed(&common.offers),
             clock: common.clock.clone(),
             paused: self.paused,
@@ -135,14 +159,29 @@ impl Session {
         }
         let view = |seat: Seat| (self.table.seat_name(seat), self.table.view(Viewer::Seat(seat)));
         let views: BTreeMap<&str, Box<RawValue>> = seats.iter().map(view).collect();
-        // Views are JSON and names are texts: that cannot fail.
-        to_raw_value(&views).unwrap_or_else(|_| RawValue::NULL.to_owned())
+        written(&views)
+    }
+
+    /// Who sits where, made and written anew only when it has changed.
+    fn seating(&mut self, here: Seats) -> Arc<Seated> {
+        if let Some(seated) = self.seated.as_ref().filter(|seated| seated.here == here) {
+            return Arc::clone(seated);
+        }
+        let infos = self.seat_infos(here);
+        let seated = Arc::new(Seated { here, written: written(&infos), infos });
+        self.seated = Some(Arc::clone(&seated));
+        seated
     }
 
     pub(super) fn seat_infos(&self, here: Seats) -> Vec<SeatInfo> {
         let all = Seats::all(self.places.len());
         all.iter().zip(&self.places).map(|(seat, place)| place.info(here.has(seat))).collect()
     }
+}
+
+fn written(value: &impl Serialize) -> Box<RawValue> {
+    // Texts, and what is JSON already: that cannot fail.
+    to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }
 
 /// Whose eyes are those of a page with these seats, if it has no more than one.
@@ -156,6 +195,6 @@ fn one_viewer(seats: Seats) -> Option<Viewer> {
 
 /// With whose eyes a page sees the steps. A page with several seats sees them as a spectator does: whoever shares it
 /// must not read in the log what the other has chosen.
-fn steps_viewer(seats: Seats) -> Viewer {
+pub(super) fn steps_viewer(seats: Seats) -> Viewer {
     one_viewer(seats).unwrap_or(Viewer::Spectator)
 }

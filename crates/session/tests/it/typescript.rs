@@ -6,8 +6,8 @@ use std::path::Path;
 
 use onze_session::protocol::{
     Addresses, ClientMessage, Clock, Committed, CreateRequest, Created, ErrorInfo, Gone, Held, HeldSeat,
-    JoinRequest, Joined, MatchInfo, MineRequest, MyMatch, Now, Offer, OfferKind, Outcome, Phrase, Said,
-    SeatInfo, SeatKind, ServerMessage, Sitter, Step, TakeBack,
+    JoinRequest, Joined, MatchInfo, MineRequest, MyMatch, Now, Offer, OfferKind, Outcome, Phrase,
+    PositionRequest, Positioned, Said, SeatInfo, SeatKind, ServerMessage, Sitter, Step, StepOf, TakeBack,
 };
 use ts_rs::{Config, TS};
 
@@ -22,7 +22,7 @@ fn the_page_has_the_types_of_today() {
         };
     }
     write_types! {
-        SeatKind Committed CreateRequest Created Held MatchInfo SeatInfo Sitter JoinRequest Joined MineRequest HeldSeat MyMatch
+        SeatKind Committed CreateRequest StepOf PositionRequest Positioned Created Held MatchInfo SeatInfo Sitter JoinRequest Joined MineRequest HeldSeat MyMatch
         Outcome Addresses ErrorInfo ClientMessage OfferKind Phrase Said Offer ServerMessage Gone Step Now TakeBack Clock
     }
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/protocol.ts");
