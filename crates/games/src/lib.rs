@@ -59,6 +59,10 @@ games! {
         "pro+ OUC": [("level", "pro+"), ("offside", "on"), ("one_two", "on"), ("counter_attack", "on")]
     }
     "shoot": onze_shoot::Shoot { "to 3 goals": [] }
+    "challenge": onze_challenge::Challenge {
+        "friendly": [("friendly", "on")],
+        "four clubs": [("clubs", "4")]
+    }
     "simulator": onze_simulator::Simulator { "plain": [] }
 }
 

@@ -152,11 +152,21 @@ fn source(game: &str, file: &str) -> String {
 #[test]
 fn every_event_and_every_refusal_has_a_sentence() {
     for game in onze_games::ALL.iter().map(|game| game.id()) {
-        let [events, refusals] = ["event", "refusal"].map(|file| source(game, file));
-        let events = variants(&events, "Event").map(|kind| format!("{game}-event-{kind}"));
-        let refusals = variants(&refusals, "Refusal").map(|kind| format!("{game}-refusal-{kind}"));
-        for id in events.chain(refusals) {
-            assert!(ids(EN).contains(id.as_str()), "{id}");
+        // Where a game has them: the file, the type, and how its sentences are named.
+        let places: &[(&str, &str, &str)] = match game {
+            "challenge" => &[
+                ("event", "Office", "event"),
+                ("pitch/event", "Event", "event"),
+                ("refusal", "No", "refusal"),
+                ("pitch/refusal", "Refusal", "refusal"),
+            ],
+            _ => &[("event", "Event", "event"), ("refusal", "Refusal", "refusal")],
+        };
+        for &(file, of, what) in places {
+            for kind in variants(&source(game, file), of) {
+                let id = format!("{game}-{what}-{kind}");
+                assert!(ids(EN).contains(id.as_str()), "{id}");
+            }
         }
     }
 }
@@ -194,12 +204,64 @@ fn every_refusal_of_shoot_says_all_it_knows() {
         let all: Vec<_> = variants(source, of)
             .map(|name| {
                 let facts =
-                    json!({ field: name, "number": 5, "to": "17,8", "at": "ball 3", "form": "ball 12,10 R" });
+                    json!({ field: name, "number": 5, "to": "17,8", "at": "ball 3", "form": "ball 12,10 R", "field": "B" });
                 told(kind, facts)
             })
             .collect();
         let different: BTreeSet<_> = all.iter().collect();
         assert_eq!(different.len(), all.len(), "{kind}");
+    }
+}
+
+#[test]
+fn every_championship_of_challenge_foot_can_be_told_in_both_languages() {
+    let options: [&[(&str, &str)]; 3] = [
+        &[("clubs", "4"), ("length", "trial:6"), ("champion_stock", "2")],
+        &[("length", "minutes:30"), ("matches", "1")],
+        &[("friendly", "on"), ("offside", "claim"), ("shocks_per_throw", "3"), ("shock_reach", "0")],
+    ];
+    let tries = [
+        "series 4",
+        "sell 9",
+        "sell 0",
+        "buy 3",
+        "credit",
+        "pass",
+        "offer club1 1 0",
+        "ask club2 1 900",
+        "ask club12 1 1",
+        "accept",
+        "colour red",
+        "venue own",
+        "time",
+        "time",
+        "squad 1-10 k1",
+        "b M20>M10",
+        "m S1:3 M1>M4",
+        "m N5:6 A1>A7",
+        ".",
+        "taker 4",
+        "dance",
+    ];
+    tell_matches("challenge", 6, &options, &tries);
+}
+
+#[test]
+fn every_refusal_of_challenge_foot_says_all_it_knows() {
+    for (file, of) in [("refusal", "No"), ("pitch/refusal", "Refusal")] {
+        for kind in variants(&source("challenge", file), of) {
+            let facts = json!({
+                "typed": "dance", "forms": ["pass"], "asked": "trade", "series": 4, "asks": 51, "capital": 50,
+                "club": "club2", "champions": 2, "stock": 1, "price": 20, "cash": 15, "resale": 9, "given": "x",
+                "least": 30, "most": 300, "field": "stage", "at": "M20", "number": 7, "square": "M20", "ball": "M20",
+                "from": "M20", "to": "M25", "who": "S7", "squares": 5, "total": 9, "die": 4,
+            });
+            for lang in [Lang::En, Lang::Fr] {
+                let sentence = said(&Texts::new(lang), &format!("challenge-refusal-{kind}"), &facts);
+                // What is wrong, then what would be right.
+                assert!(sentence.contains(". ") && sentence.ends_with('.'), "{kind}: {sentence}");
+            }
+        }
     }
 }
 

@@ -23,6 +23,25 @@ fn sources(folder: &Path, ending: &str) -> String {
     text
 }
 
+/// The tests that stand beside the code: files named `tests.rs`, what lies in folders of that name, the ends of others.
+fn tests_beside(folder: &Path) -> String {
+    let mut text = String::new();
+    let Ok(entries) = std::fs::read_dir(folder) else { return text };
+    for path in entries.map(|entry| entry.unwrap().path()) {
+        if path.is_dir() && path.ends_with("tests") {
+            text += &sources(&path, "rs");
+        } else if path.is_dir() {
+            text += &tests_beside(&path);
+        } else if path.file_name().is_some_and(|name| name == "tests.rs") {
+            text += &std::fs::read_to_string(&path).unwrap();
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let source = std::fs::read_to_string(&path).unwrap();
+            text += source.split_once("#[cfg(test)]").map_or("", |(_, tests)| tests);
+        }
+    }
+    text
+}
+
 fn crates() -> Vec<PathBuf> {
     std::fs::read_dir(root().join("crates")).unwrap().map(|entry| entry.unwrap().path()).collect()
 }
@@ -83,7 +102,8 @@ fn every_clause_that_the_code_cites_exists() {
 #[test]
 fn every_clause_is_cited_by_a_test() {
     let folders = crates().into_iter().flat_map(|folder| [folder.join("tests"), folder.join("src/tests")]);
-    let tests: String = folders.map(|folder| sources(&folder, "rs")).collect();
+    let mut tests: String = folders.map(|folder| sources(&folder, "rs")).collect();
+    tests.extend(crates().into_iter().map(|folder| tests_beside(&folder.join("src"))));
     // A rulebook may be there before its game is.
     let played = books("en").into_iter().filter(|(game, _)| root().join("crates").join(game).is_dir());
     for (game, clauses) in played {

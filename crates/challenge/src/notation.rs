@@ -1,0 +1,69 @@
+//! How CHALLENGE FOOT is written down.
+
+use std::borrow::Cow;
+
+use onze_core::{Clause, Match, Notation, Seat, Viewer};
+use serde_json::{Value, json};
+
+use crate::cards::Card;
+use crate::club::Club;
+use crate::game::Challenge;
+use crate::moves::Move;
+use crate::refusal::Refusal;
+use crate::state::State;
+use crate::{Setup, form, position};
+
+impl Notation for Challenge {
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        Club::of(seat).unwrap_or(Club::FIRST).name()
+    }
+
+    fn write_move(&self, choice: &Move) -> Cow<'static, str> {
+        choice.to_string().into()
+    }
+
+    fn read_move(&self, text: &str) -> Result<Move, Refusal> {
+        Move::read(text)
+    }
+
+    fn write_position(&self, state: &State) -> String {
+        position::write(self, state)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, Refusal> {
+        position::read(self, text)
+    }
+
+    fn write_card(&self, card: u8) -> String {
+        Card::from_code(card).map_or_else(|| card.to_string(), |card| card.to_string())
+    }
+
+    fn read_card(&self, text: &str) -> Option<u8> {
+        Card::read(text).map(Card::code)
+    }
+
+    fn setup(&self) -> Value {
+        serde_json::to_value(Setup::new(self)).unwrap_or_default()
+    }
+
+    /// CHA-756: who plays somebody offside, or runs onto the ball from there, is asked twice.
+    fn warns(&self, state: &State, seat: Seat, choice: &Move) -> Option<Clause> {
+        let (club, Move::Pitch(choice)) = (Club::of(seat)?, choice) else { return None };
+        let fixture = &state.fixtures[self.live_of(state, club)?];
+        self.pitch.is_offside(&fixture.play, choice).then_some(Clause("CHA-756"))
+    }
+
+    /// `fixtures`: who meets whom, round by round, once the order is known (CHA-820).
+    fn answer(&self, state: &State, _: Viewer, question: &str) -> Option<Value> {
+        let known = self.rules.friendly.is_some() || self.next_card(state).is_none() || state.round > 0;
+        if question != "fixtures" || !known {
+            return None;
+        }
+        let rounds = 1..=u8::try_from(self.rules.rounds).ok()?;
+        Some(rounds.map(|round| json!(self.pairs(state, round).collect::<Vec<_>>())).collect())
+    }
+
+    fn write_sheet(played: &Match<Self>, _: bool) -> Option<String> {
+        Some(form::write(played))
+    }
+}

@@ -1,0 +1,70 @@
+//! The options of CHA-909 that concern the match itself.
+
+/// How a match is played. The default is the rulebook's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(clippy::struct_excessive_bools)] // each is an option of its own
+pub struct Options {
+    /// When it ends (CHA-204).
+    pub length: Length,
+    /// A die may be left only if nobody can move by it (CHA-522).
+    pub forced_dice: bool,
+    /// How often a champion may turn in a move; none for no limit (CHA-524).
+    pub champion_turns: Option<u8>,
+    /// Champions may bend a shot (CHA-514).
+    pub bent_shot: bool,
+    /// A goal needs one square of the total beyond the mouth (CHA-601).
+    pub goal_extra_step: bool,
+    /// How many of a side may stand on its goal row; 0 for any number (CHA-529).
+    pub goal_row_limit: u8,
+    /// A recovered ball comes to the footballer, who stays (CHA-542).
+    pub ball_to_player: bool,
+    /// Possession throws in a row before the opponents get a free kick; 0 for no limit (CHA-548).
+    pub keep_limit: u8,
+    /// Who sees offside (CHA-757).
+    pub offside: OffsideRule,
+    /// Shocks in one throw (CHA-710).
+    pub shocks_per_throw: u8,
+    /// How far from the ball a shock may be; 0 for anywhere (CHA-710).
+    pub shock_reach: u8,
+    /// Reserves that may come on (CHA-415).
+    pub max_substitutions: u8,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            length: Length::Throws(45),
+            forced_dice: false,
+            champion_turns: None,
+            bent_shot: true,
+            goal_extra_step: false,
+            goal_row_limit: 3,
+            ball_to_player: false,
+            keep_limit: 0,
+            offside: OffsideRule::Auto,
+            shocks_per_throw: 1,
+            shock_reach: 6,
+            max_substitutions: 5,
+        }
+    }
+}
+
+/// When a match ends (CHA-204, CHA-801).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Length {
+    /// After so many throws.
+    Throws(u16),
+    /// After the throw during which a clock runs out that somebody else keeps.
+    Clock,
+}
+
+/// Who sees offside (CHA-757).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OffsideRule {
+    /// It is punished at once.
+    Auto,
+    /// The opponents are asked.
+    Claim,
+    /// There is none.
+    Off,
+}

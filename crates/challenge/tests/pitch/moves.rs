@@ -1,0 +1,229 @@
+//! The footballers' moves, keeping and recovering (CHA-520 to CHA-548, CHA-705 to CHA-710).
+
+use onze_challenge::pitch::{Choice, Deck, Event, Options, Phase, Side, Square};
+
+use super::common::{Table, scene, scene_with};
+
+/// South moves in possession, by these dice.
+fn moving(options: Options, south: &str, north: &str, ball: &str, dice: &str) -> Table {
+    scene_with(options, south, north, &format!("ball {ball}; due moves; throw S P; dice 654; unused {dice}"))
+}
+
+fn plain(south: &str, north: &str, dice: &str) -> Table {
+    moving(Options::default(), south, north, "A1", dice)
+}
+
+#[test]
+fn cha_520_cha_521_each_die_moves_one_footballer_exactly_and_straight() {
+    let table = plain("9M20 8C3", "", "42");
+    assert_eq!(table.refused("m S9:3 M20>M23"), "CHA-520");
+    assert_eq!(table.refused("m S9:4 M20>M23"), "CHA-521");
+    assert_eq!(table.refused("m S9:4 M20>M25"), "CHA-521");
+    assert_eq!(table.refused("m S9:4 M20>O23"), "CHA-521");
+    assert_eq!(table.refused("m S9:4 M21>M25"), "CHA-520");
+    assert_eq!(table.refused("m N1:4 M39>M35"), "CHA-520");
+    let table = table.plays("m S9:4 M20>M24");
+    assert_eq!(table.refused("m S8:4 C3>C7"), "CHA-520");
+    assert!(table.allows("m S8:2 C3>C5"));
+}
+
+#[test]
+fn cha_522_dice_may_be_left_unless_they_are_forced() {
+    assert!(plain("9M20", "", "42").allows("."));
+    let forced = Options { forced_dice: true, ..Options::default() };
+    let table = moving(forced, "9M20", "", "A1", "42");
+    assert_eq!(table.refused("."), "CHA-522");
+    assert!(!table.listed().contains(&".".to_owned()));
+    let table = table.plays("m S9:4 M20>M24; m S1:2 M1>M3");
+    assert_eq!(table.due(), "N R");
+}
+
+#[test]
+fn cha_523_cha_528_cha_530_ways_are_free_and_on_the_pitch_for_the_keeper_too() {
+    let table = plain("9M20 8M22", "5P23", "63");
+    assert_eq!(table.refused("m S9:3 M20>M23"), "CHA-523");
+    assert_eq!(table.refused("m S9:3 M20>P23"), "CHA-523");
+    assert!(table.allows("m S1:6 M1>S7"));
+    let edge = plain("9B38", "", "32");
+    assert_eq!(edge.refused("m S9:2 B38>B40"), "CHA-530");
+    let mouth = plain("9K38", "", "32");
+    assert_eq!(mouth.refused("m S9:2 K38>K40"), "CHA-530");
+}
+
+#[test]
+fn cha_524_cha_526_a_champion_by_his_end_alone_or_by_his_turns() {
+    // The straight way crosses the star on M11.
+    let table = plain("10*M9", "", "3");
+    let table_of = || plain("10*M9", "", "3");
+    assert_eq!(table_of().plays("m S10:3 M9>M12").due(), "N R");
+    let star = table_of().plays("m S10:3 M9>M10>M12");
+    assert!(matches!(star.phase(), Phase::Card(_)));
+    // Two ways to write the usual route are one choice.
+    let normal = |text: &str| {
+        let choice = Choice::read(text).unwrap();
+        table.pitch.check(&table.play, Side::South, &choice).unwrap().to_string()
+    };
+    assert_eq!(normal("m S10:3 M9>M10>M12"), "m S10:3 M9>M10>M12");
+    assert_eq!(normal("m S10:3 M9>M11>M12"), "m S10:3 M9>M10>M12");
+    assert_eq!(normal("m S10:3 M9>M10>N11>M12"), "m S10:3 M9>M12");
+    assert_eq!(normal("m S10:3 M9>L10>L11>M12"), "m S10:3 M9>L10>L11>M12");
+    // One listed choice for each end square, all of 7 × 7 but his own.
+    assert_eq!(table.listed().iter().filter(|choice| choice.starts_with("m S10:3")).count(), 48);
+    let limited = Options { champion_turns: Some(1), ..Options::default() };
+    let table = moving(limited, "10*M9", "", "A1", "3");
+    assert_eq!(table.refused("m S10:3 M9>N10>N11>M12"), "CHA-524");
+    assert!(table.allows("m S10:3 M9>N10>N12"));
+}
+
+#[test]
+fn cha_525_cha_320_cha_610_a_champion_goes_round_and_never_over() {
+    let wall = plain("10*A1", "5A2 6B2 7B1", "2");
+    assert_eq!(wall.refused("m S10:2 A1>A3"), "CHA-523");
+    assert!(!wall.listed().iter().any(|choice| choice.starts_with("m S10") && !choice.contains('^')));
+    let gap = plain("10*A2", "5A3 6B3", "3");
+    assert!(gap.allows("m S10:3 A2>C4"));
+}
+
+#[test]
+fn cha_527_only_stopping_on_the_ball_takes_it_and_who_moves_leaves_it() {
+    let rest = "ball M20; due moves; throw S R; dice 654; unused 42";
+    let over = || scene_with(Options::default(), "9M18", "", rest);
+    assert_eq!(over().plays("m S9:4 M18>M22; .").due(), "N R");
+    assert_eq!(over().plays("m S9:2 M18>M20; .").due(), "S P");
+    let leaves = scene("9M10 7M14", "", "M10").throw("211").plays("b M10>M14; m S7:2 M14>M16; .");
+    assert_eq!((leaves.holder().as_str(), leaves.due().as_str()), ("loose", "N R"));
+}
+
+#[test]
+fn cha_529_the_limit_of_the_goal_row() {
+    let at = |limit| {
+        let options = Options { goal_row_limit: limit, ..Options::default() };
+        moving(options, "2J1 3P1 4K4", "", "A1", "3").allows("m S4:3 K4>K1")
+    };
+    assert_eq!([at(0), at(1), at(3), at(4)], [true, false, false, true]);
+    // Who runs along the row makes no fourth, and only where one stops counts.
+    assert!(plain("2J1 3P1", "", "2").allows("m S2:2 J1>L1"));
+}
+
+#[test]
+fn cha_541_cha_545_recovery_throws_alternate() {
+    let mut table = scene("9M10", "", "M10").throw("432").plays("b M10>M19; .");
+    for due in ["N R", "S R", "N R", "S R"] {
+        assert_eq!(table.due(), due);
+        table = table.throw("221").plays(".");
+    }
+}
+
+#[test]
+fn cha_542_cha_544_with_ball_to_player_he_stays() {
+    let options = Options { ball_to_player: true, ..Options::default() };
+    let rest = "ball M19; due throw; throw N R";
+    let table = scene_with(options, "9M10", "6H24", rest).throw("511").plays("m N6:5 H24>M19; .");
+    assert_eq!(
+        (table.square("N6").as_str(), table.ball().as_str(), table.due().as_str()),
+        ("H24", "H24", "N P")
+    );
+    // He must be able to make the move.
+    let blocked = scene_with(options, "9M10", "6H24 8K21", rest).throw("511");
+    assert_eq!(blocked.refused("m N6:5 H24>M19"), "CHA-523");
+}
+
+#[test]
+fn cha_547_a_recovery_throw_has_no_path_and_no_offside() {
+    let rest = "ball P36; due throw; throw S R";
+    let table = scene_with(Options::default(), "9S33", "5K33", rest).throw("321");
+    assert_eq!(table.phase(), Phase::Moves);
+    let table = table.plays("m S9:3 S33>P36; .");
+    assert_eq!((table.holder().as_str(), table.due().as_str()), ("S9", "S P"));
+}
+
+#[test]
+fn cha_548_whoever_keeps_the_ball_too_long_loses_it() {
+    let options = Options { keep_limit: 5, ..Options::default() };
+    let mut table = scene_with(options, "9M10 7M14", "6P20", "ball M10; due throw; throw S P");
+    for throw in 0..5 {
+        assert_eq!(table.due(), "S P", "before throw {throw}");
+        let back = if throw % 2 == 0 { "b M10>M14" } else { "b M14>M10" };
+        table = table.throw("211").plays(back).plays(".");
+    }
+    // The ball is with S7 on M14: a free kick there, S7 goes back, the nearest opponent takes it.
+    assert_eq!((table.due().as_str(), table.square("S7").as_str()), ("N P", "M12"));
+    assert_eq!((table.holder().as_str(), table.square("N6").as_str()), ("N6", "M14"));
+    assert!(table.happened(|event| matches!(event, Event::KeptTooLong { side: Side::South })));
+}
+
+#[test]
+fn cha_705_cha_706_who_can_be_run_into() {
+    let table = moving(Options::default(), "9M20 8L22", "5M24 6M26", "M22", "543");
+    assert!(table.allows("m S9:4 M20>M23^N5"));
+    assert!(table.allows("m S9:5 M20>M23^N5"));
+    assert_eq!(table.refused("m S9:3 M20>M23^N5"), "CHA-706");
+    assert_eq!(table.refused("m S9:4 M20>M22^N5"), "CHA-706");
+    assert_eq!(table.refused("m S9:5 M20>M25^N6"), "CHA-523");
+    assert_eq!(table.refused("m S9:4 M20>M23^S8"), "CHA-705");
+    // From beside him, without a step; a plain footballer only on his line.
+    let beside = moving(Options::default(), "9M23", "5M24", "M22", "3");
+    assert!(beside.allows("m S9:3 M23^N5"));
+    let round = moving(Options::default(), "9M22", "5N24", "M22", "3");
+    assert_eq!(round.refused("m S9:3 M22>M23^N5"), "CHA-706");
+    let champion = moving(Options::default(), "10*M22", "5N24", "M22", "3");
+    assert!(champion.allows("m S10:3 M22>M23^N5"));
+    assert!(champion.allows("m S10:3 M22>O23^N5"));
+    assert_eq!(champion.refused("m S10:3 M22>N25^N5"), "CHA-706");
+    let listed = champion.listed().into_iter().filter(|choice| choice.contains('^')).count();
+    assert_eq!(listed, 5, "M23 N23 O23 by one or two steps, M24 and O24 by two");
+}
+
+#[test]
+fn cha_710_one_shock_a_throw_near_the_ball() {
+    let far = moving(Options::default(), "9M20 8C3", "5M24", "M31", "4");
+    assert_eq!(far.refused("m S9:4 M20>M23^N5"), "CHA-710");
+    let anywhere = Options { shock_reach: 0, ..Options::default() };
+    assert!(moving(anywhere, "9M20", "5M24", "M31", "4").allows("m S9:4 M20>M23^N5"));
+    let none = Options { shocks_per_throw: 0, ..Options::default() };
+    assert_eq!(moving(none, "9M20", "5M24", "M22", "4").refused("m S9:4 M20>M23^N5"), "CHA-710");
+    let second = moving(Options::default(), "9M20 8L20", "5M24 6L24", "M22", "44");
+    let second = second.plays("m S9:4 M20>M23^N5").card("REF-10");
+    assert_eq!(second.refused("m S8:4 L20>L23^N6"), "CHA-710");
+    // A move with a shock draws no Incident card.
+    let star =
+        moving(Options::default(), "9M27", "5M30", "M25", "4").plays("m S9:4 M27>M29^N5").card("REF-10");
+    assert_eq!(star.due(), "N R");
+    assert!(!star.happened(|event| matches!(event, Event::Star { .. })));
+}
+
+#[test]
+fn cha_745_no_card_while_the_ball_is_out() {
+    let table = scene("6C21 9C24 7E8", "8C27", "C21").throw("332").plays("b C21>A21xW");
+    assert_eq!(table.refused("m S9:3 C24>C26^N8"), "CHA-745");
+    let table = table.plays("m S7:3 E8>E11");
+    assert_eq!(table.phase(), Phase::Moves);
+    assert!(!table.listed().iter().any(|choice| choice.contains('^')));
+}
+
+#[test]
+fn cha_905_what_a_move_comes_to_is_known_before() {
+    let prospect = |table: &Table, text: &str| {
+        let Ok(Choice::Move(run)) = Choice::read(text) else { panic!("{text} is a move") };
+        table.pitch.prospect(&table.play, &run)
+    };
+    let table = moving(Options::default(), "9M31 8E8 10*M9", "5M34", "M30", "431");
+    let shock = prospect(&table, "m S9:4 M31>M33^N5").unwrap();
+    assert_eq!((shock.deck, shock.way.len()), (Some(Deck::RefereeBox), 2));
+    assert_eq!(prospect(&table, "m S8:3 E8>E11").unwrap().deck, Some(Deck::Incidents));
+    assert!(prospect(&table, "m S9:1 M31>M30").unwrap().takes_ball);
+    let round: Vec<String> =
+        prospect(&table, "m S10:3 M9>M12").unwrap().way.as_slice().iter().map(Square::to_string).collect();
+    assert_eq!(round.join(" "), "M10 N11 M12");
+    assert_eq!(prospect(&table, "m S8:4 E8>E11"), None);
+    let table = scene("8P27 9S33", "5K33", "P27").throw("432").plays("b P27>P36");
+    assert!(prospect(&table, "m S9:3 S33>P36").unwrap().offside);
+}
+
+#[test]
+fn cha_702_only_moves_by_a_die_draw_and_not_from_the_start() {
+    let from = plain("9M11", "", "3").plays("m S9:3 M11>M14");
+    assert_eq!(from.due(), "N R");
+    let onto = plain("9M8", "", "3").plays("m S9:3 M8>M11");
+    assert!(matches!(onto.phase(), Phase::Card(_)));
+}
