@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use onze_challenge::Challenge;
 use onze_chifootmi::Chifootmi;
 use onze_core::table::{Refused, configure};
 use onze_core::{Notation, Quick};
@@ -11,12 +12,13 @@ use onze_simulator::Simulator;
 use crate::arena::{self, Figure, Plan, Tally};
 use crate::player::Seated;
 use crate::playout::{self, Playout};
-use crate::{AnyPlayer, PlayerKind, chifootmi, random, shoot, simulator};
+use crate::{AnyPlayer, PlayerKind, challenge, chifootmi, random, shoot, simulator};
 
 /// Every game with its players besides `random`, the strongest last.
 static ALL: &[&dyn AnyComputers] = &[
     &Computers::<Chifootmi> { kinds: &[("steady", chifootmi::steady)], figures: &[] },
     &Computers::<Shoot> { kinds: &[("steady", shoot::steady)], figures: &[] },
+    &Computers::<Challenge> { kinds: &[("steady", challenge::steady)], figures: &[] },
     &Computers::<Simulator> { kinds: &[("steady", simulator::steady)], figures: simulator::FIGURES },
 ];
 
@@ -195,7 +197,7 @@ mod tests {
                 assert!(table.legal(seat).iter().any(|legal| *legal == choice), "{game} {kind}: {choice}");
             }
         }
-        assert_eq!((strongest("chifootmi"), strongest("simulator")), ("steady", "steady"));
+        assert!(ALL.iter().all(|computers| strongest(computers.game()) == "steady"));
     }
 
     #[test]

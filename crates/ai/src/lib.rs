@@ -17,6 +17,7 @@
 
 pub mod arena;
 mod budget;
+mod challenge;
 mod chifootmi;
 mod computers;
 mod player;

@@ -3,12 +3,12 @@
 
 mod action;
 mod aims;
-mod bench;
 mod control;
 mod figures;
 mod keeper;
 mod phases;
 mod placing;
+mod substitutions;
 #[cfg(test)]
 mod tests;
 mod trials;

@@ -1,0 +1,186 @@
+//! Whole championships, and situations whose answer every coach and every president knows.
+
+use std::sync::atomic::AtomicBool;
+
+use onze_challenge::pitch::{Choice, Given, Options, Outcome, Phase, Pitch, Play, Side, Start};
+use onze_challenge::{Challenge, Club, Event, Move, Office, Series};
+use onze_core::{Each, Game, Quick, Seen, Settings};
+
+use super::coach::Coach;
+use super::ground::{Ground, place};
+use super::steady;
+use crate::{Budget, Player, PlayerKind, random};
+
+fn game(options: &[(&str, &str)]) -> Challenge {
+    let mut settings = Settings::new(Challenge::SETTINGS);
+    for (key, value) in options {
+        settings.set(key, value).unwrap();
+    }
+    Challenge::new(&settings).unwrap()
+}
+
+/// What became of a championship.
+#[derive(PartialEq, Debug)]
+struct Season {
+    choices: Vec<Move>,
+    administrations: Vec<Club>,
+    buyers: Vec<Club>,
+}
+
+/// A championship, every choice checked.
+fn season(game: &Challenge, kinds: &[PlayerKind<Challenge>], seed: u64) -> Season {
+    let stop = AtomicBool::new(false);
+    let mut players: Vec<Box<dyn Player<Challenge>>> =
+        (1u64..).zip(kinds).map(|(n, kind)| kind(Quick::nth(seed, n))).collect();
+    let mut season = Season { choices: Vec::new(), administrations: Vec::new(), buyers: Vec::new() };
+    let (mut chance, mut moves) = (Quick::new(seed), Vec::new());
+    let mut state = game.start(&mut chance, &mut ());
+    while let Some(seat) = game.to_act(&state).first() {
+        moves.clear();
+        game.legal(&state, seat, &mut moves);
+        let choice =
+            players[seat.index()].choose(&Seen::new(game, &state, seat), &moves, &Budget::new(&stop));
+        let mut hear = |event: Event| match event {
+            Event::Office(Office::Administration { club, .. }) => season.administrations.push(club),
+            Event::Office(Office::Bought { club, .. } | Office::Traded { buyer: club, .. }) => {
+                season.buyers.push(club);
+            }
+            _ => {}
+        };
+        game.play(&mut state, seat, &choice, &mut chance, &mut Each(&mut hear)).unwrap();
+        season.choices.push(choice);
+    }
+    assert!(game.outcome(&state).is_some());
+    season
+}
+
+#[test]
+fn championships_are_played_to_their_end_with_legal_choices_and_again_the_same() {
+    let two = game(&[("length", "trial:12")]);
+    assert_eq!(season(&two, &[steady, steady], 1), season(&two, &[steady, steady], 1));
+    let odd =
+        [("clubs", "3"), ("legs", "2"), ("length", "trial:6"), ("offside", "claim"), ("forced_dice", "on")];
+    season(&game(&odd), &[steady, random, steady], 2);
+    let others = [
+        ("length", "trial:12"),
+        ("recovery", "ball_to_player"),
+        ("keep_limit", "5"),
+        ("goal_extra_step", "1"),
+        ("shock_reach", "0"),
+        ("shocks_per_throw", "3"),
+        ("offside", "off"),
+        ("champion_turns", "1"),
+    ];
+    season(&game(&others), &[steady, random], 3);
+    for champions in ["0", "6"] {
+        let friendly = [("friendly", "on"), ("friendly_champions", champions), ("length", "trial:20")];
+        season(&game(&friendly), &[steady, steady], 4);
+    }
+}
+
+/// Whatever happens on the pitch, a club keeps enough for its matches, or has bought nobody with what it lacks.
+#[test]
+fn cha_810_no_club_is_in_administration_that_could_have_avoided_it() {
+    let one_leg = game(&[("clubs", "4"), ("length", "trial:1")]);
+    let two_legs = game(&[("clubs", "4"), ("legs", "2"), ("length", "trial:1")]);
+    for seed in 0..20 {
+        let season_of = |game| season(game, &[steady, steady, steady, steady], seed);
+        assert_eq!(season_of(&one_leg).administrations, [], "seed {seed}");
+        let Season { administrations, buyers, .. } = season_of(&two_legs);
+        assert!(administrations.iter().all(|club| !buyers.contains(club)), "seed {seed}");
+    }
+}
+
+#[test]
+fn cha_305_a_club_is_bought_within_its_means() {
+    let game = game(&[("length", "trial:1")]);
+    for seed in 0..40 {
+        let mut chance = Quick::new(seed);
+        let state = game.start(&mut chance, &mut ());
+        let Some(seat) = game.to_act(&state).first() else { panic!("somebody buys") };
+        let mut moves = Vec::new();
+        game.legal(&state, seat, &mut moves);
+        let seen = Seen::new(&game, &state, seat);
+        let stop = AtomicBool::new(false);
+        let choice = steady(Quick::new(1)).choose(&seen, &moves, &Budget::new(&stop));
+        let Move::Series(series) = choice else { panic!("a series is chosen: {choice:?}") };
+        let capital = seen.view().clubs[seat.index()].cash;
+        // On average a club can be paid with the credit and one champion.
+        let cards = game.figures().series(series);
+        let lacking: i32 =
+            cards.iter().map(|card| card.value + card.wages - card.resale - 18 - capital).sum();
+        assert!(lacking <= 0 || series == Series::ALL[0], "{series:?} with {capital}");
+        assert!(capital < 105 || series == Series::ALL[3], "{series:?} with {capital}");
+    }
+}
+
+/// What the coach of South does in the table of the worked examples: keepers on M1 and M39, N4 on D33.
+fn coached(south: &str, north: &str, rest: &str, dice: [u8; 3]) -> String {
+    let pitch = Pitch::new(Options::default());
+    let line = format!("S 1M1 {south} ? k1; N 1M39 4D33 {north} ? k1; {rest}");
+    let mut play = Play::read(&line).unwrap_or_else(|fault| panic!("{line}: {fault:?}"));
+    pitch.give(&mut play, Given::Throw(dice), &mut ()).unwrap();
+    let mut choices = Vec::new();
+    pitch.legal(&play, Side::South, &mut choices);
+    let moves: Vec<_> = choices.into_iter().map(Move::Pitch).collect();
+    let choice = Coach::new(&pitch, &play, Side::South).choice(&moves);
+    choice.map_or_else(String::new, |choice| choice.to_string())
+}
+
+#[test]
+fn cha_601_a_goal_is_taken() {
+    assert_eq!(coached("9L33", "", "ball L33; due throw; throw S P", [3, 3, 2]), "b L33>L40");
+    let bent = coached("10*H32", "7K35", "ball H32; due throw; throw S P", [4, 3, 2]);
+    assert!(bent.contains('~') && bent.ends_with("40"), "{bent}");
+}
+
+#[test]
+fn cha_515_the_ball_goes_to_a_team_mate_or_where_one_can_fetch_it() {
+    assert_eq!(coached("9M10 7M19", "", "ball M10; due throw; throw S P", [4, 3, 2]), "b M10>M19");
+    let fetched = coached("9M10 8Q23", "4A39 6K30", "ball M10; due throw; throw S P", [4, 3, 2]);
+    assert_eq!(fetched, "b M10>M19", "S8 comes with the 4");
+}
+
+#[test]
+fn cha_542_a_loose_ball_is_recovered() {
+    let recovered = coached("6H24 9M10", "9C10", "ball M19; due throw; throw S R", [5, 1, 1]);
+    assert_eq!(recovered, "m S6:5 H24>M19");
+}
+
+/// The ball goes in with a total exactly if that is at least what the coach reckons.
+#[test]
+fn cha_911_the_coach_knows_every_shot() {
+    let game = game(&[("friendly", "on"), ("friendly_champions", "3")]);
+    let (mut compared, mut goals) = (0, 0);
+    for seed in 0..6 {
+        let (mut chance, mut moves) = (Quick::new(seed), Vec::new());
+        let stop = AtomicBool::new(false);
+        let mut state = game.start(&mut chance, &mut ());
+        while let Some(seat) = game.to_act(&state).first() {
+            moves.clear();
+            game.legal(&state, seat, &mut moves);
+            let found = Club::of(seat).and_then(|club| game.match_of(&state, club));
+            if let Some((play, side)) =
+                found.filter(|(play, _)| play.phase() == Phase::Path && play.start() == Start::Open)
+            {
+                let goal = |choice: &Move| match choice {
+                    Move::Pitch(Choice::Path(path)) => {
+                        matches!(game.pitch().outcome(play, path), Outcome::Goal { side: by, .. } if by == side)
+                    }
+                    _ => false,
+                };
+                let scores = moves.iter().any(goal);
+                let champion = play.holder().is_some_and(|holder| play.is_champion(holder));
+                let ground = Ground::new(game.pitch().options(), play);
+                let least = ground.shot(side, place(play.ball()), champion);
+                let total: u8 = play.dice().iter().sum();
+                assert_eq!(scores, least.is_some_and(|least| least <= total), "{play}: {least:?}");
+                (compared, goals) = (compared + 1, goals + usize::from(scores));
+            }
+            let seen = Seen::new(&game, &state, seat);
+            let choice = steady(Quick::new(1)).choose(&seen, &moves, &Budget::new(&stop));
+            game.play(&mut state, seat, &choice, &mut chance, &mut ()).unwrap();
+        }
+    }
+    assert!(compared > 100 && goals > 10, "{compared} throws, {goals} goals");
+}
