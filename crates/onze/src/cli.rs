@@ -209,8 +209,8 @@ pub(crate) struct New {
     pub(crate) position: Option<PathBuf>,
     /// Draws to use in order before any other, separated by commas
     ///
-    /// A draw is the face of a die (4), the winner of a toss (R), a shuffled pack (its cards in order, with spaces between
-    /// them) or a random word (16 hexadecimal digits).
+    /// A draw is the face of a die (4), the winner of a toss (R), a card (CAP-04), a shuffled pack (its cards in order,
+    /// with spaces between them) or a random word (16 hexadecimal digits).
     ///
     /// Examples: --chance "6, 6" for shoot; --chance "8 5 10 11 4 1 3 7 2 9 6, 7 1 11 5 2 6 10 8 9 4 3, B" for chifootmi
     #[arg(long, value_name = "LIST", default_value = "", hide_default_value = true)]

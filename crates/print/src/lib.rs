@@ -21,6 +21,7 @@
 //! letters, and `ttf-parser`, which they bring along, measures names that must fit a shirt. The faces lie in `fonts/` as
 //! TrueType, because a PDF cannot hold the page's WOFF2.
 
+mod booklet;
 mod font;
 mod pdf;
 mod pitch;
@@ -31,6 +32,7 @@ mod top;
 
 use onze_simulator::{Kit, KitField};
 
+pub use booklet::{Booklet, booklet};
 pub use pdf::{PdfFault, pdf};
 pub use pitch::cloth;
 pub use sheet::{pitch_pages, team_page};

@@ -21,6 +21,9 @@ pub enum PdfFault {
     /// A page has no size.
     #[error("a page has no size")]
     Size,
+    /// The standard pitch cannot be read.
+    #[error("the standard pitch cannot be read")]
+    Pitch,
     /// The PDF cannot be put together.
     #[error("the pages cannot be put together: {0}")]
     Pdf(String),

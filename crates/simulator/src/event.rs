@@ -1,5 +1,6 @@
 //! What happens in a match, each with the clauses that made it happen.
 
+use arrayvec::ArrayVec;
 use onze_core::{Because, Clause, Side};
 use serde::Serialize;
 
@@ -14,6 +15,17 @@ use crate::point::Point;
 use crate::state::Restart;
 use crate::words::words;
 
+/// Where pegs were put, in the order of their numbers.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Places(#[cfg_attr(feature = "ts", ts(as = "Vec<(Peg, Point)>"))] ArrayVec<(Peg, Point), 16>);
+
+impl FromIterator<(Peg, Point)> for Places {
+    fn from_iter<I: IntoIterator<Item = (Peg, Point)>>(places: I) -> Self {
+        Places(places.into_iter().take(16).collect())
+    }
+}
+
 /// One thing that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -23,7 +35,7 @@ pub enum Event {
     /// A choice is handed in, and stays secret until the other is.
     Committed { side: Side },
     /// The line-up of a side is shown.
-    LinedUp { side: Side, keeper: Peg, pegs: Pegs, substitutions: u8 },
+    LinedUp { side: Side, keeper: Peg, pegs: Pegs, places: Places, substitutions: u8 },
     /// The toss.
     Toss { side: Side },
     /// Who kicks off, and where he stands.
@@ -121,7 +133,7 @@ pub enum Event {
     /// A peg leaves the thrower's cell.
     MadeWay { peg: Peg, from: Cell, at: Point },
     /// A side has placed pegs.
-    Repositioned { side: Side, pegs: Pegs },
+    Repositioned { side: Side, pegs: Pegs, places: Places },
     /// The referee takes a step.
     Tick { t: u16, minute: u16, beyond: u16 },
     /// Time is up.

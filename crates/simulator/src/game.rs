@@ -8,6 +8,7 @@ use onze_core::{
 use crate::event::Event;
 use crate::flight::Ran;
 use crate::keeper::KeeperBodies;
+use crate::kit::Worn;
 use crate::moves::Move;
 use crate::options::{self, Rules};
 use crate::peg::{Peg, Pegs};
@@ -26,6 +27,8 @@ pub struct Simulator {
     pub(crate) rules: Rules,
     pub(crate) pitch: Pitch,
     pub(crate) squads: [Squad; 2],
+    /// What the sides wear, where that is not the first strip of their standard kits.
+    pub(crate) worn: [Option<Box<Worn>>; 2],
     pub(crate) world: onze_kick::World,
     pub(crate) keeper: KeeperBodies,
 }
@@ -33,8 +36,9 @@ pub struct Simulator {
 impl Game for Simulator {
     const ID: &'static str = "simulator";
     const SETTINGS: &'static [Setting] = options::SETTINGS;
-    /// Version 2: positions tell who played before a line-up of half-time that is under seal.
-    const RULES: u32 = 2;
+    /// Version 2: positions tell who played before a line-up of half-time that is under seal. Version 3: what the sides wear is an
+    /// option.
+    const RULES: u32 = 3;
     const TAKE_BACK: TakeBack = TakeBack::Never(Clause("SIM-704"));
     const TIME_OUT: Option<Move> = Some(Move::TimeOut);
     const GIVE_UP: Option<Move> = Some(Move::GiveUp);
@@ -52,6 +56,7 @@ impl Game for Simulator {
             rules: Rules::new(settings),
             pitch,
             squads,
+            worn: options::wardrobe(settings)?,
             world: onze_kick::World::standard(),
             keeper: KeeperBodies::standard(),
         })

@@ -72,6 +72,11 @@ impl KeeperBodies {
         }
     }
 
+    /// The size of the box of a keeper set down standing, along x, y and z.
+    pub(crate) fn arms_size(&self) -> [i32; 3] {
+        [self.arms.x, self.arms.y, self.arms.z]
+    }
+
     /// The box of a keeper set down standing at a point.
     pub(crate) fn arms(&self, at: Point) -> Bounds {
         let about = |middle: i32, size: i32| [middle - size / 2, middle + size / 2];

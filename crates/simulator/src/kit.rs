@@ -12,15 +12,19 @@ const STANDARD: &str = include_str!("../data/kits.toml");
 /// Two colours are told apart from this distance on, of at most 765.
 const APART: u32 = 180;
 
-/// The longest badge, sponsor or name.
-const LONGEST: usize = 24;
+/// The longest badge, sponsor or name, in letters.
+pub const LONGEST: usize = 24;
+/// The most sponsors that find room on a shirt.
+pub const SPONSORS: usize = 4;
 
 /// A colour of the screen: red, green, blue.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Colour(pub [u8; 3]);
 
 /// How the two colours of a shirt share it.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Pattern {
     /// One colour; collar and cuffs are of the other.
@@ -40,6 +44,7 @@ pub enum Pattern {
 
 /// What all sixteen wear.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Strip {
     /// The shirt, or what a pattern leaves of it.
@@ -49,6 +54,7 @@ pub struct Strip {
     pub pattern: Pattern,
     /// The second colour of the shirt; without it, that of the shorts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub accent: Option<Colour>,
     /// The shorts.
     pub shorts: Colour,
@@ -58,6 +64,7 @@ pub struct Strip {
 
 /// A kit, for any team.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Kit {
     /// What it is called.
@@ -74,7 +81,28 @@ pub struct Kit {
     pub sponsors: Vec<String>,
     /// The names on the sixteen shirts; empty for none.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
     pub players: [String; 16],
+}
+
+/// What a side wears in a match, where that is not what it wears by itself.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Worn {
+    /// What the kit is called.
+    pub name: String,
+    /// What is shown of it.
+    pub strip: Strip,
+    /// Is that its second strip, because the first is like the opponents' (SIM-215)?
+    pub second: bool,
+    /// The names on the sixteen shirts; empty for none.
+    pub players: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OneLine {
+    kit: Kit,
 }
 
 #[derive(Deserialize)]
@@ -93,7 +121,22 @@ impl Kit {
         Ok(kit)
     }
 
-    /// A kit as another player hands it over.
+    /// `reds`, `blues`, or a kit as another player hands it over: a file, or the same on one line between braces.
+    pub fn read(text: &str) -> Result<Kit, Fault> {
+        let text = text.trim();
+        match text {
+            "reds" => Kit::standard().map(|[reds, _]| reds),
+            "blues" => Kit::standard().map(|[_, blues]| blues),
+            _ if text.starts_with('{') => {
+                let OneLine { kit } = parse(&format!("kit = {text}"))?;
+                kit.check()?;
+                Ok(kit)
+            }
+            _ => Kit::from_toml(text),
+        }
+    }
+
+    /// A kit as a file tells it.
     pub fn from_toml(text: &str) -> Result<Kit, Fault> {
         let kit: Kit = parse(text)?;
         kit.check()?;
@@ -106,6 +149,19 @@ impl Kit {
         [&first.first, if apart { &second.first } else { &second.second }]
     }
 
+    /// What the two sides wear when they meet; nothing for a side in the first strip of its own standard kit.
+    pub(crate) fn dress(kits: [Kit; 2]) -> Result<[Option<Box<Worn>>; 2], Fault> {
+        let standard = Kit::standard()?;
+        let [red, blue] = &kits;
+        let strips = Kit::meet(red, blue).map(|strip| *strip);
+        let mut worn = kits.into_iter().zip(strips).zip(standard).map(|((kit, strip), standard)| {
+            let second = strip != kit.first;
+            let own = second || kit != standard;
+            own.then(|| Box::new(Worn { name: kit.name, strip, second, players: kit.players.into() }))
+        });
+        Ok([worn.next().flatten(), worn.next().flatten()])
+    }
+
     fn check(&self) -> Result<(), Fault> {
         if self.name.trim().is_empty() {
             return Err(Fault::Text { field: KitField::Name, number: 1 });
@@ -113,6 +169,9 @@ impl Kit {
         let is_text = |text: &str| text.chars().count() <= LONGEST && !text.contains(char::is_control);
         if let Some((field, number, _)) = self.texts().find(|(_, _, text)| !is_text(text)) {
             return Err(Fault::Text { field, number });
+        }
+        if self.sponsors.len() > SPONSORS {
+            return Err(Fault::Sponsors { most: SPONSORS });
         }
         // Twice as far as needed: then whoever is like the first kit is unlike the second.
         if self.first.is_apart(&self.second, 2 * APART) { Ok(()) } else { Err(Fault::Alike) }
@@ -137,6 +196,10 @@ fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, Fault> {
 }
 
 impl Pattern {
+    /// All patterns.
+    pub const ALL: [Pattern; 6] =
+        [Pattern::Plain, Pattern::Stripes, Pattern::Hoops, Pattern::Halves, Pattern::Sash, Pattern::Band];
+
     /// Quarters of the shirt that the second colour covers.
     const fn accent_quarters(self) -> u32 {
         match self {

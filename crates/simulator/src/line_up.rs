@@ -196,8 +196,9 @@ impl<E: Events<Event>> Play<'_, E> {
         for side in Side::BOTH {
             let made = sealed.substitutions[side.index()];
             self.state.substitutions[side.index()] += made;
-            let keeper = self.state.keeper_of(side);
-            self.events.add(Event::LinedUp { side, keeper, pegs: self.state.on(side), substitutions: made });
+            let (keeper, pegs) = (self.state.keeper_of(side), self.state.on(side));
+            let places = self.state.places(pegs);
+            self.events.add(Event::LinedUp { side, keeper, pegs, places, substitutions: made });
         }
         // With free places the two may have chosen the same spot: Blue makes way (SIM-133).
         for peg in self.state.on(Side::Blue).iter() {

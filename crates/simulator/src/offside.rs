@@ -7,11 +7,26 @@ use crate::event::Event;
 use crate::game::Simulator;
 use crate::peg::{Peg, Pegs};
 use crate::play::Play;
+use crate::point::Point;
 use crate::state::{Restart, State};
 
 impl Simulator {
     /// SIM-861: the pegs of the attack, without the carrier, in an offside position if the ball were kicked now.
     pub(crate) fn offside_pegs(&self, state: &State) -> Pegs {
+        let (side, line) = (state.turn.attack, self.offside_depth(state));
+        let depth = |peg: Peg| self.pitch.own(state.point(peg), side).x;
+        let is_offside = |peg: &Peg| Some(*peg) != state.ball.carrier && depth(*peg) > line;
+        state.on(side).iter().filter(is_offside).collect()
+    }
+
+    /// SIM-861: beyond this x a team-mate of the kicker would be offside if the ball were kicked now.
+    pub(crate) fn offside_line(&self, state: &State) -> i32 {
+        let line = Point { x: self.offside_depth(state), y: 0 };
+        self.pitch.own(line, state.turn.attack).x
+    }
+
+    /// The same as the attack sees it, who plays towards larger x.
+    fn offside_depth(&self, state: &State) -> i32 {
         let side = state.turn.attack;
         let depth = |peg: Peg| self.pitch.own(state.point(peg), side).x;
         let ball = self.pitch.own(state.ball.at, side).x;
@@ -25,9 +40,7 @@ impl Simulator {
                 second = x;
             }
         }
-        let limit = second.max(ball).max(self.pitch.half_way());
-        let is_offside = |peg: &Peg| Some(*peg) != state.ball.carrier && depth(*peg) > limit;
-        state.on(side).iter().filter(is_offside).collect()
+        second.max(ball).max(self.pitch.half_way())
     }
 
     /// SIM-863, SIM-868, SIM-869: whose cell the ball passed through, or whom it touched.

@@ -4,6 +4,7 @@ use onze_core::{Clause, Kind, Needs, Setting, Settings, Side};
 use onze_kick::Level;
 
 use crate::catalogue::Catalogue;
+use crate::kit::{Kit, Worn};
 use crate::pitch::Pitch;
 use crate::refusal::Refusal;
 use crate::squad::{Squad, SquadValue};
@@ -39,6 +40,8 @@ const STRIKER: &[Needs] = &[Needs { key: "pro_striker", values: &["on"] }];
 pub(crate) const SETTINGS: &[Setting] = &[
     text("red_squad", "reds", "SIM-212"),
     text("blue_squad", "blues", "SIM-212"),
+    text("red_strip", "reds", "SIM-214").since(3),
+    text("blue_strip", "blues", "SIM-214").since(3),
     text("catalogue", "standard", "SIM-210"),
     text("pitch", "standard", "SIM-104"),
     text("squad_value", "any", "SIM-209"),
@@ -138,6 +141,13 @@ impl Rules {
             },
         }
     }
+}
+
+/// What the two sides wear (SIM-214, SIM-215). It has no effect on play.
+pub(crate) fn wardrobe(settings: &Settings) -> Result<[Option<Box<Worn>>; 2], Refusal> {
+    let kit = |side: Side, key: &str| Kit::read(settings.text(key)).map_err(|_| Refusal::Strip { side });
+    let kits = [kit(Side::Red, "red_strip")?, kit(Side::Blue, "blue_strip")?];
+    Kit::dress(kits).map_err(|_| Refusal::Strip { side: Side::Red })
 }
 
 /// The pitch and the squads that the options name.

@@ -191,6 +191,8 @@ pub enum Refusal {
     Catalogue { fault: CatalogueFault },
     /// A squad that may not play.
     Squad { side: onze_core::Side, fault: SquadFault },
+    /// What a side is to wear is no kit.
+    Strip { side: onze_core::Side },
     /// The limit of the squads' value is not one.
     SquadValue { fault: SquadFault },
     /// A position that no match can reach.
@@ -298,6 +300,7 @@ impl Because for Refusal {
             Refusal::Pitch { fault } => fault.rules(),
             Refusal::Catalogue { fault } => fault.rules(),
             Refusal::Squad { fault, .. } | Refusal::SquadValue { fault } => fault.rules(),
+            Refusal::Strip { .. } => &[Clause("SIM-214")],
             Refusal::Position { fault, .. } => fault.rules(),
         }
     }

@@ -244,7 +244,9 @@ impl<E: Events<Event>> Play<'_, E> {
             self.state.put(&self.game.pitch, put.peg, put.body());
         }
         let side = self.game.repositioning(self.state);
-        self.events.add(Event::Repositioned { side, pegs: puts.iter().map(|put| put.peg).collect() });
+        let pegs: Pegs = puts.iter().map(|put| put.peg).collect();
+        let places = self.state.places(pegs);
+        self.events.add(Event::Repositioned { side, pegs, places });
         match self.state.stage {
             Stage::Reposition1 => self.ask(Stage::Reposition2),
             Stage::Reposition2 if !self.state.lifted(self.state.turn.attack).is_empty() => {

@@ -17,7 +17,7 @@ pub const SQUAD: usize = 16;
 /// Pegs of a team that start on the pitch (SIM-201).
 pub const ELEVEN: usize = 11;
 /// The most goalkeepers of a squad (SIM-211).
-const MOST_KEEPERS: u8 = 3;
+pub const MOST_KEEPERS: u8 = 3;
 /// What a tournament squad is worth (SIM-209).
 const TOURNAMENT: u8 = 36;
 
@@ -84,6 +84,17 @@ impl Squad {
         let squad = Squad { stickers, cells };
         value.check(squad.value())?;
         Ok(squad)
+    }
+
+    /// The squad of a file: the same in as many lines as one likes (SIM-208).
+    pub fn from_file(text: &str, catalogue: &Catalogue) -> Result<Squad, Fault> {
+        let codes: Vec<&str> = text.split_whitespace().collect();
+        Squad::read(&codes.join(" "), catalogue, SquadValue::ANY)
+    }
+
+    /// Its codes by number, as [`Squad::read`] takes them.
+    pub fn codes(&self) -> String {
+        self.stickers.map(|sticker| sticker.marks.to_string()).join(" ")
     }
 
     /// The sticker of the peg with this number, 1 to 16.

@@ -110,6 +110,11 @@ pub enum KitFault {
         /// Which of its texts, from 1.
         number: usize,
     },
+    /// There are more sponsors than find room.
+    Sponsors {
+        /// How many do.
+        most: usize,
+    },
     /// The second kit does not differ enough from the first.
     Alike,
 }
@@ -142,7 +147,7 @@ impl Because for SquadFault {
 impl Because for KitFault {
     fn rules(&self) -> &'static [Clause] {
         match self {
-            KitFault::Form { .. } | KitFault::Text { .. } => &[Clause("SIM-214")],
+            KitFault::Form { .. } | KitFault::Text { .. } | KitFault::Sponsors { .. } => &[Clause("SIM-214")],
             KitFault::Alike => &[Clause("SIM-215")],
         }
     }

@@ -7,6 +7,7 @@ use onze_core::{Seats, Side};
 
 use crate::cell::Cell;
 use crate::cells::Cells;
+use crate::event::Places;
 use crate::peg::{Peg, Pegs, TEAM};
 use crate::pitch::Pitch;
 use crate::place::{Body, Stance};
@@ -117,6 +118,11 @@ impl State {
     #[inline]
     pub(crate) fn point(&self, peg: Peg) -> Point {
         self.at[peg.index()]
+    }
+
+    /// Where these pegs are.
+    pub(crate) fn places(&self, pegs: Pegs) -> Places {
+        pegs.iter().map(|peg| (peg, self.point(peg))).collect()
     }
 
     /// Its cell, while it is on the cloth.

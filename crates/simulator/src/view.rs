@@ -8,6 +8,7 @@ use crate::angle::Angle;
 use crate::cell::Cell;
 use crate::cells::Cells;
 use crate::game::Simulator;
+use crate::kit::Worn;
 use crate::moves::Dive;
 use crate::peg::{Peg, Pegs};
 use crate::pitch::{GoalMouth, Pitch};
@@ -41,6 +42,10 @@ pub struct View {
     pub offside: Pegs,
     /// Who must leave a crowded cell before anything else is done in this phase (SIM-520, SIM-849).
     pub must_leave: Pegs,
+    /// The keeper whose arms are out for the shot (SIM-655).
+    pub arms_out: Option<Peg>,
+    /// The x beyond which a team-mate of the kicker would be offside (SIM-861), in play.
+    pub offside_line: Option<i32>,
     /// The viewer's own kick or dive that waits.
     pub own_kick: Option<Aim>,
     /// The viewer's own dive that waits.
@@ -235,6 +240,10 @@ pub struct Setup {
     pub hand: HandView,
     /// The dives.
     pub dives: Vec<DiveView>,
+    /// The box of a keeper set down standing for a shot (SIM-655): along x, along y, and its height.
+    pub arms: [i32; 3],
+    /// What the sides wear, Red first; nothing for one in the first strip of its standard kit (SIM-214).
+    pub worn: [Option<Box<Worn>>; 2],
 }
 
 /// What a dive covers (SIM-646): from and to across, from and to in height.
@@ -299,6 +308,9 @@ impl View {
             }),
             offside: if state.stage == Stage::LineUp { Pegs::NONE } else { game.offside_pegs(state) },
             must_leave: must_leave(game, state),
+            arms_out: arms_out(state),
+            offside_line: (!matches!(state.stage, Stage::LineUp | Stage::Over))
+                .then(|| game.offside_line(state)),
             own_kick: state.sealed.kick.filter(|_| knows(state.turn.attack)),
             own_dive: state.sealed.dive.filter(|_| knows(state.defence())),
             shootout: state.shootout.map(|shootout| ShootoutView {
@@ -310,6 +322,12 @@ impl View {
             winner: if over { game.winner(state) } else { None },
         }
     }
+}
+
+fn arms_out(state: &State) -> Option<Peg> {
+    let keeper = state.keeper_of(state.defence());
+    let stands = state.body(keeper).is_some_and(|body| body.stance == Stance::Standing);
+    (state.declared.keeper == Prepared::Placed && stands).then_some(keeper)
 }
 
 fn must_leave(game: &Simulator, state: &State) -> Pegs {
@@ -410,6 +428,8 @@ impl Setup {
             pitch: PitchView::new(&game.pitch),
             hand: HandView { direction, speed },
             dives: Dive::ALL.iter().copied().map(covers).collect(),
+            arms: game.keeper.arms_size(),
+            worn: game.worn.clone(),
         }
     }
 }

@@ -4,11 +4,10 @@ use std::path::Path;
 
 use onze_core::Because;
 use onze_core::table::Refused;
-use onze_print::Paper;
-use onze_simulator::{Catalogue, Kit, KitFault, Pitch, Squad, SquadValue};
-use onze_texts::Lang;
+use onze_print::{Booklet, Paper};
+use onze_simulator::{Catalogue, Kit, KitFault, Squad};
 use serde::Serialize;
-use serde_json::{Map, json};
+use serde_json::json;
 
 use crate::cli::{PitchPaper, Print};
 use crate::commands::replay::facts;
@@ -24,23 +23,11 @@ pub(crate) fn print(texts: &Texts, asked: &Print) -> Result<(), Failure> {
     if game != SIMULATOR {
         return Err(Refused::plain("print_game", &[("game", game)]).into());
     }
-    let mut pages = Vec::new();
-    for (kit, squad) in teams(asked)? {
-        pages.push(onze_print::team_page(texts, &kit, &squad));
-    }
-    if let Some(paper) = paper(asked.pitch) {
-        let pitch = Pitch::read("standard").map_err(|fault| ours("pitch", &fault))?;
-        pages.extend(onze_print::pitch_pages(texts, &pitch, paper));
-    }
-    let title = texts.say("simulator-name", &Map::new());
-    let language = match texts.lang() {
-        Lang::En => "en",
-        Lang::Fr => "fr",
-    };
-    let pdf = onze_print::pdf(&title, language, &pages).map_err(|fault| Failure::Plain(fault.to_string()))?;
-    files::create(&asked.out, &pdf)?;
+    let Booklet { file, pages } = onze_print::booklet(texts, &teams(asked)?, paper(asked.pitch))
+        .map_err(|fault| Failure::Plain(fault.to_string()))?;
+    files::create(&asked.out, &file)?;
     let file = asked.out.display().to_string();
-    talk(&texts.say("print-done", &facts(&[("file", file.into()), ("pages", pages.len().into())])));
+    talk(&texts.say("print-done", &facts(&[("file", file.into()), ("pages", pages.into())])));
     Ok(())
 }
 
@@ -65,13 +52,8 @@ fn paper(asked: PitchPaper) -> Option<Paper> {
 
 /// A standard kit by its name, or the kit of a file (SIM-202, SIM-214).
 fn kit(file: &Path) -> Result<Kit, Failure> {
-    let refuse = |fault: KitFault| refused("print_kit", file, &fault);
-    let [reds, blues] = Kit::standard().map_err(refuse)?;
-    let kit = match file.to_str() {
-        Some("reds") => reds,
-        Some("blues") => blues,
-        _ => Kit::from_toml(&files::read(file)?).map_err(refuse)?,
-    };
+    let text = named_or_read(file)?;
+    let kit = Kit::read(&text).map_err(|fault| refused("print_kit", file, &fault))?;
     match onze_print::unprintable(&kit) {
         None => Ok(kit),
         Some((field, number, letter)) => {
@@ -85,12 +67,16 @@ fn kit(file: &Path) -> Result<Kit, Failure> {
 /// A ready-made squad by its name, or the codes in a file, in as many lines as one likes (SIM-208, SIM-212).
 fn squad(file: &Path) -> Result<Squad, Failure> {
     let catalogue = Catalogue::read("standard").map_err(|fault| ours("catalogue", &fault))?;
-    let text = match file.to_str() {
-        Some(name @ ("reds" | "blues")) => name.to_owned(),
-        _ => files::read(file)?.split_whitespace().collect::<Vec<_>>().join(" "),
-    };
-    let squad = Squad::read(&text, &catalogue, SquadValue::ANY);
+    let squad = Squad::from_file(&named_or_read(file)?, &catalogue);
     squad.map_err(|fault| refused("print_squad", file, &fault).into())
+}
+
+/// What comes with the box has a name; all else lies in a file.
+fn named_or_read(file: &Path) -> Result<String, Failure> {
+    match file.to_str() {
+        Some(name @ ("reds" | "blues")) => Ok(name.to_owned()),
+        _ => files::read(file),
+    }
 }
 
 fn refused(kind: &str, file: &Path, fault: &(impl Because + Serialize)) -> Refused {

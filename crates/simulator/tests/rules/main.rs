@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // a test that is written wrongly may panic
 
+mod catalogue_for_the_page;
 mod cod;
 mod conformance;
 mod cross;

@@ -33,6 +33,15 @@ fn ex_100_sim_860_sim_861_sim_863_sim_866_a_pass_beyond_the_last_line() {
     assert_eq!((table.told("awarded", "at"), table.item("attack")), ("760,299".to_owned(), "B".to_owned()));
 }
 
+/// The line is where the second-last opponent stands, or the ball, or the middle, whichever is nearest to his goal.
+#[test]
+fn sim_861_the_line_that_the_table_draws() {
+    let line = |scene: Scene| scene.set().view()["offside_line"].to_string();
+    assert_eq!(line(r9("E18@741,290")), "740000");
+    // The ball lies before its carrier.
+    assert_eq!(line(scene(&format!("R8 F19@780,333, R9 E18@760,290, {UP}"))), "792000");
+}
+
 #[test]
 fn ex_101_sim_861_level_is_onside_and_so_is_the_own_half() {
     assert_eq!(offside(&r9("E18@740,290").set()), "[]");

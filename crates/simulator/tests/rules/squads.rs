@@ -94,6 +94,28 @@ fn sim_214_a_kit_that_cannot_be_read_tells_the_line() {
 }
 
 #[test]
+fn sim_214_a_kit_fits_on_one_line_and_is_the_same() {
+    let [reds, _] = Kit::standard().unwrap();
+    let line = "{ name = \"Reds\", first = { shirt = \"#c62828\", shorts = \"#ffffff\", socks = \"#c62828\" }, \
+                second = { shirt = \"#f5f5f5\", shorts = \"#c62828\", socks = \"#f5f5f5\" } }";
+    assert_eq!(Kit::read(line), Ok(reds.clone()));
+    assert_eq!(Kit::read("reds"), Ok(reds.clone()));
+    assert_eq!(Kit::read(&toml::to_string(&reds).unwrap()), Ok(reds));
+    for broken in ["{", "{}", "greens", "", "{ name = \"x\" } }", "name = {"] {
+        assert!(matches!(Kit::read(broken), Err(KitFault::Form { line: 1, .. })), "{broken}");
+    }
+    let crowded = line.replace("first =", "sponsors = [\"a\", \"b\", \"c\", \"d\", \"e\"], first =");
+    assert_eq!(Kit::read(&crowded), Err(KitFault::Sponsors { most: 4 }));
+}
+
+#[test]
+fn sim_208_a_squad_is_written_in_as_many_lines_as_one_likes() {
+    let squad = Squad::from_file("XB GB BBK BB\n GB YBB GGS YYY\r\nRRK YYR GR X\tBK YG RS G\n", &catalogue())
+        .unwrap();
+    assert_eq!((squad, squad.codes()), (read("reds").unwrap(), REDS.to_owned()));
+}
+
+#[test]
 fn sim_214_a_shirt_has_a_pattern_and_a_second_colour_and_old_files_still_read() {
     let [reds, blues] = Kit::standard().unwrap();
     // Neither is in the file: plain, with collar and cuffs in the colour of the shorts.
