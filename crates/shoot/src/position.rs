@@ -25,11 +25,25 @@ pub(crate) use read::read;
 use onze_core::Side;
 
 use crate::number::written;
+use crate::refusal::PositionFault;
 use crate::state::{Ended, SEATS, Stage, State};
 use crate::{Number, Offer, Shoot};
 
 /// About the bytes of a line: it is written and hashed after every step.
 const BYTES: usize = 320;
+
+/// What is wrong with a line.
+struct Wrong {
+    fault: PositionFault,
+    /// Who stands wrong, where it is one player.
+    number: Option<Number>,
+}
+
+impl From<PositionFault> for Wrong {
+    fn from(fault: PositionFault) -> Self {
+        Wrong { fault, number: None }
+    }
+}
 
 /// The line of a state.
 pub(crate) fn write(game: &Shoot, state: &State) -> String {

@@ -157,6 +157,9 @@ pub enum Refusal {
         at: String,
         /// How this field is written.
         form: String,
+        /// The player of that side who stands wrong, where it is one.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        number: Option<Number>,
     },
 }
 

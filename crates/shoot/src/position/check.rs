@@ -2,6 +2,7 @@
 
 use onze_core::{Seat, Side};
 
+use super::Wrong;
 use crate::options::Length;
 use crate::refusal::PositionFault as Fault;
 use crate::state::{Ended, SEATS, Stage, State};
@@ -11,13 +12,13 @@ use crate::{Number, Offer, Role, Shoot, ball};
 const MOST_THROWS: u32 = 10_000_000;
 
 /// What is wrong, and the field of the line that tells it.
-pub(super) fn check(game: &Shoot, state: &State) -> Result<(), (Fault, &'static str)> {
+pub(super) fn check(game: &Shoot, state: &State) -> Result<(), (Wrong, &'static str)> {
     let [red, blue] = SEATS.map(|seat| (seat, Side::of(seat).letter()));
     for (seat, field) in [red, blue] {
-        check_players(game, state, seat).map_err(|fault| (fault, field))?;
+        check_players(game, state, seat).map_err(|wrong| (wrong, field))?;
     }
     for (check, field) in CHECKS {
-        check(game, state).map_err(|fault| (fault, field))?;
+        check(game, state).map_err(|fault| (fault.into(), field))?;
     }
     Ok(())
 }
@@ -35,21 +36,21 @@ const CHECKS: [(Check, &str); 8] = [
     (check_end, "score"),
 ];
 
-fn check_players(game: &Shoot, state: &State, seat: Seat) -> Result<(), Fault> {
-    let all = || state.players().iter().flatten();
-    let own = &state.players()[seat.index() & 1];
-    if own.iter().any(|square| all().filter(|other| *other == square).count() > 1) {
-        return Err(Fault::Shared);
-    }
+fn check_players(game: &Shoot, state: &State, seat: Seat) -> Result<(), Wrong> {
     let north = state.is_north(seat);
     for number in Number::all() {
-        let own = state.square(seat, number).own(north);
+        let wrong = |fault| Wrong { fault, number: Some(number) };
+        let square = state.square(seat, number);
+        if state.players().iter().flatten().filter(|other| **other == square).count() > 1 {
+            return Err(wrong(Fault::Shared));
+        }
+        let own = square.own(north);
         if let Some(limit) = game.board.closed_by(number.role(), own) {
-            return Err(limit.into());
+            return Err(wrong(limit.into()));
         }
         // SHO-411: he started there and has only gone forward since.
         if number.role() == Role::Forward && own.row() < game.board.start[number.index()].row() {
-            return Err(Fault::ForwardBack);
+            return Err(wrong(Fault::ForwardBack));
         }
     }
     Ok(())

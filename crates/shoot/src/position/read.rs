@@ -5,6 +5,7 @@ use std::str::Split;
 
 use onze_core::{Seat, Side, shown};
 
+use super::Wrong;
 use crate::moves::read_points;
 use crate::refusal::PositionFault as Fault;
 use crate::square::{Dark, Light, read_place};
@@ -30,12 +31,12 @@ const FORMS: [(&str, &str); 12] = [
 /// The state of a line, or which field of it is impossible and why.
 pub(crate) fn read(game: &Shoot, line: &str) -> Result<State, Refusal> {
     let mut fields = Fields { rest: line.split("; ").peekable(), word: "" };
-    let state = read_fields(game, &mut fields).map_err(|fault| refuse(line, fields.word, fault))?;
+    let state = read_fields(game, &mut fields).map_err(|wrong| refuse(line, fields.word, wrong))?;
     if let Some(left) = fields.rest.next() {
-        let (field, form) = ("", String::new());
-        return Err(Refusal::Position { fault: Fault::Unexpected, field, at: shown(left), form });
+        let (field, form, number) = ("", String::new(), None);
+        return Err(Refusal::Position { fault: Fault::Unexpected, field, at: shown(left), form, number });
     }
-    super::check::check(game, &state).map_err(|(fault, field)| refuse(line, field, fault))?;
+    super::check::check(game, &state).map_err(|(wrong, field)| refuse(line, field, wrong))?;
     // One way to write each state, so that equal states have equal hashes.
     let ours = super::write(game, &state);
     if ours == line {
@@ -43,13 +44,19 @@ pub(crate) fn read(game: &Shoot, line: &str) -> Result<State, Refusal> {
     }
     let differ = ours.split("; ").zip(line.split("; ")).find(|(ours, theirs)| ours != theirs);
     let (form, at) = differ.unwrap_or((&ours, line));
-    Err(Refusal::Position { fault: Fault::Form, field: "", at: shown(at), form: form.to_owned() })
+    Err(Refusal::Position {
+        fault: Fault::Form,
+        field: "",
+        at: shown(at),
+        form: form.to_owned(),
+        number: None,
+    })
 }
 
-fn refuse(line: &str, field: &'static str, fault: Fault) -> Refusal {
+fn refuse(line: &str, field: &'static str, Wrong { fault, number }: Wrong) -> Refusal {
     let at = shown(line.split("; ").find(|text| first_word(text) == field).unwrap_or(field));
     let form = FORMS.iter().find(|(word, _)| *word == field).map_or("", |(_, form)| form);
-    Refusal::Position { fault, field, at, form: form.to_owned() }
+    Refusal::Position { fault, field, at, form: form.to_owned(), number }
 }
 
 fn first_word(field: &str) -> &str {
@@ -76,7 +83,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-fn read_fields(game: &Shoot, fields: &mut Fields<'_>) -> Result<State, Fault> {
+fn read_fields(game: &Shoot, fields: &mut Fields<'_>) -> Result<State, Wrong> {
     let mut state = game.set_up();
     state.south = read_seat(fields.need("South")?).ok_or(Fault::Form)?;
     let red = read_side(fields.need("R")?)?;
@@ -90,7 +97,7 @@ fn read_fields(game: &Shoot, fields: &mut Fields<'_>) -> Result<State, Fault> {
         read_due(fields.need("due")?, &mut state, dead)?;
     }
     if dead && state.stage != Stage::DeadBall {
-        return Err(Fault::Dead);
+        return Err(Fault::Dead.into());
     }
     let (red, blue) = fields.need("score")?.split_once('-').ok_or(Fault::Form)?;
     state.score = [read_number(red)?, read_number(blue)?];
@@ -111,18 +118,19 @@ fn read_fields(game: &Shoot, fields: &mut Fields<'_>) -> Result<State, Fault> {
     Ok(state)
 }
 
-fn read_side(text: &str) -> Result<[Dark; 11], Fault> {
+fn read_side(text: &str) -> Result<[Dark; 11], Wrong> {
     let mut words = text.split(' ');
     let mut squares = [Dark::from_index(0); 11];
     for (square, number) in squares.iter_mut().zip(Number::all()) {
         let (name, at) = words.next().and_then(|word| word.split_once('@')).ok_or(Fault::Form)?;
         if Number::read(name) != Some(number) {
-            return Err(Fault::Form);
+            return Err(Fault::Form.into());
         }
         let (row, column) = read_place(at).ok_or(Fault::Form)?;
-        *square = Dark::new(row, column).ok_or(Fault::PlayerSquare)?;
+        let none = Wrong { fault: Fault::PlayerSquare, number: Some(number) };
+        *square = Dark::new(row, column).ok_or(none)?;
     }
-    if words.next().is_none() { Ok(squares) } else { Err(Fault::Form) }
+    if words.next().is_none() { Ok(squares) } else { Err(Fault::Form.into()) }
 }
 
 /// Reads the ball and answers whether it is dead.

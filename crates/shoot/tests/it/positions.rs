@@ -2,7 +2,7 @@
 
 use crate::common::{clauses, game, line};
 use onze_core::{Game, Notation, Quick};
-use onze_shoot::{Move, Refusal};
+use onze_shoot::{Move, Number, Refusal};
 
 fn refused(options: &str, text: &str) -> &'static str {
     match game(options).read_position(text) {
@@ -133,6 +133,24 @@ fn a_position_that_cannot_be_read_says_which_field() {
     }
     let refusal = game("").read_position(&line("B9@18,9", "17,9 loose", "R P", "")).unwrap_err();
     assert!(matches!(refusal, Refusal::Position { field: "B", .. }), "{refusal:?}");
+}
+
+#[test]
+fn a_position_says_which_player_stands_wrong() {
+    for (change, side, who) in [
+        ("R9@11,9", "R", Some(9)),
+        ("R5@6,9", "R", Some(5)),
+        ("B9@18,9", "B", Some(9)),
+        // The 9 of Red stands where the 9 of Blue does: he is found first.
+        ("R9@17,10", "R", Some(9)),
+        ("R1@4,9", "R", Some(1)),
+    ] {
+        let refusal = game("").read_position(&line(change, "14,10 loose", "R P", "")).unwrap_err();
+        let Refusal::Position { field, number, .. } = refusal else { panic!("{refusal:?}") };
+        assert_eq!((field, number.map(Number::get)), (side, who), "{change}");
+    }
+    let refusal = game("").read_position(&line("", "17,9 R", "R P", "")).unwrap_err();
+    assert!(matches!(refusal, Refusal::Position { field: "ball", number: None, .. }), "{refusal:?}");
 }
 
 #[test]
