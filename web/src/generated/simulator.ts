@@ -188,6 +188,91 @@ time: number,
 end: [number, number, number], };
 
 /**
+ * A colour of the screen: red, green, blue.
+ */
+export type Colour = string;
+
+/**
+ * How the two colours of a shirt share it.
+ */
+export type Pattern = "plain" | "stripes" | "hoops" | "halves" | "sash" | "band";
+
+/**
+ * What all sixteen wear.
+ */
+export type Strip = { 
+/**
+ * The shirt, or what a pattern leaves of it.
+ */
+shirt: Colour, 
+/**
+ * How the second colour lies on the shirt.
+ */
+pattern: Pattern, 
+/**
+ * The second colour of the shirt; without it, that of the shorts.
+ */
+accent?: Colour, 
+/**
+ * The shorts.
+ */
+shorts: Colour, 
+/**
+ * The socks.
+ */
+socks: Colour, };
+
+/**
+ * A kit, for any team.
+ */
+export type Kit = { 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * What the team shows.
+ */
+first: Strip, 
+/**
+ * What it shows against a team that it could not be told apart from.
+ */
+second: Strip, 
+/**
+ * The badge on the shirts.
+ */
+badge: string, 
+/**
+ * The sponsors on the shirts.
+ */
+sponsors: Array<string>, 
+/**
+ * The names on the sixteen shirts; empty for none.
+ */
+players: Array<string>, };
+
+/**
+ * What a side wears in a match, where that is not what it wears by itself.
+ */
+export type Worn = { 
+/**
+ * What the kit is called.
+ */
+name: string, 
+/**
+ * What is shown of it.
+ */
+strip: Strip, 
+/**
+ * Is that its second strip, because the first is like the opponents' (SIM-215)?
+ */
+second: boolean, 
+/**
+ * The names on the sixteen shirts; empty for none.
+ */
+players: Array<string>, };
+
+/**
  * One stretch of a path.
  */
 export type Stretch = { 
@@ -209,9 +294,14 @@ at: [number, number, number],
 velocity: [number, number, number], };
 
 /**
+ * Where pegs were put, in the order of their numbers.
+ */
+export type Places = Array<[Peg, Point]>;
+
+/**
  * One thing that happened.
  */
-export type Event = { "kind": "committed", side: Side, } | { "kind": "lined_up", side: Side, keeper: Peg, pegs: Pegs, substitutions: number, } | { "kind": "toss", side: Side, } | { "kind": "kick_off", peg: Peg, at: Point, } | { "kind": "kicked", peg: Peg, class: Class, aim: Aim, dribble: Peg | null, } | { "kind": "ball", end: BallEnd, at: Point | null, goal: Side | null, cells: Array<Cell>, touched: Array<Touched>, pegs: Array<Peg>, frame: Part | null, over: Pegs, path: Path | null, } | { "kind": "cross_declared", peg: Peg, direct: boolean, } | { "kind": "shot_declared", peg: Peg, direct: boolean, } | { "kind": "stepped_back", peg: Peg, from: Cell, to: Point, } | { "kind": "prepared", side: Side, } | { "kind": "bar", side: Side, } | { "kind": "keeper_placed", peg: Peg, from: Cell, to: Cell, at: Point, angle: Angle | null, } | { "kind": "interceptor", peg: Peg, from: Cell, to: Cell, at: Point, angle: Angle | null, } | { "kind": "dived", side: Side, dive: Dive, } | { "kind": "header", peg: Peg, } | { "kind": "kept_header", peg: Peg, at: Point, } | { "kind": "dribbled", peg: Peg, opponent: Peg, dice: [number, number], numbers: [number, number], won: boolean, } | { "kind": "dribble_without_dice", peg: Peg, opponent: Peg, } | { "kind": "passed_inside", peg: Peg, keeper: Peg, } | { "kind": "set_up", peg: Peg, at: Point, moved: boolean, } | { "kind": "placed", peg: Peg, at: Point, } | { "kind": "took", peg: Peg, from: Cell, to: Cell, at: Point, cells: number, nearest: Pegs, tie: Tie | null, } | { "kind": "relance", side: Side, peg: Peg, } | { "kind": "in_hands", peg: Peg, } | { "kind": "skill_used", peg: Peg, skill: Skill, } | { "kind": "phase2", side: Side, } | { "kind": "phase3", side: Side, allowance: number, } | { "kind": "got_up", peg: Peg, } | { "kind": "moved", peg: Peg, from: Cell, to: Cell, at: Point, cells: number, } | { "kind": "quick_round", side: Side, } | { "kind": "held", side: Side, holds: number, } | { "kind": "entered_from_behind", peg: Peg, die: number, foul: boolean, } | { "kind": "tackled", peg: Peg, carrier: Peg, dice: [number, number], numbers: [number, number], won: boolean, } | { "kind": "foul", by: Peg, on: Peg | null, at: Point, } | { "kind": "var", side: Side, die: number, } | { "kind": "carded", peg: Peg, card: Card, } | { "kind": "too_few", side: Side, } | { "kind": "offside", peg: Peg, } | { "kind": "goal", side: Side, by: Peg, own_goal: boolean, red: number, blue: number, } | { "kind": "awarded", side: Side, restart: Restart, at: Point, } | { "kind": "substituted", on: Peg, off: Peg, } | { "kind": "reserve_keeper", peg: Peg, off: Peg, } | { "kind": "keeper_named", peg: Peg, } | { "kind": "thrower", peg: Peg, at: Point, } | { "kind": "made_way", peg: Peg, from: Cell, at: Point, } | { "kind": "repositioned", side: Side, pegs: Pegs, } | { "kind": "tick", t: number, minute: number, beyond: number, } | { "kind": "time_up" } | { "kind": "half_time", red: number, blue: number, } | { "kind": "full_time", red: number, blue: number, } | { "kind": "shootout", side: Side, } | { "kind": "taker", peg: Peg, } | { "kind": "penalty_taken", peg: Peg, scored: boolean, red: number, blue: number, } | { "kind": "gave_up", side: Side, } | { "kind": "over", red: number, blue: number, winner: Side | null, };
+export type Event = { "kind": "committed", side: Side, } | { "kind": "lined_up", side: Side, keeper: Peg, pegs: Pegs, places: Places, substitutions: number, } | { "kind": "toss", side: Side, } | { "kind": "kick_off", peg: Peg, at: Point, } | { "kind": "kicked", peg: Peg, class: Class, aim: Aim, dribble: Peg | null, } | { "kind": "ball", end: BallEnd, at: Point | null, goal: Side | null, cells: Array<Cell>, touched: Array<Touched>, pegs: Array<Peg>, frame: Part | null, over: Pegs, path: Path | null, } | { "kind": "cross_declared", peg: Peg, direct: boolean, } | { "kind": "shot_declared", peg: Peg, direct: boolean, } | { "kind": "stepped_back", peg: Peg, from: Cell, to: Point, } | { "kind": "prepared", side: Side, } | { "kind": "bar", side: Side, } | { "kind": "keeper_placed", peg: Peg, from: Cell, to: Cell, at: Point, angle: Angle | null, } | { "kind": "interceptor", peg: Peg, from: Cell, to: Cell, at: Point, angle: Angle | null, } | { "kind": "dived", side: Side, dive: Dive, } | { "kind": "header", peg: Peg, } | { "kind": "kept_header", peg: Peg, at: Point, } | { "kind": "dribbled", peg: Peg, opponent: Peg, dice: [number, number], numbers: [number, number], won: boolean, } | { "kind": "dribble_without_dice", peg: Peg, opponent: Peg, } | { "kind": "passed_inside", peg: Peg, keeper: Peg, } | { "kind": "set_up", peg: Peg, at: Point, moved: boolean, } | { "kind": "placed", peg: Peg, at: Point, } | { "kind": "took", peg: Peg, from: Cell, to: Cell, at: Point, cells: number, nearest: Pegs, tie: Tie | null, } | { "kind": "relance", side: Side, peg: Peg, } | { "kind": "in_hands", peg: Peg, } | { "kind": "skill_used", peg: Peg, skill: Skill, } | { "kind": "phase2", side: Side, } | { "kind": "phase3", side: Side, allowance: number, } | { "kind": "got_up", peg: Peg, } | { "kind": "moved", peg: Peg, from: Cell, to: Cell, at: Point, cells: number, } | { "kind": "quick_round", side: Side, } | { "kind": "held", side: Side, holds: number, } | { "kind": "entered_from_behind", peg: Peg, die: number, foul: boolean, } | { "kind": "tackled", peg: Peg, carrier: Peg, dice: [number, number], numbers: [number, number], won: boolean, } | { "kind": "foul", by: Peg, on: Peg | null, at: Point, } | { "kind": "var", side: Side, die: number, } | { "kind": "carded", peg: Peg, card: Card, } | { "kind": "too_few", side: Side, } | { "kind": "offside", peg: Peg, } | { "kind": "goal", side: Side, by: Peg, own_goal: boolean, red: number, blue: number, } | { "kind": "awarded", side: Side, restart: Restart, at: Point, } | { "kind": "substituted", on: Peg, off: Peg, } | { "kind": "reserve_keeper", peg: Peg, off: Peg, } | { "kind": "keeper_named", peg: Peg, } | { "kind": "thrower", peg: Peg, at: Point, } | { "kind": "made_way", peg: Peg, from: Cell, at: Point, } | { "kind": "repositioned", side: Side, pegs: Pegs, places: Places, } | { "kind": "tick", t: number, minute: number, beyond: number, } | { "kind": "time_up" } | { "kind": "half_time", red: number, blue: number, } | { "kind": "full_time", red: number, blue: number, } | { "kind": "shootout", side: Side, } | { "kind": "taker", peg: Peg, } | { "kind": "penalty_taken", peg: Peg, scored: boolean, red: number, blue: number, } | { "kind": "gave_up", side: Side, } | { "kind": "over", red: number, blue: number, winner: Side | null, };
 
 /**
  * What a viewer sees at one moment.
@@ -257,6 +347,14 @@ offside: Pegs,
  * Who must leave a crowded cell before anything else is done in this phase (SIM-520, SIM-849).
  */
 must_leave: Pegs, 
+/**
+ * The keeper whose arms are out for the shot (SIM-655).
+ */
+arms_out: Peg | null, 
+/**
+ * The x beyond which a team-mate of the kicker would be offside (SIM-861), in play.
+ */
+offside_line: number | null, 
 /**
  * The viewer's own kick or dive that waits.
  */
@@ -600,7 +698,15 @@ hand: HandView,
 /**
  * The dives.
  */
-dives: Array<DiveView>, };
+dives: Array<DiveView>, 
+/**
+ * The box of a keeper set down standing for a shot (SIM-655): along x, along y, and its height.
+ */
+arms: [number, number, number], 
+/**
+ * What the sides wear, Red first; nothing for one in the first strip of its standard kit (SIM-214).
+ */
+worn: [Worn | null, Worn | null], };
 
 /**
  * How a kick would end.

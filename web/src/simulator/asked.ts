@@ -170,8 +170,9 @@ export function sayPeg(view: View, peg: string): string {
   const marks = MARKS.map((mark) => ({ mark, count: [...sticker.marks].filter((own) => own === mark).length })).filter(
     ({ count }) => count,
   );
+  const player = view.worn[sideOf(peg) === "R" ? 0 : 1]?.players[Number(peg.slice(1)) - 1];
   return t("simulator-peg", {
-    peg,
+    peg: player ? `${peg} ${player}` : peg,
     cell: one.cell ?? "",
     on: String(one.cell !== null),
     marks: marks.map(({ mark, count }) => t("simulator-mark", { mark, count })),

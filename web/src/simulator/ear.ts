@@ -152,22 +152,13 @@ export const ear: Ear<View, Side> = {
           .filter(({ peg }) => !peg)
           .map(({ text }) => text)
       : legal,
-  answer(question, moment, place) {
-    const mine = moment.seat ?? "R";
-    switch (question) {
-      case "ball":
-        return ball(moment);
-      case "near":
-        return near(moment);
-      case "mine":
-        return team(mine, moment);
-      case "theirs":
-        return team(other(mine), moment);
-      case "score":
-        return score(moment);
-      case "row":
-        return row(/^[A-K]/.exec(place.toUpperCase())?.[0] ?? moment.view.ball.cell.charAt(0), moment);
-    }
+  answers: {
+    ball,
+    near,
+    mine: (moment) => team(moment.seat ?? "R", moment),
+    theirs: (moment) => team(other(moment.seat ?? "R"), moment),
+    score,
+    row: (moment, place) => row(/^[A-K]/.exec(place.toUpperCase())?.[0] ?? moment.view.ball.cell.charAt(0), moment),
   },
   place(name, moment) {
     const wanted = name.trim().toUpperCase();

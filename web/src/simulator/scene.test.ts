@@ -33,6 +33,9 @@ const view = (red: ReturnType<typeof peg>[]): View =>
     turn: { attack: "R", restart: null },
     clock: { half: 1, t: 0, length: 11, minute: 0, beyond: 0, time_up: false, referee: null },
     offside: [],
+    offside_line: 500_000,
+    arms_out: null,
+    arms: [12_000, 44_000, 40_000],
     winner: null,
     own_dive: null,
     dives: [],
@@ -61,7 +64,7 @@ test("a flight stands its true time, and the kick can be seen again", () => {
 
 test("who takes the ball is counted to it, then stands there", () => {
   const scene = lay(view([peg("R8", "378,333")]), null);
-  const [counted, stands] = frames(
+  const [first, counted, stands] = frames(
     scene,
     event({
       kind: "took",
@@ -75,7 +78,15 @@ test("who takes the ball is counted to it, then stands there", () => {
       rules: ["SIM-513"],
     }),
   );
-  expect(counted?.scene.count).toMatchObject({ from: "F9", to: "F13", cells: 2, nearest: ["R8", "B6"], tie: "short" });
+  expect(first?.scene.count).toMatchObject({ cells: 2, at: 1 });
+  expect(counted?.scene.count).toMatchObject({
+    at: 2,
+    from: "F9",
+    to: "F13",
+    cells: 2,
+    nearest: ["R8", "B6"],
+    tie: "short",
+  });
   expect(stands?.scene.pegs.find((one) => one.peg === "R8")?.at).toEqual({ x: 540, y: 333 });
   expect(stands?.scene.ball.carrier).toBe("R8");
   const [kicked] = frames(stands?.scene ?? scene, event({ kind: "kicked", peg: "R8" }));

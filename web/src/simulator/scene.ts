@@ -53,6 +53,8 @@ export interface CountScene {
   from: string;
   to: string;
   cells: number;
+  /** How far the count has come. */
+  at: number;
   /** All who were as near. */
   nearest: string[];
   tie: string | null;
@@ -81,6 +83,10 @@ export interface Scene {
   clock: ClockView;
   score: Record<Side, number>;
   offside: string[];
+  /** Beyond this x a team-mate of the kicker would be offside (SIM-861), in millimetres. */
+  line: number | null;
+  /** The keeper whose arms are out, and how far they reach along and across the pitch (SIM-655). */
+  arms: { peg: string; size: [number, number] } | null;
   /** The last kick, to be seen again: its path and how everybody stood. */
   last: { path: Path; pegs: PegScene[] } | null;
   call: Event | null;
@@ -128,6 +134,8 @@ export function lay(view: View, before: Scene | null): Scene {
     clock: view.clock,
     score: { R: red.score, B: blue.score },
     offside: view.offside,
+    line: view.offside_line === null ? null : view.offside_line / 1000,
+    arms: view.arms_out === null ? null : { peg: view.arms_out, size: [view.arms[0] / 1000, view.arms[1] / 1000] },
     last: before?.last ?? null,
     call: null,
     over: view.asked === "over",
@@ -137,6 +145,8 @@ export function lay(view: View, before: Scene | null): Scene {
 
 const GLIDE = 280;
 const READ = 900;
+/** Each cell of a count. */
+const TICK = 170;
 /** After the ball has come to rest, before anybody moves to it. */
 const SETTLE = 160;
 
@@ -193,8 +203,10 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
       return flown(calm, event);
     case "took": {
       const { peg, at, from, to, cells, nearest, tie, rules } = event;
-      const count = { peg, from, to, cells, nearest, tie, rules };
+      const count = { peg, from, to, cells, at: cells, nearest, tie, rules };
+      const ticks = Array.from({ length: Math.max(cells - 1, 0) }, (_, i) => i + 1);
       return [
+        ...ticks.map((at) => ({ scene: { ...calm, count: { ...count, at } }, hold: TICK })),
         { scene: { ...calm, count }, hold: cells || tie ? READ : 200 },
         {
           scene: { ...put(calm, peg, { at: readPoint(at), angle: null }), count, ball: { ...calm.ball, carrier: peg } },

@@ -12,6 +12,7 @@ export type {
   Foresight,
   HandView,
   Kind,
+  Kit,
   NamedKick,
   Path,
   Peg,
@@ -23,7 +24,9 @@ export type {
   Stage,
   Sticker,
   Stretch,
+  Strip,
   Tie,
+  Worn,
 } from "../generated/simulator";
 /** What is fixed for the match, and what changes. */
 export type View = game.View & game.Setup;
