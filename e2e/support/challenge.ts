@@ -1,0 +1,59 @@
+import { expect, type Page } from "@playwright/test";
+import { Table } from "./table";
+import type { Lang } from "./words";
+
+/** The table of CHALLENGE FOOT. */
+export class ChallengeTable extends Table {
+  constructor(page: Page, lang: Lang = "en") {
+    super(page, { lang });
+  }
+
+  /** A new match or championship with these seats, entered without hints. */
+  async make(seats: Record<string, unknown>, options: Record<string, string>) {
+    if (this.page.url() === "about:blank") await this.page.goto("/");
+    const answer = await this.page.request.post("/api/matches", { data: { game: "challenge", seats, options } });
+    expect(answer.status(), await answer.text()).toBe(201);
+    const made = (await answer.json()) as { match: string; seats: Record<string, { token: string }> };
+    const tokens = Object.fromEntries(Object.entries(made.seats).map(([seat, { token }]) => [seat, token]));
+    await this.page.evaluate(
+      ([id, seats]) => {
+        localStorage.setItem("onze.seats", JSON.stringify({ [id as string]: { game: "challenge", seats: JSON.parse(seats as string), made: 1 } }));
+        localStorage.setItem("onze.hints.challenge", "true");
+      },
+      [made.match, JSON.stringify(tokens)],
+    );
+    await this.page.goto(`/m/${made.match}`);
+    await this.arrived();
+  }
+
+  get happened(): string[] {
+    return this.wire.steps.flatMap((step) => (step.events as { kind: string }[]).map(({ kind }) => kind));
+  }
+
+  /** Answers whatever is asked, the plainest way, until something has happened. */
+  async until(kind: string, most = 60) {
+    for (let i = 0; i < most && !this.happened.includes(kind); i++) {
+      if (!(await this.asked())) return;
+      await this.answer();
+    }
+    expect(this.happened).toContain(kind);
+  }
+
+  async answer() {
+    const { page } = this;
+    const group = page.locator("[data-group]").first();
+    if (await group.count()) {
+      await group.click();
+      await page.locator(".squares [data-choice]").first().click();
+    }
+    const confirm = page.locator("[data-confirm]");
+    const first = page.locator(".choices [data-choice]").first();
+    const before = this.wire.steps.length;
+    const told = () => this.wire.steps.length > before;
+    await ((await confirm.count()) ? confirm : first).click();
+    // What is punished is asked for once more.
+    await expect.poll(async () => told() || (await confirm.count()) > 0).toBe(true);
+    if (!told()) await confirm.click({ timeout: 2000 }).catch(() => {});
+    await expect.poll(() => this.wire.steps.length).toBeGreaterThan(before);
+  }
+}

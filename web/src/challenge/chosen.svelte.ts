@@ -1,0 +1,43 @@
+import type { Placing, Squad } from "./moves";
+
+/** What has been picked so far at this table, on the board or in the list: both show the same. */
+class Chosen {
+  /** The footballer who is to move. */
+  man = $state<string | null>(null);
+  /** Only moves by this die. */
+  die = $state<number | null>(null);
+  /** His square, where several choices lead there. */
+  to = $state<string | null>(null);
+  /** The path that is drawn and waits to be confirmed. */
+  path = $state<string | null>(null);
+  /** The kind of path that the list shows. */
+  group = $state<string | null>(null);
+  /** A line-up or squad that is being arranged. */
+  placing = $state.raw<Placing | null>(null);
+  squad = $state.raw<Squad | null>(null);
+  /** The match that is shown to who plays none, or looks at another. */
+  fixture = $state(-1);
+  /** The board is turned: North is at the left, or below. */
+  turned = $state(false);
+  #asked = "";
+
+  /** Forgets everything as soon as something else is asked. */
+  ask(legal: string[]) {
+    const asked = legal.join();
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    this.drop();
+    [this.die, this.group, this.placing, this.squad] = [null, null, null, null];
+  }
+
+  drop() {
+    [this.man, this.to, this.path] = [null, null, null];
+  }
+
+  pick(man: string) {
+    this.man = this.man === man ? null : man;
+    this.to = null;
+  }
+}
+
+export const chosen = new Chosen();

@@ -1,0 +1,149 @@
+import type { Ear, Meant } from "../lib/table";
+import { t } from "../lib/words.svelte";
+import type { Club, FixtureView, Side, View } from "../types/challenge";
+import { type Asked, clubOf, kindOf, matchOf, say } from "./asked";
+import { chosen } from "./chosen.svelte";
+import { layoutOf, readSquare } from "./layout";
+import { endsOf, runsOf } from "./marks";
+import { OUTCOMES, unique } from "./moves";
+import { type Man, manOn, otherSide } from "./position";
+import { clubAt, fixtureOf, sideOf } from "./scene";
+
+const fixture = ({ view, seat }: Asked): FixtureView | undefined => view.fixtures[fixtureOf(view, seat)];
+
+const man = (one: Man, moment: Asked) => {
+  const own = fixture(moment);
+  return t("challenge-ear-man", {
+    club: own ? clubAt(own, one.side) : "",
+    number: one.number,
+    at: one.at,
+    ring: String(one.ring),
+    keeper: String(one.keeper),
+  });
+};
+
+const steps = (a: string, b: string) => {
+  const [[c, r], [d, s]] = [readSquare(a), readSquare(b)];
+  return Math.max(Math.abs(c - d), Math.abs(r - s));
+};
+
+function ball(moment: Asked): string {
+  const match = matchOf(moment);
+  if (!match) return office(moment);
+  const holder = manOn(match, match.ball);
+  return holder ? t("challenge-ear-held", { who: man(holder, moment) }) : t("challenge-ear-loose", { at: match.ball });
+}
+
+function near(moment: Asked): string {
+  const match = matchOf(moment);
+  if (!match) return office(moment);
+  const men = match.men
+    .flatMap((one) => (one.at ? [{ one, far: steps(one.at, match.ball) }] : []))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 6);
+  return `${men.map(({ one, far }) => t("challenge-ear-far", { who: man(one, moment), steps: far })).join("; ")}.`;
+}
+
+function team(moment: Asked, side: Side): string {
+  const men = matchOf(moment)?.men.filter((one) => one.side === side && one.at) ?? [];
+  return men.length ? `${men.map((one) => man(one, moment)).join("; ")}.` : office(moment);
+}
+
+/** The books, where there is no match to tell of. */
+function office({ view, seat }: Asked): string {
+  const club = clubOf(view, seat);
+  return club
+    ? t("challenge-ear-books", { club: club.club, cash: club.cash, champions: club.champions })
+    : t("challenge-before");
+}
+
+function score(moment: Asked): string {
+  const [own, match] = [fixture(moment), matchOf(moment)];
+  const lines = moment.view.table.map(({ rank, club, points }) => t("challenge-ear-line", { rank, club, points }));
+  const now =
+    own && match
+      ? t("challenge-ear-score", {
+          host: clubAt(own, "S"),
+          guest: clubAt(own, "N"),
+          south: match.score.S,
+          north: match.score.N,
+          throws: match.throws,
+        })
+      : "";
+  return [now, ...lines].filter(Boolean).join(" ");
+}
+
+const own = (moment: Asked): Side => (fixture(moment) && sideOf(fixture(moment) as FixtureView, moment.seat)) || "S";
+
+/** What is on a square, and what may be done with it now. */
+export function squareText(square: string, moment: Asked): string {
+  const match = matchOf(moment);
+  if (!match) return square;
+  const here = manOn(match, square);
+  const parts = [here ? man(here, moment) : t("challenge-ear-empty", { at: square })];
+  if (match.ball === square) parts.push(t("challenge-ear-ball"));
+  if (here && runsOf(moment.legal).some((run) => run.man === here.name)) parts.push(t("challenge-ear-can-move"));
+  const runs = runsOf(moment.legal).filter(
+    (run) => run.man === chosen.man && (run.to === square || run.shock === here?.name),
+  );
+  const ends = endsOf(moment, match, layoutOf("wide", false)).filter((end) => end.square === square);
+  const texts = [...runs.map(({ text }) => text), ...ends.flatMap((end) => end.paths[0]?.text ?? [])];
+  return [...parts, ...texts.slice(0, 3).map((text) => say(text, moment))].join(", ");
+}
+
+/** "9 M24": the 9 to that square. "M24": the ball, or the only one who can go there. */
+function meant(words: string, moment: Asked): Meant {
+  const [, number, square = ""] = /^(?:(\d{1,2})\s+)?([a-y]\d{1,2})$/.exec(words) ?? [];
+  if (!square) return null;
+  const to = square.toUpperCase();
+  const match = matchOf(moment);
+  const ends =
+    match && !number ? endsOf(moment, match, layoutOf("wide", false)).filter((end) => end.square === to) : [];
+  const path = ends[0]?.paths[0]?.text;
+  if (path) return { choice: path };
+  const runs = runsOf(moment.legal).filter((run) => run.to === to && (!number || run.man.slice(1) === number));
+  const [only, ...rest] = runs;
+  if (!only) return number ? { ask: t("challenge-ear-cannot", { number: Number(number), at: to }) } : null;
+  return rest.length ? { ask: `${runs.map(({ text }) => say(text, moment)).join("; ")}.` } : { choice: only.text };
+}
+
+/** What can be done, where the plain list would be too long. */
+function choices(moment: Asked): string | null {
+  const match = matchOf(moment);
+  const kind = kindOf(moment);
+  if (kind === "b" && match) {
+    const ends = endsOf(moment, match, layoutOf("wide", false));
+    return OUTCOMES.flatMap((what) => {
+      const list = ends.filter((end) => end.what === what);
+      return list.length
+        ? `${t("challenge-group", { what, count: list.length })}: ${list
+            .slice(0, 8)
+            .map((end) => end.square)
+            .join(", ")}.`
+        : [];
+    }).join(" ");
+  }
+  if (kind === "m")
+    return t("challenge-ear-movers", { numbers: unique(runsOf(moment.legal).map((run) => Number(run.man.slice(1)))) });
+  return null;
+}
+
+export const ear: Ear<View, Club> = {
+  choices,
+  numbered: (moment) => (/^[bm]$/.test(kindOf(moment)) ? [] : moment.legal),
+  answers: {
+    ball,
+    near,
+    mine: (moment) => team(moment, own(moment)),
+    theirs: (moment) => team(moment, otherSide(own(moment))),
+    score,
+    row(moment, place) {
+      const match = matchOf(moment);
+      const row = Number.parseInt(place.replace(/^[a-z]/i, ""), 10) || readSquare(match?.ball ?? "M20")[1];
+      const men = match?.men.filter(({ at }) => at && readSquare(at)[1] === row) ?? [];
+      return men.length ? `${men.map((one) => man(one, moment)).join("; ")}.` : t("challenge-ear-row-empty", { row });
+    },
+  },
+  place: (name, moment) => (/^[a-y]\d{1,2}$/i.test(name) ? squareText(name.toUpperCase(), moment) : null),
+  meant,
+};

@@ -1,0 +1,87 @@
+import type { Moment } from "../lib/table";
+import type { Club, View } from "../types/challenge";
+import { type At, beyond, far, type Layout, middle } from "./layout";
+import { endOf, type Outcome, outcomeOf, type Path, type Run, readPath, readRun } from "./moves";
+import type { Match } from "./position";
+
+type Asked = Moment<View, Club>;
+
+/** Where a path may end, and all that lead there. */
+export interface End {
+  key: string;
+  at: At;
+  what: Outcome;
+  /** The number of the team-mate there. */
+  to: number;
+  square: string;
+  paths: Path[];
+}
+
+/** The ends of all listed paths. One outcome each: offside and good to the same square are two. */
+export function endsOf(moment: Asked, match: Match, layout: Layout): End[] {
+  const ends = new Map<string, End>();
+  for (const text of moment.legal) {
+    const path = readPath(text);
+    if (!path) continue;
+    const { what, at, to } = outcomeOf(path, match, !!moment.warned?.[text]);
+    const key = `${endOf(path)} ${what}`;
+    const end = ends.get(key);
+    if (end) end.paths.push(path);
+    else {
+      const spot = path.out ? beyond(layout, at, path.out) : middle(layout, at);
+      ends.set(key, { key, at: spot, what, to, square: at, paths: [path] });
+    }
+  }
+  return [...ends.values()];
+}
+
+export const runsOf = (legal: string[]): Run[] => legal.flatMap((text) => readRun(text) ?? []);
+
+/** Where the picked footballer may go, or whom he may run into, with all choices that do that. */
+export interface Target {
+  key: string;
+  square: string;
+  shock: boolean;
+  warned: boolean;
+  runs: Run[];
+}
+
+export function targetsOf(moment: Asked, man: string | null, die: number | null, match: Match): Target[] {
+  const targets = new Map<string, Target>();
+  for (const run of runsOf(moment.legal)) {
+    if (run.man !== man || (die !== null && run.die !== die)) continue;
+    const struck = run.shock && (match.men.find(({ name }) => name === run.shock)?.at ?? run.to);
+    const square = struck || run.to;
+    const target = targets.get(square);
+    if (target) target.runs.push(run);
+    else
+      targets.set(square, {
+        key: square,
+        square,
+        shock: !!run.shock,
+        warned: !!moment.warned?.[run.text],
+        runs: [run],
+      });
+  }
+  return [...targets.values()];
+}
+
+/** The nearest of some things, within reach. */
+export function nearest<T>(here: At, things: T[], where: (thing: T) => At, reach: number): T | undefined {
+  let best: T | undefined;
+  let least = reach;
+  for (const thing of things) {
+    const away = far(here, where(thing));
+    if (away < least) [best, least] = [thing, away];
+  }
+  return best;
+}
+
+/** A path as a line of the drawing. */
+export function lineOf(layout: Layout, text: string): At[] {
+  const path = readPath(text);
+  const run = readRun(text);
+  const points = (path ?? run)?.squares.map((square) => middle(layout, square)) ?? [];
+  const last = path?.squares.at(-1);
+  return path?.out && last ? [...points, beyond(layout, last, path.out)] : points;
+}

@@ -1,0 +1,241 @@
+import type { Frame } from "../lib/stage.svelte";
+import type { Club, Event, FixtureView, Side, View } from "../types/challenge";
+import { readSquare } from "./layout";
+import { readPath, readPlacing, readRun, unique } from "./moves";
+import { type Man, type Match, readMatch } from "./position";
+
+/*
+ * What lies on the table while the game is told: the books as the view has them, and each match of the round. An event
+ * becomes a few pictures; after the last one the table is laid again from the server's view, which alone is right.
+ */
+
+export interface MatchScene extends Match {
+  /** The path along which the ball is on its way. */
+  path: string;
+  rolling: boolean;
+  /** An event card that lies open. */
+  card: { card: string; side: Side } | null;
+}
+
+export interface Scene {
+  view: View;
+  /** The matches of the round; null before its squads are opened. */
+  matches: (MatchScene | null)[];
+  call: Event | null;
+  /** Of which match the call is. */
+  called: number;
+}
+
+/** A match before its squads are opened. */
+export const EMPTY: MatchScene = {
+  men: [],
+  ball: "M20",
+  due: "place",
+  dueSide: null,
+  side: "S",
+  possession: true,
+  dice: [],
+  unused: [],
+  moved: [],
+  score: { S: 0, N: 0 },
+  throws: 0,
+  path: "",
+  rolling: false,
+  card: null,
+};
+
+const laid = (line: string): MatchScene => ({ ...EMPTY, ...readMatch(line) });
+
+export function lay(view: View): Scene {
+  const matches = view.fixtures.map(({ pitch }) => (pitch === null ? null : laid(pitch)));
+  return { view, matches, call: null, called: -1 };
+}
+
+/** The match of the round that a seat plays; the first one for who plays none. */
+export function fixtureOf({ fixtures }: View, seat: Club | null): number {
+  const own = fixtures.findIndex(({ clubs }) => seat !== null && clubs.includes(seat));
+  return own < 0 ? (fixtures.length ? 0 : -1) : own;
+}
+
+/** The club that plays from this end: the host is South (CHA-403). */
+export const clubAt = ({ clubs, host }: FixtureView, side: Side): Club => {
+  const home = host ?? clubs[0];
+  return side === "S" ? home : (clubs.find((club) => club !== home) ?? clubs[1]);
+};
+
+export const sideOf = (fixture: FixtureView, club: Club | null): Side | null =>
+  club === null || !fixture.clubs.includes(club) ? null : clubAt(fixture, "S") === club ? "S" : "N";
+
+/** The shirts of a side, as the whole page names them: red and plain, or blue with hoops. */
+export function shirtOf(fixture: FixtureView, side: Side): "R" | "B" {
+  const first = fixture.shirts?.[0] ?? "red";
+  return (clubAt(fixture, side) === fixture.clubs[0]) === (first === "red") ? "R" : "B";
+}
+
+const READ = 1000;
+/** What is called out, and how long it stands. */
+const CALLED: Partial<Record<Event["kind"], number>> = {
+  kick_off: 800,
+  goal: 1700,
+  offside: 1300,
+  out: READ,
+  free_kick: READ,
+  penalty: READ,
+  penalty_die: 1400,
+  shock: READ,
+  star: 700,
+  caution: 800,
+  sent_off: READ,
+  injured: 800,
+  hemmed_in: READ,
+  loose: 500,
+  kept: 500,
+  full_time: READ,
+  club_bought: 1300,
+  credit: READ,
+  traded: READ,
+  first: 800,
+  champions: READ,
+};
+const EXPLAINS = new Set(["goal", "offside", "penalty_die", "card", "club_bought"]);
+/** Something to read: it stands its time even where nothing moves. */
+export const linger = (scene: Scene): boolean =>
+  (!!scene.call && EXPLAINS.has(scene.call.kind)) || scene.matches.some((match) => match?.card);
+
+const GLIDE = 260;
+
+/** One event as pictures. */
+export function frames(scene: Scene, event: Event): Frame<Scene>[] {
+  const calm: Scene = {
+    ...scene,
+    call: null,
+    called: -1,
+    matches: scene.matches.map((match) => match && { ...match, path: "", card: null, rolling: false }),
+  };
+  const index = "host" in event ? matchOf(calm.view, event.host, event.guest) : -1;
+  const hold = CALLED[event.kind] ?? 0;
+  const called: Scene = hold ? { ...calm, call: event, called: index } : calm;
+  if (index < 0 || event.kind === "full_time" || event.kind === "venue_chosen") return [{ scene: called, hold }];
+  const match = calm.matches[index] ?? EMPTY;
+  const shown = (next: MatchScene, ms = hold): Frame<Scene> => ({
+    scene: { ...called, matches: Object.assign([...calm.matches], { [index]: next }) },
+    hold: ms,
+  });
+  return played(match, event as Pitched, shown);
+}
+
+type Pitched = Extract<Event, { guest: Club; rules: string[] }>;
+
+function matchOf({ fixtures }: View, host: Club, guest: Club): number {
+  return fixtures.findIndex(({ clubs }) => clubs.includes(host) && clubs.includes(guest));
+}
+
+/** Does a way turn on its square of this number? */
+function turnsAt(way: string[], i: number): boolean {
+  const [a, b, c] = [way[i - 1], way[i], way[i + 1]].map((square) => readSquare(square ?? ""));
+  if (!a || !b || !c || !way[i + 1]) return false;
+  return b[0] - a[0] !== c[0] - b[0] || b[1] - a[1] !== c[1] - b[1];
+}
+
+const put = (match: MatchScene, name: string, more: Partial<Man>): MatchScene => ({
+  ...match,
+  men: match.men.map((man) => (man.name === name ? { ...man, ...more } : man)),
+});
+
+function played(
+  match: MatchScene,
+  event: Pitched,
+  shown: (next: MatchScene, ms?: number) => Frame<Scene>,
+): Frame<Scene>[] {
+  switch (event.kind) {
+    case "squad_opened": {
+      const { side, squad } = event;
+      const all = Array.from({ length: 16 }, (_, i) => i + 1);
+      const men = all.map(
+        (number): Man => ({
+          name: `${side}${number}`,
+          side,
+          number,
+          ring: squad.rings.includes(number),
+          caution: false,
+          at: null,
+          away: squad.eleven.includes(number) ? "" : "reserve",
+          keeper: squad.keeper === number,
+        }),
+      );
+      return [shown({ ...match, men: [...match.men.filter((man) => man.side !== side), ...men] }, 0)];
+    }
+    case "kick_off":
+      return [shown({ ...match, dice: [], unused: [], men: match.men.map((man) => ({ ...man, at: null })) })];
+    case "placed": {
+      const placing = readPlacing(event.placing);
+      const men = match.men.map((man) => {
+        const at = man.side === event.side ? placing?.puts.get(man.number) : undefined;
+        return at ? { ...man, at, away: "" as const, keeper: placing?.keeper === man.number } : man;
+      });
+      const ball = placing?.ball ? (placing.puts.get(placing.ball) ?? match.ball) : match.ball;
+      return [shown({ ...match, men, ball }, GLIDE)];
+    }
+    case "thrown": {
+      const thrown = {
+        ...match,
+        side: event.side,
+        possession: event.possession,
+        dice: event.dice,
+        unused: event.dice,
+        moved: [],
+      };
+      return [shown({ ...thrown, rolling: true }, 600), shown(thrown, 250)];
+    }
+    case "card":
+      return [shown({ ...match, card: { card: event.card, side: event.side } }, 1800)];
+    case "played": {
+      const squares = readPath(event.path)?.squares ?? [];
+      return squares.slice(1).map((ball) => shown({ ...match, path: event.path, ball }, GLIDE));
+    }
+    case "goal":
+      return [
+        shown({ ...match, ball: event.at, score: { ...match.score, [event.side]: match.score[event.side] + 1 } }),
+      ];
+    case "moved": {
+      const run = readRun(event.move);
+      if (!run) return [shown(match)];
+      const at = match.unused.indexOf(run.die);
+      const unused = match.unused.filter((_, i) => i !== at);
+      // Square by square only where he turns: a straight run is one glide.
+      const way = unique(event.way.filter((_, i) => turnsAt([run.squares[0] ?? "", ...event.way], i + 1)));
+      return [...way, event.to].map((square) => shown({ ...put(match, run.man, { at: square }), unused }, GLIDE));
+    }
+    case "fetched":
+    case "ball_to":
+      return [shown({ ...match, ball: event.at }, GLIDE)];
+    case "caution":
+      return [shown(put(match, event.who, { caution: true }))];
+    case "sent_off":
+    case "injured":
+      return [shown(put(match, event.who, { at: null, away: "gone" }))];
+    case "went_out":
+      return [shown(put(match, event.who, { at: null, away: "out" }), GLIDE)];
+    case "came_back":
+      return [shown(put(match, event.who, { at: event.at, away: "" }), GLIDE)];
+    case "substituted":
+      return [
+        shown(put(put(match, event.off, { at: null, away: "gone" }), event.on, { at: event.at, away: "" }), GLIDE),
+      ];
+    case "put_back":
+    case "made_room":
+      return [shown(put(match, event.who, { at: event.to }), GLIDE)];
+    case "free_kick":
+      return [shown({ ...match, ball: event.at })];
+    case "taker":
+      return [shown({ ...put(match, event.who, { at: event.at }), ball: event.at }, GLIDE)];
+    case "penalty":
+      return [shown({ ...match, ball: event.at })];
+    case "extra_die":
+      return [shown({ ...match, unused: [...match.unused, event.die] }, GLIDE)];
+    case "dice_lost":
+      return [shown({ ...match, unused: [] }, 0)];
+    default:
+      return [shown(match)];
+  }
+}

@@ -1,0 +1,89 @@
+import "./colours.css";
+import { settings } from "../lib/settings.svelte";
+import type { GameTable } from "../lib/table";
+import { t } from "../lib/words.svelte";
+import type { Club, Event, View } from "../types/challenge";
+import { question, say } from "./asked";
+import Board from "./Board.svelte";
+import Books from "./Books.svelte";
+import Choices from "./Choices.svelte";
+import { chosen } from "./chosen.svelte";
+import { layoutOf } from "./layout";
+import Score from "./Score.svelte";
+import { frames, lay, linger, type Scene } from "./scene";
+
+const CLUBS = Array.from({ length: 12 }, (_, i) => `club${i + 1}` as Club);
+const wide = layoutOf("wide", false);
+const tall = layoutOf("tall", false);
+
+/** What the sheets show, or another sentence tells. */
+const SILENT = new Set(["placed", "squad_in", "squad_opened", "dice_lost", "revenue", "expense", "bonus_card"]);
+const WHISTLED = new Set(["kick_off", "offside", "free_kick", "penalty", "full_time", "time_up"]);
+
+const table: GameTable<View, Event, Scene, Club> = {
+  game: "challenge",
+  seats: CLUBS,
+  director: { lay, frames, linger, late: (event) => event.kind === "thrown" || event.kind === "goal" },
+  Score,
+  Board,
+  Choices,
+  Aside: Books,
+  shape: { wide: wide.width / wide.height, tall: tall.width / tall.height, choices: "clamp(9rem, 26dvh, 12.5rem)" },
+
+  /** Clubs by the names on their cards; before that by their number, or by who runs them if there are two. */
+  names(view, names) {
+    const nameOf = (club: Club, i: number) => {
+      const card = view.clubs[i]?.card;
+      const own = view.club_cards.find((one) => one.card === card)?.club;
+      return own ?? ((view.order.length === 2 ? names[club] : undefined) || t("challenge-club", { number: i + 1 }));
+    };
+    return Object.fromEntries(CLUBS.slice(0, view.order.length).map((club, i) => [club, nameOf(club, i)]));
+  },
+
+  choices: (legal) => legal,
+  question,
+  label: say,
+  /** E ends the moves. */
+  key: (key, { legal }) => (settings.keys && key.toLowerCase() === "e" && legal.includes(".") ? "." : undefined),
+  /** Small squares under a finger. */
+  slippery: (choice) => choice.startsWith("m "),
+  score: (scene) => {
+    const match = scene.matches[chosen.fixture];
+    return match ? [match.score.S, match.score.N] : [];
+  },
+
+  sound(event) {
+    if (event.kind === "thrown" || event.kind === "die_thrown" || event.kind === "penalty_die") return "dice";
+    if (event.kind === "played") return "ball";
+    if (event.kind === "goal" || event.kind === "champions") return "crowd";
+    if (event.kind === "moved" || event.kind === "card" || event.kind === "club_bought") return "card";
+    return WHISTLED.has(event.kind) ? "whistle" : null;
+  },
+  thrown: (event) => (event.kind === "thrown" ? (event.side === "S" ? event.host : event.guest) : null),
+  start: () => t("challenge-story-start"),
+  chapter(event) {
+    if (event.kind === "goal") return t("challenge-story-goal");
+    if (event.kind === "round_began") return t("challenge-story-round", { round: event.round });
+    if (event.kind === "window_opened") return t("challenge-story-market");
+    return event.kind === "thrown" ? t("challenge-story-throw", { ...event }) : null;
+  },
+  silent: (event) => SILENT.has(event.kind),
+
+  sealed: (view, seat) => view.fixtures.some((fixture) => fixture.squads_in.includes(seat) && fixture.pitch === null),
+
+  ear: async () => (await import("./ear")).ear,
+  hints: {
+    wide: [
+      { left: "20%", top: "98%", point: "down" },
+      { left: "50%", top: "46%", point: "down" },
+      { left: "50%", top: "58%", point: "up" },
+    ],
+    tall: [
+      { left: "30%", top: "98%", point: "down" },
+      { left: "50%", top: "46%", point: "down" },
+      { left: "50%", top: "56%", point: "up" },
+    ],
+  },
+};
+
+export default table;

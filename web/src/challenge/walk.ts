@@ -1,0 +1,88 @@
+import type { Moment, Walker } from "../lib/table";
+import { t } from "../lib/words.svelte";
+import type { Club, FixtureView, View } from "../types/challenge";
+import { chosen } from "./chosen.svelte";
+import { squareText } from "./ear";
+import { COLUMNS, isSquare, type Layout, middle, ROWS, readSquare, SQUARE, writeSquare } from "./layout";
+import { endsOf, runsOf, targetsOf } from "./marks";
+import type { MatchScene } from "./scene";
+
+export interface Here {
+  match: MatchScene | null;
+  fixture: FixtureView | undefined;
+  layout: Layout;
+  moment: Moment<View, Club>;
+  play: (choice: string) => void;
+}
+
+/** Square by square; Home and End go along the row, Page up and Page down from footballer to footballer. */
+export function walker(here: () => Here): Walker {
+  const next = (at: string, key: string): string | null => {
+    const { layout, match } = here();
+    const [column, row] = readSquare(at);
+    if (key === "Home") return writeSquare(1, row);
+    if (key === "End") return writeSquare(COLUMNS, row);
+    if (key.startsWith("Page")) {
+      const way = key === "PageDown" ? 1 : -1;
+      const place = (square: string) => (readSquare(square)[1] * 100 + readSquare(square)[0]) * way;
+      const stops = (match?.men ?? []).flatMap((man) => (man.at && place(man.at) > place(at) ? [man.at] : []));
+      return stops.sort((a, b) => place(a) - place(b))[0] ?? null;
+    }
+    const from = middle(layout, at);
+    const [dx, dy] = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[key] ?? [0, 0];
+    const around = [
+      writeSquare(column + 1, row),
+      writeSquare(column - 1, row),
+      writeSquare(column, row + 1),
+      writeSquare(column, row - 1),
+    ];
+    const ahead = around.find((square) => {
+      const to = middle(layout, square);
+      return (to.x - from.x) * (dx ?? 0) + (to.y - from.y) * (dy ?? 0) > SQUARE / 2;
+    });
+    const [, onto = 0] = readSquare(ahead ?? "A1");
+    return ahead && (isSquare(ahead) || (/^[J-P]/.test(ahead) && (onto === 0 || onto === ROWS + 1))) ? ahead : null;
+  };
+
+  const act = (at: string): string => {
+    const { match, layout, moment, play } = here();
+    if (!match) return t("page-ear-nothing-here");
+    const end = endsOf(moment, match, layout).find((one) => one.square === at);
+    const path = end?.paths[0]?.text;
+    if (path) {
+      if (chosen.path === path) play(path);
+      else chosen.path = path;
+      return chosen.path ? t("challenge-ear-drawn") : "";
+    }
+    const target = targetsOf(moment, chosen.man, chosen.die, match).find((one) => one.square === at);
+    if (target) {
+      const [only, ...rest] = target.runs;
+      if (rest.length) chosen.to = target.square;
+      else if (only) play(only.text);
+      return "";
+    }
+    const man = match.men.find((one) => one.at === at);
+    if (!man || !runsOf(moment.legal).some((run) => run.man === man.name)) return t("page-ear-nothing-here");
+    chosen.pick(man.name);
+    return chosen.man
+      ? t("challenge-ear-picked", { number: man.number, count: targetsOf(moment, man.name, chosen.die, match).length })
+      : "";
+  };
+
+  return {
+    start: () => here().match?.ball ?? "M20",
+    place(at) {
+      const { layout, moment } = here();
+      const { x, y } = middle(layout, at);
+      return {
+        name: squareText(at, moment),
+        left: (x - SQUARE / 2) / layout.width,
+        top: (y - SQUARE / 2) / layout.height,
+        width: SQUARE / layout.width,
+        height: SQUARE / layout.height,
+      };
+    },
+    next,
+    act,
+  };
+}

@@ -1,0 +1,453 @@
+// Written from crates/challenge/src by its test `typescript`. Do not edit.
+
+/**
+ * A club, by its seat: `club1` to `club12`.
+ */
+export type Club = `club${number}`;
+
+/**
+ * Some clubs, in seat order.
+ */
+export type Clubs = Club[];
+
+/**
+ * One card: `CAP-04`.
+ */
+export type Card = string;
+
+/**
+ * The colour of a side's shirts: the box has two teams (CHA-104).
+ */
+export type Shirt = "red" | "blue";
+
+/**
+ * What a die of each club decides.
+ */
+export type Stake = "order" | "colour" | "venue";
+
+/**
+ * What is asked of a club.
+ */
+export type Asked = "series" | "deficit" | "answer" | "trade" | "colour" | "venue" | "match" | "nothing";
+
+/**
+ * One of the two sides on the pitch (CHA-107): the host is South (CHA-403).
+ */
+export type Side = "S" | "N";
+
+/**
+ * The number of a footballer within his side, 1 to 16 (CHA-404).
+ */
+export type Number = number;
+
+/**
+ * A set of footballers of one side.
+ */
+export type Numbers = number[];
+
+/**
+ * A footballer, written `S7` or `N7`.
+ */
+export type Footballer = string;
+
+/**
+ * A square of the pitch, or one just beyond a goal line such as `K40`.
+ */
+export type Square = string;
+
+/**
+ * The squad of a side for one match (CHA-404 to CHA-407).
+ */
+export type Squad = { 
+/**
+ * Who begins; the others are reserves.
+ */
+eleven: Numbers, 
+/**
+ * Who wears a ring, reserves included.
+ */
+rings: Numbers, 
+/**
+ * Who keeps goal.
+ */
+keeper: Number, };
+
+/**
+ * How the ball comes back into play.
+ */
+export type Restart = "throw_in" | "corner" | "goal_kick" | "free_kick" | "ball_to";
+
+/**
+ * One of the four event decks (CHA-104).
+ */
+export type Deck = "chance" | "referee_field" | "referee_box" | "incidents";
+
+/**
+ * One thing that happened in an office, or around a match. Money is in millions of francs; `cash` is what the club has
+ * after it.
+ */
+export type Office = { "kind": "die_thrown", club: Club, die: number, stake: Stake, } | { "kind": "tied", clubs: Clubs, stake: Stake, } | { "kind": "first", club: Club, } | { "kind": "revenue", club: Club, card: Card, amount: number, } | { "kind": "expense", club: Club, card: Card, amount: number, } | { "kind": "bonus_card", club: Club, card: Card, win: number, draw: number, loss: number, } | { "kind": "capital", club: Club, revenue: number, expenses: number, capital: number, } | { "kind": "series_chosen", club: Club, series: number, only: boolean, } | { "kind": "club_bought", club: Club, card: Card, name: string, stadium: string, value: number, wages: number, resale: number, gate: number, champions: number, 
+/**
+ * Champions that the bank had no ring for.
+ */
+outside: number, result: number, } | { "kind": "deficit", club: Club, cash: number, after_match: boolean, } | { "kind": "sold", club: Club, champions: number, price: number, cash: number, left: number, } | { "kind": "bought", club: Club, champions: number, price: number, cash: number, left: number, } | { "kind": "credit", club: Club, card: Card, amount: number, cash: number, } | { "kind": "offered", club: Club, to: Club, champions: number, price: number, } | { "kind": "asked", club: Club, to: Club, champions: number, price: number, } | { "kind": "declined", club: Club, unable: boolean, } | { "kind": "traded", seller: Club, buyer: Club, champions: number, price: number, seller_cash: number, buyer_cash: number, } | { "kind": "window_opened", first: Club, } | { "kind": "passed", club: Club, only: boolean, } | { "kind": "window_closed" } | { "kind": "round_began", round: number, rounds: number, } | { "kind": "fixture", club: Club, other: Club, round: number, } | { "kind": "bye", club: Club, } | { "kind": "colour_chosen", club: Club, colour: Shirt, other: Club, other_colour: Shirt, } | { "kind": "venue_chosen", club: Club, host: Club, guest: Club, stadium?: string, } | { "kind": "squad_in", club: Club, } | { "kind": "full_time", host: Club, guest: Club, host_goals: number, guest_goals: number, } | { "kind": "booked", club: Club, number: number, gate: number, chance: number, bonus: number, running: number, cash: number, } | { "kind": "administration", club: Club, cash: number, } | { "kind": "repaid", club: Club, credit: number, total: number, } | { "kind": "finance_point", clubs: Clubs, total: number, } | { "kind": "champions", clubs: Clubs, points: number, } | { "kind": "friendly_over", winner: Club | null, };
+
+/**
+ * The lines of the open block: C before the first match, afterwards that of the latest match (CHA-318).
+ */
+export type Block = { 
+/**
+ * Gate receipts (CHA-804).
+ */
+gate: number, 
+/**
+ * Cards drawn in play, which may cost (CHA-805).
+ */
+chance: number, 
+/**
+ * Champions sold.
+ */
+sold: number, 
+/**
+ * Bank credit.
+ */
+credit: number, 
+/**
+ * Match bonus (CHA-806).
+ */
+bonus: number, 
+/**
+ * Champions bought.
+ */
+bought: number, 
+/**
+ * Running costs, at every match but the first (CHA-808).
+ */
+running: number, };
+
+/**
+ * A line of the table.
+ */
+export type Standing = { 
+/**
+ * The club.
+ */
+club: Club, 
+/**
+ * Its place; clubs that share one have the same.
+ */
+rank: number, 
+/**
+ * Matches played.
+ */
+played: number, 
+/**
+ * Won.
+ */
+won: number, 
+/**
+ * Drawn.
+ */
+drawn: number, 
+/**
+ * Lost.
+ */
+lost: number, 
+/**
+ * Goals scored.
+ */
+scored: number, 
+/**
+ * Goals conceded.
+ */
+conceded: number, 
+/**
+ * Does it have the point for the best finances? (CHA-822)
+ */
+finance_point: boolean, 
+/**
+ * Points lost by matches that ended in administration (CHA-810).
+ */
+penalty: number, 
+/**
+ * All points (CHA-823).
+ */
+points: number, 
+/**
+ * What it has, less its credit: F at the end (CHA-821).
+ */
+total: number, };
+
+/**
+ * What a viewer sees at one moment.
+ */
+export type View = { 
+/**
+ * What goes on.
+ */
+stage: StageView, 
+/**
+ * Rounds that have begun, and how many there are.
+ */
+round: number, 
+/**
+ * All rounds.
+ */
+rounds: number, 
+/**
+ * The clubs in order (CHA-205); seat order until that is thrown for.
+ */
+order: Array<Club>, 
+/**
+ * Champions that the bank has left (CHA-128).
+ */
+stock: number, 
+/**
+ * The clubs, in seat order; none in a friendly match.
+ */
+clubs: Array<ClubView>, 
+/**
+ * The table; none in a friendly match.
+ */
+table: Array<Standing>, 
+/**
+ * The matches of this round.
+ */
+fixtures: Array<FixtureView>, 
+/**
+ * An offer or ask that waits for its answer.
+ */
+offer: OfferView | null, };
+
+/**
+ * What goes on.
+ */
+export type StageView = "buying" | "deficit" | "trade" | "round" | "over";
+
+/**
+ * One club and its sheet.
+ */
+export type ClubView = { 
+/**
+ * The club.
+ */
+club: Club, 
+/**
+ * What is asked of it.
+ */
+asked: Asked, 
+/**
+ * Its finance cards, in the order in which they were drawn.
+ */
+cards: Array<Card>, 
+/**
+ * Its club card.
+ */
+card: Card | null, 
+/**
+ * Its credit card.
+ */
+credit: Card | null, 
+/**
+ * Its champions.
+ */
+champions: number, 
+/**
+ * Block A: revenue, expenses, capital (CHA-313).
+ */
+block_a: [number, number, number], 
+/**
+ * RESULT of block B, once it has a club (CHA-314).
+ */
+result: number | null, 
+/**
+ * The total of the block before the open one.
+ */
+before: number, 
+/**
+ * The lines of the open block.
+ */
+open: Block, 
+/**
+ * What it has.
+ */
+cash: number, 
+/**
+ * Matches that ended below zero (CHA-810).
+ */
+in_debt: number, 
+/**
+ * May it still be offered or asked something by the club whose turn it is? (CHA-317)
+ */
+approaches: number, };
+
+/**
+ * One match of the round.
+ */
+export type FixtureView = { 
+/**
+ * Who meets, in the order of the pairing.
+ */
+clubs: [Club, Club], 
+/**
+ * Their shirts, once they are chosen.
+ */
+shirts: [Shirt, Shirt] | null, 
+/**
+ * The host, once the place is chosen.
+ */
+host: Club | null, 
+/**
+ * Goals of the two, in the order of the pairing.
+ */
+goals: [number, number], 
+/**
+ * Whose squads are handed in.
+ */
+squads_in: Array<Club>, 
+/**
+ * The viewer's own squad under seal, as it was written.
+ */
+own_squad: string | null, 
+/**
+ * Is it over?
+ */
+over: boolean, 
+/**
+ * The match on the pitch, as positions are written, once the squads are opened.
+ */
+pitch: string | null, };
+
+/**
+ * An offer or ask that waits for its answer.
+ */
+export type OfferView = { 
+/**
+ * Who made it.
+ */
+by: Club, 
+/**
+ * Who answers.
+ */
+to: Club, 
+/**
+ * Is it asked for champions, rather than offered them?
+ */
+asks: boolean, 
+/**
+ * How many.
+ */
+champions: number, 
+/**
+ * The price of all of them.
+ */
+price: number, 
+/**
+ * Could the other accept? (CHA-312)
+ */
+able: boolean, };
+
+/**
+ * The cards and the pitch, told once.
+ */
+export type Setup = { 
+/**
+ * Revenue, expense and credit cards.
+ */
+amounts: Array<AmountView>, 
+/**
+ * Bonus cards.
+ */
+bonuses: Array<BonusView>, 
+/**
+ * Club cards. Not `clubs`: a view has those who own one, and a page lays both into one.
+ */
+club_cards: Array<ClubCardView>, 
+/**
+ * The capital that each series asks for (CHA-307).
+ */
+asks: [number, number, number, number], 
+/**
+ * What the bank asks for a champion (CHA-129).
+ */
+bank_price: number, 
+/**
+ * Throws of a match; none where a clock ends it (CHA-204).
+ */
+throws: number | null, };
+
+/**
+ * A card with one amount.
+ */
+export type AmountView = { 
+/**
+ * The card.
+ */
+card: Card, 
+/**
+ * In millions.
+ */
+amount: number, };
+
+/**
+ * A bonus card (CHA-125).
+ */
+export type BonusView = { 
+/**
+ * The card.
+ */
+card: Card, 
+/**
+ * After a win.
+ */
+win: number, 
+/**
+ * After a draw.
+ */
+draw: number, 
+/**
+ * After a defeat.
+ */
+loss: number, };
+
+/**
+ * A club card (CHA-127).
+ */
+export type ClubCardView = { 
+/**
+ * The card.
+ */
+card: Card, 
+/**
+ * The club's name.
+ */
+club: string, 
+/**
+ * Its stadium.
+ */
+stadium: string, 
+/**
+ * Its champions.
+ */
+champions: number, 
+/**
+ * What it costs.
+ */
+value: number, 
+/**
+ * Its wage bill.
+ */
+wages: number, 
+/**
+ * What the bank pays for one of its champions.
+ */
+resale: number, 
+/**
+ * What a match at home brings.
+ */
+gate: number, };
+
+/**
+ * One thing that happened on the pitch.
+ */
+export type PitchEvent = { "kind": "squad_opened", side: Side, squad: Squad, } | { "kind": "kick_off_dice", south: number, north: number, } | { "kind": "kick_off", side: Side, } | { "kind": "placed", side: Side, placing: string, } | { "kind": "thrown", side: Side, possession: boolean, dice: [number, number, number], } | { "kind": "card", side: Side, card: Card, } | { "kind": "money", side: Side, amount: number, } | { "kind": "played", side: Side, path: string, from: Square, turns: string[], at: Square, } | { "kind": "hemmed_in", side: Side, at: Square, } | { "kind": "goal", side: Side, own: boolean, at: Square, } | { "kind": "out", restart: Restart, side: Side, at: Square, } | { "kind": "offside", who: Footballer, at: Square, } | { "kind": "let_go", who: Footballer, } | { "kind": "moved", move: string, way: string[], to: Square, who: Footballer, die: number, } | { "kind": "fetched", who: Footballer, from: Square, at: Square, } | { "kind": "shock", runner: Footballer, struck: Footballer, deck: Deck, } | { "kind": "star", who: Footballer, } | { "kind": "caution", who: Footballer, } | { "kind": "sent_off", who: Footballer, } | { "kind": "went_out", who: Footballer, throws: number, } | { "kind": "came_back", who: Footballer, at: Square, } | { "kind": "injured", who: Footballer, } | { "kind": "substituted", off: Footballer, on: Footballer, at: Square, } | { "kind": "spared", who: Footballer, } | { "kind": "keeper_named", who: Footballer, } | { "kind": "put_back", who: Footballer, from: Square, to: Square, } | { "kind": "made_room", who: Footballer, from: Square, to: Square, } | { "kind": "free_kick", side: Side, at: Square, } | { "kind": "taker", restart: Restart, who: Footballer, at: Square, } | { "kind": "ball_to", who: Footballer, at: Square, } | { "kind": "penalty", who: Footballer, at: Square, } | { "kind": "penalty_die", side: Side, die: number, goal: boolean, } | { "kind": "extra_die", side: Side, die: number, } | { "kind": "dice_lost", side: Side, } | { "kind": "kept", side: Side, possession: boolean, } | { "kind": "loose", side: Side, at: Square, } | { "kind": "kept_too_long", side: Side, } | { "kind": "time_up" } | { "kind": "conceded", side: Side, } | { "kind": "over", score: [number, number], };

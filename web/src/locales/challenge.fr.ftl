@@ -1,0 +1,338 @@
+### CHALLENGE FOOT à la table, en français : ce que la page est seule à dire.
+
+challenge-club = Club { $number }
+challenge-before = Les équipes se préparent
+challenge-throws =
+    { $of ->
+        [0] { $throws } lancers
+       *[other] Lancer { $throws } sur { $of }
+    }
+challenge-stands =
+    { $possession ->
+        [true] a le ballon
+       *[false] va chercher le ballon
+    }
+challenge-stage =
+    { $stage ->
+        [buying] L’achat des clubs
+        [deficit] Un déficit à combler
+        [trade] Le marché
+        [round] Journée { $round } sur { $rounds }
+       *[over] Le classement final
+    }
+challenge-leads = { $club } mène avec { $points } points
+challenge-whole = Tout le plateau
+
+## Ce qui est demandé
+
+challenge-ask-series = Ton capital : { $capital } MF. Quel club achètes‑tu ?
+challenge-ask-deficit = Tu en es à { $cash } MF : comment le combles‑tu ?
+challenge-ask-trade = Le marché : { $cash } MF en caisse, { challenge-champions }
+challenge-ask-accept =
+    { $asks ->
+        [true] { $by } te demande { $offered ->
+            [one] un champion
+           *[other] { $offered } champions
+        } et paie { $price } MF
+       *[false] { $by } te propose { $offered ->
+            [one] un champion
+           *[other] { $offered } champions
+        } pour { $price } MF
+    }
+challenge-ask-colour = Le dé est pour toi : quels maillots ?
+challenge-ask-venue = Le dé est pour toi : où jouez-vous ?
+challenge-ask-squad = Qui porte les anneaux ?
+challenge-ask-place = Place tes onze joueurs
+challenge-ask-b = Joue le ballon sur { $total } cases
+challenge-ask-m =
+    { $possession ->
+        [true] Déplace jusqu’à trois joueurs
+       *[false] Cours sur le ballon, ou replace tes joueurs
+    }
+challenge-ask-claim = Hors-jeu ! Le réclames‑tu ?
+challenge-ask-taker = Qui s’en charge ?
+challenge-ask-sub = Qui entre en jeu ?
+challenge-ask-keeper = Qui va dans les buts ?
+
+## Les choix
+
+challenge-choice-series =
+    { $value ->
+        [1] Série 1 : un champion
+        [2] Série 2 : deux champions
+        [3] Série 3 : trois champions
+       *[4] Série 4 : quatre champions
+    }
+challenge-choice-sell = Vendre { challenge-champions } à la banque : { $price } MF
+challenge-choice-buy = Acheter { challenge-champions } à la banque : { $price } MF
+challenge-choice-offer = Proposer { challenge-champions } à { $to } pour { $price } MF
+challenge-choice-ask = Demander { challenge-champions } à { $to } pour { $price } MF
+challenge-choice-credit = Tirer un crédit bancaire
+challenge-choice-accept = Accepter
+challenge-choice-refuse = Refuser
+challenge-choice-pass = Fermer les comptes : passer
+challenge-choice-colour =
+    { $value ->
+        [red] Rouges, unis
+       *[blue] Bleus, à bandes
+    }
+challenge-choice-venue =
+    { $value ->
+        [own] À domicile : la recette est pour toi
+       *[away] À l’extérieur
+    }
+challenge-choice-squad = Remettre cette équipe
+challenge-choice-place = Prendre ce placement
+challenge-choice-end = Finir les déplacements
+challenge-choice-claim = Réclamer le hors-jeu
+challenge-choice-let = Laisser jouer
+challenge-choice-taker = Le numéro { $value }
+challenge-choice-sub = Le numéro { $value }
+challenge-choice-nobody = Personne
+challenge-choice-keeper = Le numéro { $value }
+challenge-choice-concede = Abandonner ce match
+challenge-choice-path =
+    { $what ->
+        [goal] But, par { $at } !
+        [own-goal] Dans ton propre but
+        [pass] { $to ->
+            [0] À lui-même
+           *[other] Au numéro { $to }
+        } en { $at }
+        [throw-in] En touche par { $at } : remise pour l’adversaire
+        [corner] Derrière par { $at } : corner pour l’adversaire
+        [goal-kick] Derrière par { $at } : six mètres pour l’adversaire
+        [offside] Hors-jeu : coup franc pour l’adversaire
+       *[loose] Libre en { $at }
+    }{ $turns_count ->
+        [0] { "" }
+       *[other] , par { $turns }
+    }
+challenge-choice-run =
+    { $deck ->
+        [none] Le { $number } en { $to } avec le { $die }
+       *[other] Le { $number } percute le { $struck } avec le { $die } : une carte { $deck ->
+            [box] Arbitre surface
+           *[field] Arbitre terrain
+        }
+    }{ $ball ->
+        [true] , sur le ballon
+       *[false] { "" }
+    }{ $star ->
+        [true] , par une étoile : un Incident
+       *[false] { "" }
+    }{ $offside ->
+        [true] { " " }: hors-jeu
+       *[false] { "" }
+    }
+challenge-group =
+    { $what ->
+        [goal] But ({ $count })
+        [pass] À un partenaire ({ $count })
+        [loose] Libre ({ $count })
+        [throw-in] En touche ({ $count })
+        [corner] Corner ({ $count })
+        [goal-kick] Six mètres ({ $count })
+        [offside] Hors-jeu ({ $count })
+       *[own-goal] Contre son camp ({ $count })
+    }
+challenge-play-path = Jouer ce ballon
+challenge-other-way = Un autre chemin
+challenge-other-end = Ailleurs
+challenge-pick = Le numéro { $number }
+challenge-picked = Le { $number } : où va‑t‑il ?
+challenge-another = Un autre joueur
+challenge-several = { $square } : { $count } façons
+challenge-place-go = Prendre ce placement
+challenge-place-help = Ou déplace d’abord tes joueurs ; posé sur un autre, un joueur prend sa place.
+challenge-squad-go = Remettre cette équipe
+challenge-squad-help =
+    { $count ->
+        [0] Tu n’as pas de champion : les numéros 1 à 11 jouent.
+       *[other] Les numéros 1 à 11 jouent. Touche un joueur pour lui donner un anneau.
+    }
+challenge-ring = Un anneau pour le { $number }
+challenge-die =
+    { $spent ->
+        [true] Dé { $die }, utilisé
+       *[false] Dé { $die }
+    }
+
+## Le bureau
+
+challenge-range = RÉSULTAT de { $least } à { $most } MF ; { $deficits } cartes sur 10 mènent au déficit
+challenge-leaves = reste { $cash } MF et { challenge-champions }
+challenge-answer-leaves = Si tu acceptes, il te reste { $cash } MF et { challenge-champions }.
+challenge-credit-help = de 10 à 28 MF, une fois dans la partie, à rembourser à la fin
+challenge-deal-what = Proposer ou demander
+challenge-deal-club = À quel club
+challenge-deal-offer = Proposer à
+challenge-deal-ask = Demander à
+challenge-deal-with = { $club } ({ challenge-champions })
+challenge-deal-champions = Champions
+challenge-deal-price = Prix, MF
+challenge-deal-go = Proposer
+challenge-cards = Tes cartes
+challenge-card-champions = Champions
+challenge-card-gate = Recette, MF
+challenge-card-resale = Revente, MF
+challenge-bank = La banque a encore { $stock } champions, à { $price } MF pièce.
+challenge-no-club = Pas encore de club
+challenge-books = Classement et comptes
+challenge-finance =
+    { $deck ->
+        [CAP] Capital de départ
+        [MUN] Subvention municipale
+        [REG] Subvention régionale
+        [SPO] Sponsors
+        [SUB] Abonnés
+        [TVR] Télévision
+        [TAX] Impôts
+        [SOC] Charges sociales
+        [RUN] Frais de fonctionnement
+       *[BON] Prime : victoire, nul, défaite
+    }
+challenge-sheet = { $club }
+challenge-sheet-in = Recettes
+challenge-sheet-out = Dépenses
+challenge-sheet-capital = CAPITAL A
+challenge-sheet-value = Valeur du club
+challenge-sheet-wages = Masse salariale
+challenge-sheet-result = RÉSULTAT
+challenge-sheet-before = Report
+challenge-sheet-cash = TOTAL EN CAISSE
+challenge-sheet-line =
+    { $what ->
+        [gate] Recette du match
+        [chance] Chance
+        [sold] Champions vendus
+        [credit] Crédit bancaire
+        [bonus] Prime de match
+        [bought] Champions achetés
+       *[running] Frais de fonctionnement
+    }
+challenge-league = Le classement
+challenge-league-played = Joués
+challenge-league-played-short = J
+challenge-league-won = Gagnés
+challenge-league-won-short = G
+challenge-league-drawn = Nuls
+challenge-league-drawn-short = N
+challenge-league-lost = Perdus
+challenge-league-lost-short = P
+challenge-league-goals = Buts
+challenge-league-goals-short = B
+challenge-league-points = Points
+challenge-league-points-short = Pts
+challenge-league-cash = Caisse moins crédit
+challenge-league-cash-short = MF
+
+## Annoncé sur le plateau, les cartes, le récit
+
+challenge-call-kick-off = Coup d’envoi
+challenge-call-kick-off-help = Pour { challenge-side }.
+challenge-call-goal = But !
+challenge-call-goal-help = { challenge-event-goal }
+challenge-call-offside = Hors-jeu
+challenge-call-offside-help = À hauteur du deuxième défenseur, ou plus loin : coup franc.
+challenge-call-out =
+    { $restart ->
+        [throw_in] Touche
+        [corner] Corner
+       *[goal_kick] Six mètres
+    }
+challenge-call-out-help = pour { challenge-side }, une fois les joueurs déplacés
+challenge-call-free-kick = Coup franc
+challenge-call-free-kick-help = pour { challenge-side }
+challenge-call-penalty = Penalty
+challenge-call-penalty-help = But sur 4, 5 ou 6.
+challenge-call-penalty-die =
+    { $goal ->
+        [true] { $die } : but !
+       *[false] { $die } : manqué
+    }
+challenge-call-shock = Choc !
+challenge-call-shock-help = Une carte { challenge-deck }.
+challenge-call-star = Étoile
+challenge-call-star-help = Une carte Incident.
+challenge-call-sent-off = Expulsé
+challenge-call-injured = Blessé
+challenge-call-hemmed-in = Aucune issue
+challenge-call-loose = Ballon libre
+challenge-call-loose-help = { challenge-side } va le chercher.
+challenge-call-kept =
+    { $possession ->
+        [true] Conservé
+       *[false] Récupéré !
+    }
+challenge-call-full-time = Fin du match
+challenge-call-full-time-help = { $host } { $host_goals }, { $guest } { $guest_goals }
+challenge-call-club-bought = { $name }
+challenge-call-club-bought-help = { $stadium }. RÉSULTAT : { $result } MF.
+challenge-call-credit = Crédit : { $amount } MF
+challenge-call-traded = Marché conclu !
+challenge-call-traded-help = { $seller } vend à { $buyer } pour { $price } MF.
+challenge-call-first = { $club } commence
+challenge-call-champions = Champions !
+challenge-call-champions-help = { $clubs }
+challenge-deck-name =
+    { $deck ->
+        [CHN] Chance
+        [REF] Arbitre terrain
+        [BOX] Arbitre surface
+       *[INC] Incidents
+    }
+challenge-card-effect =
+    { $card ->
+        [CHN-01] +6 MF
+        [CHN-02] +5 MF
+        [CHN-03] +4 MF
+        [CHN-04] +4 MF
+        [CHN-05] +3 MF
+        [CHN-06] +3 MF
+        [CHN-07] +2 MF
+        [CHN-08] +2 MF
+        [CHN-09] −2 MF
+        [CHN-10] −3 MF
+        [CHN-11] Un dé de plus : un 4
+        [CHN-12] Un dé de plus : un 6
+        [REF-04] Avertissement au coureur, coup franc pour l’autre
+        [REF-05] Avertissement au coureur, coup franc pour l’autre
+        [REF-06] Le coureur est expulsé, coup franc pour l’autre
+        [REF-07] Coup franc pour le coureur
+        [REF-08] Coup franc pour le coureur
+        [REF-09] Avertissement à l’autre, coup franc pour le coureur
+        [REF-10] Il ne se passe rien
+        [REF-11] L’adversaire recule de deux cases
+        [REF-12] Le coureur sort pour six lancers
+        [BOX-01] Penalty pour l’attaque
+        [BOX-02] Penalty pour l’attaque
+        [BOX-03] Avertissement et penalty
+        [BOX-04] Coup franc pour l’attaque
+        [BOX-05] Coup franc pour l’attaque
+        [BOX-06] Coup franc pour l’attaque
+        [BOX-07] Avertissement, coup franc pour l’attaque
+        [BOX-08] Coup franc pour la défense
+        [BOX-09] Coup franc pour la défense
+        [BOX-10] Avertissement, coup franc pour la défense
+        [BOX-11] Il ne se passe rien
+        [BOX-12] Le ballon est à la défense
+        [INC-01] +3 MF
+        [INC-02] +2 MF
+        [INC-03] Un dé de plus : un 3
+        [INC-04] Un dé de plus : un 6
+        [INC-05] Coup franc
+        [INC-06] Le ballon est à toi
+        [INC-07] −2 MF
+        [INC-08] −3 MF
+        [INC-09] Sorti pour quatre lancers
+        [INC-10] Recule de trois cases
+        [INC-11] Les dés restants sont perdus
+        [INC-12] Blessé
+       *[other] Coup franc pour celui qui est percuté
+    }
+challenge-story-start = Le début
+challenge-story-goal = But !
+challenge-story-round = Journée { $round }
+challenge-story-market = Le marché
+challenge-story-throw = { challenge-side } : { $dice_1 } { $dice_2 } { $dice_3 }
