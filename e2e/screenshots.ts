@@ -1,6 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { ChallengeTable } from "./support/challenge";
 import { ShootTable } from "./support/shoot";
+import { position, SimTable } from "./support/simulator";
 import { Table } from "./support/table";
 import { expect, test } from "./support/test";
 import type { Now } from "./support/wire";
@@ -15,31 +18,33 @@ function handsome({ view, to_act, outcome }: Now): boolean {
   return !outcome && to_act.includes("R") && view.asked === "card" && view.zone.length >= 2 && hidden && view.score[0] + view.score[1] > 0;
 }
 
-test("screenshots", async ({ page }) => {
+/** A page in both languages and at both sizes; a table also by night. */
+async function picture(page: Page, name: string, ready: () => Promise<unknown>, dark = false) {
   mkdirSync(FOLDER, { recursive: true });
+  for (const lang of ["en", "fr"] as const) {
+    await page.evaluate((to) => localStorage.setItem("onze.lang", to), lang);
+    for (const [size, viewport] of Object.entries(SIZES))
+      for (const colorScheme of dark ? (["light", "dark"] as const) : (["light"] as const)) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.reload();
+        await expect(page.locator("html")).toHaveAttribute("lang", lang);
+        await ready();
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await page.screenshot({ path: `${FOLDER}${name}-${lang}-${size}${colorScheme === "dark" ? "-dark" : ""}.png`, animations: "disabled", caret: "hide" });
+      }
+  }
+  await page.evaluate(() => localStorage.setItem("onze.lang", "en"));
+  await page.setViewportSize(SIZES.wide);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.reload();
+}
+
+test("screenshots", async ({ page }) => {
+  const shoot = (name: string, ready: () => Promise<unknown>, dark = false) => picture(page, name, ready, dark);
   const table = new Table(page, { seed: 4 });
   await page.goto("/");
   await page.evaluate(() => localStorage.setItem("onze.hints.chifootmi", "true"));
-
-  const shoot = async (name: string, ready: () => Promise<unknown>, dark = false) => {
-    for (const lang of ["en", "fr"] as const) {
-      await page.evaluate((to) => localStorage.setItem("onze.lang", to), lang);
-      for (const [size, viewport] of Object.entries(SIZES))
-        for (const colorScheme of dark ? (["light", "dark"] as const) : (["light"] as const)) {
-          await page.setViewportSize(viewport);
-          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-          await page.reload();
-          await expect(page.locator("html")).toHaveAttribute("lang", lang);
-          await ready();
-          await page.evaluate(() => document.fonts.ready.then(() => undefined));
-          await page.screenshot({ path: `${FOLDER}${name}-${lang}-${size}${colorScheme === "dark" ? "-dark" : ""}.png`, animations: "disabled", caret: "hide" });
-        }
-    }
-    await page.evaluate(() => localStorage.setItem("onze.lang", "en"));
-    await page.setViewportSize(SIZES.wide);
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    await page.reload();
-  };
 
   const board = page.locator("svg.table");
   let moment = 0;
@@ -84,4 +89,58 @@ test("screenshots", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => localStorage.removeItem("onze.seats"));
   await shoot("home", () => page.getByRole("main").getByRole("button").first().waitFor());
+});
+
+test("squads and strips", async ({ page }) => {
+  await page.goto("/squads#Tigers=XB.GB.BBK.BB.GB.YBB.GGS.YYY.RRK.YYR.GR.X.BK.YG.RS.RR");
+  await expect(page.locator("[data-number]")).toHaveCount(16);
+  await page.locator('[data-number="14"]').click();
+  await picture(page, "squads", () => expect(page.locator("[data-number]")).toHaveCount(15));
+  await page.goto("/strips");
+  await page.getByLabel(t("dress-badge"), { exact: true }).fill("T");
+  await page.getByLabel(t("dress-sponsor", { number: 1 })).fill("Tigermilk");
+  await page.getByText(t("dress-names")).click();
+  await page.getByLabel(t("dress-name-of", { number: 10 })).fill("Moreau");
+  await picture(page, "strips", () => expect(page.locator(".stage")).toContainText("MOREAU"));
+});
+
+test("Simulator Soccer", async ({ page }) => {
+  const table = new SimTable(page);
+  await page.goto("/");
+  await page.evaluate(() => localStorage.setItem("onze.hints.simulator", "true"));
+  await table.study(position("action", { R8: "F11@448,333", R10: "F17" }, "ball @462,333 F11; carrier R8"));
+  await table.asked();
+  await picture(page, "simulator", () => page.locator("[data-ball]").first().waitFor(), true);
+  // A kick that is being aimed, at both sizes.
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await page.reload();
+    await table.asked();
+    const { x, y } = await table.ball();
+    const upright = viewport.width < viewport.height;
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - (upright ? 12 : 80), y + (upright ? 70 : 25), { steps: 8 });
+    await page.waitForTimeout(600);
+    await page.screenshot({ path: `${FOLDER}aim-en-${size}.png`, animations: "disabled", caret: "hide" });
+    // Back to the peg: nothing is kicked.
+    await page.mouse.move(x, y);
+    await page.mouse.up();
+  }
+});
+
+test("the office of CHALLENGE FOOT", async ({ page }) => {
+  const table = new ChallengeTable(page);
+  await table.make({ club1: "me", club2: { computer: "random" } }, {});
+  await table.until("window_opened");
+  await table.asked();
+  await picture(page, "office", () => page.getByRole("table").first().waitFor());
+});
+
+test("a match of CHALLENGE FOOT", async ({ page }) => {
+  const table = new ChallengeTable(page);
+  await table.make({ club1: "device", club2: "device" }, { friendly: "on" });
+  await table.until("thrown");
+  await table.asked();
+  await picture(page, "challenge", () => page.locator("[data-end]").first().waitFor(), true);
 });

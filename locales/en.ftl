@@ -700,19 +700,25 @@ shoot-refusal-board =
        *[circle] A circle is not where its kick is taken. Penalties are taken from the front of the area, goal kicks from its front corners.
     }
 
+# Who stands wrong in a position: “Red’s 5”.
+shoot-misplaced =
+    { $field ->
+        [R] Red’s { $number }
+       *[other] Blue’s { $number }
+    }
 shoot-refusal-position =
     { $fault ->
         [form] “{ $at }” cannot be read. It should look like “{ $form }”.
         [unexpected] “{ $at }” does not belong there. A position ends before it.
-        [player-square] A player is not on a dark square of the pitch. Put him on one.
+        [player-square] { shoot-misplaced } is not on a dark square of the pitch. Put him on one.
         [ball-square] The ball is not on a light square of the pitch. Put it on one.
-        [shared] Two players stand on the same square. Give each his own.
-        [half-penalty-area] A half stands in his own penalty area. Put him outside it.
-        [half-goal-area] A half stands in a goal area. Put him outside it.
-        [back-half-line] A back stands beyond his half line. Put him on it or behind it.
-        [back-goal-area] A back stands in his goal area. Put him outside it.
-        [keeper-goal-area] A keeper stands outside his goal area. Put him back in it.
-        [forward-back] A forward stands behind the row he starts from. He only goes forward.
+        [shared] { shoot-misplaced } stands where another player does. Give each his own square.
+        [half-penalty-area] { shoot-misplaced } is a half and stands in his own penalty area. Put him outside it.
+        [half-goal-area] { shoot-misplaced } is a half and stands in a goal area. Put him outside it.
+        [back-half-line] { shoot-misplaced } is a back and stands beyond his half line. Put him on it or behind it.
+        [back-goal-area] { shoot-misplaced } is a back and stands in his goal area. Put him outside it.
+        [keeper-goal-area] { shoot-misplaced } is the keeper and stands outside his goal area. Put him back in it.
+        [forward-back] { shoot-misplaced } is a forward and stands behind the row he starts from. He only goes forward.
         [possession] A side has the ball without a player on it. Put one next to the ball, or call the ball loose.
         [throw] The throw does not fit the ball. The side in possession throws for the ball; for a loose ball they throw for the players.
         [dead] This ball cannot be dead. A dead ball lies on the last row, and the other side has a goal kick.
@@ -761,6 +767,10 @@ simulator-option-red-squad = Red’s squad
 simulator-option-red-squad-help = “reds”, “blues”, or the codes of sixteen stickers, such as “XB GB BBK …”.
 simulator-option-blue-squad = Blue’s squad
 simulator-option-blue-squad-help = “blues”, “reds”, or the codes of sixteen stickers.
+simulator-option-red-strip = Red’s strip
+simulator-option-red-strip-help = “reds”, “blues”, or a strip from the editor, on one line.
+simulator-option-blue-strip = Blue’s strip
+simulator-option-blue-strip-help = “blues”, “reds”, or a strip from the editor, on one line.
 simulator-option-squad-value = Value of the squads
 simulator-option-squad-value-help = “any”, “tournament” for exactly 36, or the most that a squad may be worth.
 simulator-option-catalogue = Catalogue
@@ -1227,6 +1237,7 @@ simulator-squad-fault =
        *[limit] This is no value of a squad. Give “any”, “tournament” or a number.
     }
 simulator-refusal-squad = { name-side }’s squad may not play. { simulator-squad-fault }
+simulator-refusal-strip = { name-side }’s strip is none. Take one from the editor, or the standard one.
 simulator-refusal-squad-value = { simulator-squad-fault }
 simulator-refusal-position =
     { $fault ->
@@ -1290,6 +1301,377 @@ simulator-move-repos = place the pegs
 simulator-move-taker = choose the kicker
 simulator-move-giveup = give up the match
 
+## CHALLENGE FOOT: name, options
+
+challenge-name = CHALLENGE FOOT
+challenge-about = Buy a club, balance its books, then play its matches with three dice on the big board, all the way to the title.
+
+challenge-option-friendly = Friendly
+challenge-option-friendly-help = One match without clubs, money or championship.
+challenge-option-clubs = Clubs
+challenge-option-clubs-help = How many clubs play the championship.
+challenge-option-legs = Legs
+challenge-option-legs-help = How often every two clubs meet, when there are three or more.
+challenge-option-matches = Matches
+challenge-option-matches-help = How many matches two clubs play.
+challenge-option-friendly-champions = Champions
+challenge-option-friendly-champions-help = How many champions each side has in a friendly.
+challenge-option-length = Length of a match
+challenge-option-length-help = “throws:45” or “minutes:45”, at least 30 of them.
+challenge-option-offside = Offside
+challenge-option-offside-help = Who sees it.
+challenge-offside-auto = Seen and punished at once
+challenge-offside-claim = The opponents may claim it
+challenge-offside-off = No offside
+challenge-option-forced-dice = Forced dice
+challenge-option-forced-dice-help = A die may be left unused only if nobody can move by it.
+challenge-option-champion-turns = Champions’ turns
+challenge-option-champion-turns-help = How often a champion may turn in one move; 0 for as often as he likes.
+challenge-option-bent-shot = Bent shot
+challenge-option-bent-shot-help = A champion may bend his shot once.
+challenge-option-goal-extra-step = Beyond the line
+challenge-option-goal-extra-step-help = How many squares of the total a goal needs beyond the line.
+challenge-option-goal-row-limit = On the goal row
+challenge-option-goal-row-limit-help = How many of a side may stand on its own goal row; 0 for any number.
+challenge-option-recovery = Recovering
+challenge-option-recovery-help = What happens when a die shows the distance to a loose ball.
+challenge-recovery-player-to-ball = The footballer runs to the ball
+challenge-recovery-ball-to-player = The ball comes to the footballer
+challenge-option-keep-limit = Keeping the ball
+challenge-option-keep-limit-help = After so many possession throws in a row the opponents get a free kick; 0 for never.
+challenge-option-shocks-per-throw = Shocks in a throw
+challenge-option-shocks-per-throw-help = How often a side may run into opponents in one throw.
+challenge-option-shock-reach = Reach of a shock
+challenge-option-shock-reach-help = How far from the ball a shock may be; 0 for anywhere.
+challenge-option-max-substitutions = Substitutions
+challenge-option-max-substitutions-help = How many reserves a side may bring on in a match.
+challenge-option-gate = Gate receipts
+challenge-option-gate-help = Who receives the gate.
+challenge-gate-host = The host
+challenge-gate-both = Both, the whole of it each
+challenge-gate-half = Both, half of it each
+challenge-option-champion-stock = The bank’s champions
+challenge-option-champion-stock-help = How many champions the bank has at the start.
+challenge-option-bank-price = The bank’s price
+challenge-option-bank-price-help = What the bank asks for a champion, in MF.
+challenge-option-administration-penalty = Administration
+challenge-option-administration-penalty-help = Points lost for each match that ends in administration.
+
+## CHALLENGE FOOT: cards
+
+challenge-card =
+    { $card ->
+        [CHN-01] A foreign club pays for a gala match.
+        [CHN-02] The new shirt sells out in a weekend.
+        [CHN-03] A factory puts its name on the main stand.
+        [CHN-04] Your match is the broadcast of the week.
+        [CHN-05] The supporters’ lottery ends in profit.
+        [CHN-06] An old transfer fee is paid at last.
+        [CHN-07] The youth tournament fills the ground.
+        [CHN-08] The refreshment stands run dry.
+        [CHN-09] Flares in the stand: the league fines you.
+        [CHN-10] The floodlights fail and must be replaced.
+        [CHN-11] Second wind.
+        [CHN-12] The whole ground pushes you forward.
+        [REF-01] Clumsy challenge.
+        [REF-02] Late challenge.
+        [REF-03] Shove in the back.
+        [REF-04] Cynical block.
+        [REF-05] Studs showing.
+        [REF-06] Violent charge.
+        [REF-07] He stood in the way on purpose.
+        [REF-08] He pulled the shirt.
+        [REF-09] He used the elbow.
+        [REF-10] Play on.
+        [REF-11] Fair shoulder: the opponent gives ground.
+        [REF-12] The runner comes off worse.
+        [BOX-01] Brought down in front of goal.
+        [BOX-02] A hand in the goalmouth.
+        [BOX-03] Held back while shooting.
+        [BOX-04] Obstruction.
+        [BOX-05] Dangerous play by the defender.
+        [BOX-06] The defender leans on him.
+        [BOX-07] The defender protests too loudly.
+        [BOX-08] The attacker pushed first.
+        [BOX-09] The keeper was hampered.
+        [BOX-10] The attacker dived.
+        [BOX-11] Play on.
+        [BOX-12] The defence comes away with the ball.
+        [INC-01] A sponsor loves this run.
+        [INC-02] The crowd buys his shirt.
+        [INC-03] A team-mate follows.
+        [INC-04] The side pours forward.
+        [INC-05] He is tripped out of sight of the ball.
+        [INC-06] The ball breaks to you.
+        [INC-07] New boots for everyone.
+        [INC-08] He damages an advertising board.
+        [INC-09] Cramp.
+        [INC-10] He slips.
+        [INC-11] The side loses its shape.
+       *[INC-12] Torn muscle.
+    }
+
+## CHALLENGE FOOT: the office
+
+challenge-champions =
+    { $champions ->
+        [one] { $champions } champion
+       *[other] { $champions } champions
+    }
+challenge-stake =
+    { $stake ->
+        [order] to begin
+        [colour] for the shirts
+       *[venue] for the place
+    }
+challenge-event-die-thrown = { $club } throws { $die } { challenge-stake }.
+challenge-event-tied = { $clubs } are level and throw again.
+challenge-event-first = { $club } begins.
+challenge-event-revenue = { $club } draws { $card }: { $amount } MF of revenue.
+challenge-event-expense = { $club } draws { $card }: { $amount } MF of expenses.
+challenge-event-bonus-card = { $club } draws { $card }: bonus of { $win } MF for a win, { $draw } for a draw, { $loss } for a defeat.
+challenge-event-capital = { $club } adds up: { $revenue } MF less { $expenses } MF make a capital of { $capital } MF.
+challenge-event-series-chosen =
+    { $only ->
+        [true] { $club } can only buy in series { $series }.
+       *[false] { $club } buys in series { $series }.
+    }
+challenge-event-club-bought =
+    { $champions ->
+        [one] The card is { $name } ({ $stadium }), with one champion: { $value } MF and { $wages } MF of wages leave { $result } MF.
+       *[other] The card is { $name } ({ $stadium }), with { $champions } champions: { $value } MF and { $wages } MF of wages leave { $result } MF.
+    }
+challenge-event-deficit = { $club } stands at { $cash } MF and must cover it.
+challenge-event-sold = { $club } sells { challenge-champions } to the bank for { $price } MF and has { $cash } MF.
+challenge-event-bought = { $club } buys { challenge-champions } from the bank for { $price } MF and has { $cash } MF.
+challenge-event-credit = { $club } draws { $card }, a credit of { $amount } MF, and has { $cash } MF.
+challenge-event-offered = { $club } offers { $to } { challenge-champions } for { $price } MF.
+challenge-event-asked = { $club } asks { $to } for { challenge-champions } at { $price } MF.
+challenge-event-declined =
+    { $unable ->
+        [true] The buyer cannot pay that: no deal.
+       *[false] { $club } says no.
+    }
+challenge-event-traded = Done: { $buyer } buys { challenge-champions } from { $seller } for { $price } MF. { $seller } has { $seller_cash } MF, { $buyer } { $buyer_cash } MF.
+challenge-event-window-opened = The trade window opens; { $first } has the first turn.
+challenge-event-passed = { $club } passes.
+challenge-event-window-closed = The trade window closes.
+challenge-event-round-began = Round { $round } of { $rounds }.
+challenge-event-fixture = { $club } meets { $other }.
+challenge-event-bye = { $club } has no match in this round.
+challenge-colour =
+    { $colour ->
+        [red] red
+       *[blue] blue
+    }
+challenge-event-colour-chosen = { $club } chooses the { challenge-colour } shirts; { $other } wears the others.
+challenge-event-venue-chosen = { $club } has chosen: { $host } is at home to { $guest }.
+challenge-event-squad-in = { $club } has handed in its squad.
+challenge-event-full-time = Full time: { $host } { $host_goals }, { $guest } { $guest_goals }.
+challenge-event-booked = { $club } books its match { $number }: gate { $gate }, cards { $chance }, bonus { $bonus }, running costs { $running }. It has { $cash } MF.
+challenge-event-administration = { $club } has nothing left to sell and stays at { $cash } MF: administration.
+challenge-event-repaid = { $club } repays { $credit } MF and ends with { $total } MF.
+challenge-event-finance-point = Best finances, { $total } MF: a point for { $clubs }.
+challenge-event-champions =
+    { $clubs_count ->
+        [one] { $clubs } wins the championship with { $points } points!
+       *[other] { $clubs } share the title with { $points } points.
+    }
+challenge-event-friendly-over =
+    { $winner_count ->
+        [0] The friendly ends in a draw.
+       *[other] { $winner } wins the friendly.
+    }
+
+## CHALLENGE FOOT: the match
+
+challenge-side =
+    { $side ->
+        [S] { $host }
+       *[N] { $guest }
+    }
+challenge-restart =
+    { $restart ->
+        [throw_in] throw-in
+        [corner] corner
+        [goal_kick] goal kick
+        [free_kick] free kick
+       *[ball_to] ball
+    }
+challenge-deck =
+    { $deck ->
+        [chance] Chance
+        [referee_field] Referee Field
+        [referee_box] Referee Box
+       *[incidents] Incidents
+    }
+challenge-event-squad-opened = The squad of { challenge-side }: { $squad_eleven }, keeper { $squad_keeper }.
+challenge-event-kick-off-dice = For the kick-off, { $host } throws { $south }, { $guest } { $north }.
+challenge-event-kick-off = { challenge-side } kicks off.
+challenge-event-placed = { challenge-side } is in place.
+challenge-event-thrown =
+    { $possession ->
+        [true] { challenge-side } has the ball and throws { $dice }.
+       *[false] { challenge-side } goes for the ball and throws { $dice }.
+    }
+challenge-event-card = { challenge-side } draws { $card }: { challenge-card }
+challenge-event-money = { $amount } MF for { challenge-side }.
+challenge-event-played =
+    { $turns_count ->
+        [0] { challenge-side } plays the ball from { $from } to { $at }.
+       *[other] { challenge-side } plays the ball from { $from } by { $turns } to { $at }.
+    }
+challenge-event-hemmed-in = No way out: the ball stays on { $at }.
+challenge-event-goal =
+    { $own ->
+        [true] Own goal! It counts for { challenge-side }.
+       *[false] Goal for { challenge-side }, through { $at }!
+    }
+challenge-event-out = Out of play: { challenge-restart } for { challenge-side } on { $at }.
+challenge-event-offside = Offside! { $who } on { $at }.
+challenge-event-let-go = The opponents let { $who }’s offside go.
+challenge-event-moved = { $who } goes to { $to } with the { $die }.
+challenge-event-fetched = The ball comes from { $from } to { $who } on { $at }.
+challenge-event-shock = { $runner } runs into { $struck }: a card from { challenge-deck }.
+challenge-event-star = { $who } passes a star: a card from Incidents.
+challenge-event-caution = { $who } is cautioned.
+challenge-event-sent-off = { $who } is sent off!
+challenge-event-went-out = { $who } leaves for { $throws } throws.
+challenge-event-came-back = { $who } is back, on { $at }.
+challenge-event-injured = { $who } is injured and leaves.
+challenge-event-substituted = { $on } comes on for { $off }.
+challenge-event-spared = { $who } stays: a side never falls below seven.
+challenge-event-keeper-named = { $who } is the keeper now.
+challenge-event-put-back = { $who } goes back from { $from } to { $to }.
+challenge-event-made-room = { $who } makes room and goes to { $to }.
+challenge-event-free-kick = Free kick for { challenge-side } on { $at }.
+challenge-event-taker = { $who } takes the { challenge-restart } on { $at }.
+challenge-event-ball-to = The ball goes to { $who } on { $at }.
+challenge-event-penalty = Penalty! { $who } puts the ball on { $at }.
+challenge-event-penalty-die =
+    { $goal ->
+        [true] { $die }: the penalty is in!
+       *[false] { $die }: the keeper stops the penalty.
+    }
+challenge-event-extra-die = One more die for { challenge-side }: { $die }.
+challenge-event-dice-lost = The dice that { challenge-side } has left are lost.
+challenge-event-kept =
+    { $possession ->
+        [true] { challenge-side } keeps the ball.
+       *[false] { challenge-side } has recovered the ball!
+    }
+challenge-event-loose = The ball is loose on { $at }: { challenge-side } goes for it.
+challenge-event-kept-too-long = { challenge-side } has kept the ball too long.
+challenge-event-time-up = Time is up: this throw is the last.
+challenge-event-conceded = { challenge-side } gives the match up.
+challenge-event-over = The whistle: { $score_1 }-{ $score_2 }.
+
+## CHALLENGE FOOT: refusals. First what is wrong, then what would be right.
+
+challenge-asked =
+    { $asked ->
+        [series] a series
+        [deficit] how the deficit is covered
+        [answer] the answer to an offer
+        [trade] a turn of the trade window
+        [colour] the colour of the shirts
+        [venue] the place of the match
+        [match] a choice in the match
+       *[nothing] nothing
+    }
+challenge-refusal-not-a-command = “{ $typed }” is no command. Known are: { $forms }.
+challenge-refusal-not-a-club = There is no such club here. Only the clubs of the championship play.
+challenge-refusal-season-over = It is over. Nothing is chosen any more.
+challenge-refusal-not-your-turn = Nothing is asked of this club now. Wait for your turn.
+challenge-refusal-otherwise-asked = That is not asked now. Asked is: { challenge-asked }.
+challenge-refusal-series-too-dear = Series { $series } is too dear. It asks for a capital of { $asks } MF, and there are { $capital } MF.
+challenge-refusal-series-empty = No card of series { $series } is left. Choose another one.
+challenge-refusal-one-at-a-time = Not so many at once. A deficit is covered by one champion, or the credit, at a time.
+challenge-refusal-too-few-champions = { $club } has not so many champions. It has { $champions }.
+challenge-refusal-no-champion = Nothing is traded. Name at least one champion.
+challenge-refusal-bank-has-none = The bank has not so many champions. It has { $stock }.
+challenge-refusal-too-dear = That is too dear. It costs { $price } MF, and there are { $cash } MF.
+challenge-refusal-below-zero = Nothing is bought below zero. The club stands at { $cash } MF.
+challenge-refusal-credit-used = There is one credit a game. This club has drawn its own.
+challenge-refusal-credit-too-late = Too late for a credit. Once the matches have begun it only covers a deficit.
+challenge-refusal-no-such-partner = One trades with another club. Name one of the championship.
+challenge-refusal-too-many-offers = { $club } has been asked three times. That is the most in a window.
+challenge-refusal-below-resale = Too cheap. In deficit a champion goes for { $resale } MF at least.
+challenge-refusal-squad-is-in = The squad is handed in. It is opened together with the other one.
+challenge-refusal-no-clock = There is no clock. The matches are counted in throws.
+challenge-refusal-no-time = The clock does not run. It starts with the first kick-off and runs out once.
+challenge-refusal-length = “{ $given }” is no length. Write “throws:45” or “minutes:45”, from { $least } to { $most }.
+challenge-refusal-data = The cards of the game cannot be read. Its files are damaged.
+challenge-refusal-position = This is no position of a championship. Look at { $field ->
+        [stage] what goes on
+        [first] the club that begins
+        [stock] the bank’s stock
+        [round] the round
+        [decks] the decks
+        [credit] the credit
+        [offer] the offer
+        [sealed] the sealed squads
+        [finance] the point for the finances
+        [club] the clubs
+        [match] the matches
+       *[other] the whole line
+    }: { $at }.
+challenge-refusal-not-written = That is not written as choices are. See the notation in the rules.
+challenge-refusal-match-over = The match is over. Nothing is chosen in it any more.
+challenge-refusal-not-your-choice = The other side is asked. Wait for it.
+challenge-refusal-not-asked-now = That is not asked now. Look at what is due in the match.
+challenge-refusal-not-due = That is not due. Another draw comes first.
+challenge-refusal-not-eleven = That is no squad. It has eleven of the sixteen.
+challenge-refusal-rings-owned = The rings do not match. The side has { $champions } of them, and all are worn.
+challenge-refusal-six-champions = Too many champions on the pitch. Six are the most.
+challenge-refusal-keeper-not-placed = The keeper is missing. He is one of those on the pitch.
+challenge-refusal-not-these = These are not the footballers to be placed. Place those who are on the pitch, and nobody else.
+challenge-refusal-other-half = { $number } may not stand on { $square }. A side is placed in its own half.
+challenge-refusal-two-in-circle = The circle is not set up. The kicking side has exactly two outfield footballers in it.
+challenge-refusal-circle-pair-apart = The two in the circle are too far apart. They stand on one line, at most three squares apart.
+challenge-refusal-in-circle = { $number } may not stand on { $square }. The other side keeps out of the circle.
+challenge-refusal-shared = { $square } is taken. One footballer to a square.
+challenge-refusal-keeper-outside-area = The keeper is too far out. He is placed in his own penalty area.
+challenge-refusal-ball-not-in-circle = The ball cannot be there. It is put with one of the two in the circle.
+challenge-refusal-substitutions = No substitution now. Reserves come on after a goal or for an injury, and only so many.
+challenge-refusal-no-reserve = { $number } cannot come on. He is no reserve who has not played yet.
+challenge-refusal-not-from-ball = The path does not start at the ball. It lies on { $ball }.
+challenge-refusal-crooked-leg = { $from } to { $to } is not straight. The ball goes along one of the eight directions.
+challenge-refusal-opponent-in-way = { $who } stands in the way on { $at }. The ball passes no opponent.
+challenge-refusal-nobody-relays = Nobody relays on { $at }. The ball turns only where a team-mate stands.
+challenge-refusal-relays-twice = He has relayed on { $at } already. Once in a throw is enough.
+challenge-refusal-starter-relays = The footballer on { $at } started the path. He may not relay it.
+challenge-refusal-covered = { $at } is covered. A champion keeper guards the squares beside him.
+challenge-refusal-beyond-total = { $squares } squares are too far. The total is { $total }.
+challenge-refusal-short-of-total = { $squares } squares are too short. The ball uses its whole total of { $total }.
+challenge-refusal-may-not-bend = No bend on { $at }. Bent shots are for champions, where they are played.
+challenge-refusal-not-a-bend = That is no bend on { $at }. A shot bends once, by 45 degrees, on a free square and without relays.
+challenge-refusal-bent-not-in-mouth = A bent path does not end on { $at }. It ends in the opponents’ goal.
+challenge-refusal-kick-off-backwards = Not over { $at }. The kick-off first goes back to a team-mate.
+challenge-refusal-does-not-leave = The ball does not leave the pitch from { $at } there. Check the direction.
+challenge-refusal-goal-too-short = One square short. Here a goal needs one more beyond the line.
+challenge-refusal-no-such-die = No die shows { $die }. Use one that is left.
+challenge-refusal-moved-already = { $who } has moved. Each footballer moves once in a throw.
+challenge-refusal-not-there = { $who } is not on { $at }. Look where he stands.
+challenge-refusal-not-yours = { $who } is not yours. Move your own footballers.
+challenge-refusal-crooked-move = { $from } to { $to } is not straight. Only champions turn.
+challenge-refusal-move-length = { $squares } squares are not { $die }. A move is exactly as long as its die.
+challenge-refusal-in-way = { $who } stands in the way on { $at }. Nobody passes over anybody.
+challenge-refusal-may-not-turn = No turn on { $at }. Only champions change direction.
+challenge-refusal-too-many-turns = One turn too many on { $at }. The options limit them.
+challenge-refusal-square-twice = { $at } twice in one move. A champion uses every square once.
+challenge-refusal-no-route = No way to { $to } of that length. Try another square.
+challenge-refusal-goal-row = { $at } would be one too many on the goal row. Only so many may stand there.
+challenge-refusal-off-pitch = { $at } is off the pitch. Footballers stay on it.
+challenge-refusal-dice-forced = A { $die } is left and can be used. By the options it must be.
+challenge-refusal-no-opponent = { $who } is no opponent. One runs into opponents.
+challenge-refusal-shock-out-of-reach = { $who } is out of reach. This move does not lead to him.
+challenge-refusal-shocks-spent = No more shocks in this throw. The options limit them.
+challenge-refusal-shock-far-from-ball = { $who } is too far from the ball. A shock needs it near.
+challenge-refusal-ball-dead = The ball is dead. Neither shock nor Incident until it is back in play.
+challenge-refusal-not-nearest = { $number } is not one of the nearest. Name one of those.
+challenge-refusal-no-keeper = { $number } cannot be keeper. He is one of those on the pitch.
+
 ## Refusals of every game
 
 refusal-option-unknown = There is no option “{ $key }”. The options are: { $known }.
@@ -1346,6 +1728,9 @@ refusal-seat-not-yours = The seat “{ $seat }” is not yours. Play from your o
 refusal-seat-missing = Nobody is named for the seat “{ $seat }”. Say who sits there: you, a friend, somebody at this screen or the computer.
 refusal-option-shape = The option “{ $key }” is not well formed. It takes a text, a number, or true or false.
 refusal-chance-with-friend = Told draws are for studies. Leave them out to play with a friend, or sit on both seats.
+refusal-from-and-more = Whoever plays on from a match takes its game, its options and its position. Leave the others out.
+refusal-from-running = This match still runs, so it cannot be played on from. Finish it first, or give up.
+refusal-from-the-end = The match is over at this step. Play on from an earlier one.
 refusal-question-unknown = This game has no answer to that now. Ask again when a choice is due.
 refusal-paused = The match is paused. Offer to go on first.
 refusal-match-over = The match is over. Offer a rematch instead.
@@ -1487,6 +1872,7 @@ refusal-print-kit =
     { $fault_fault ->
         [form] { $file } is no kit: line { $fault_line } cannot be read ({ $fault_reason }). Write a name, a first and a second kit with the colours of shirt, shorts and socks.
         [text] { $file }: { print-kit-field } is empty, longer than 24 letters or has a control character. Shorten it.
+        [sponsors] { $file }: there is room for { $fault_most } sponsors on a shirt. Leave some out.
        *[alike] { $file }: the second kit looks like the first. Give it other colours.
     }
 refusal-print-letter = { $file }: { print-kit-field } has the letter “{ $letter }”, which our fonts cannot print. Write it in Latin letters.
@@ -1497,4 +1883,23 @@ print-kit-field =
         [sponsors] text { $fault_number } of “sponsors”
        *[players] text { $fault_number } of “players”
     }
+# The same on the page, where there is no file to name.
+refusal-team-kit =
+    { $fault_fault ->
+        [form] This is no strip: line { $fault_line } cannot be read ({ $fault_reason }). Take a file or a link from the editor.
+        [text] { team-field } is empty, longer than 24 letters or has a control character. Shorten it.
+        [sponsors] There is room for { $fault_most } sponsors on a shirt. Leave some out.
+       *[alike] The second strip looks too much like the first. Give its shirt another colour.
+    }
+refusal-team-letter = { team-field } has the letter “{ $letter }”, which our fonts cannot print. Write it in Latin letters.
+refusal-team-squad = This is no squad that may play. { simulator-squad-fault }
+team-field =
+    { $fault_field ->
+        [name] The name of the strip
+        [badge] The badge
+        [sponsors] Sponsor { $fault_number }
+       *[players] The name of number { $fault_number }
+    }
+refusal-printer-busy = Others are printing just now. Try again in a moment.
+refusal-not-printed = This could not be drawn. Try again without the pitch, or tell us what you wanted to print.
 refusal-print-squad = { $file } is no squad. { simulator-squad-fault }

@@ -705,19 +705,25 @@ shoot-refusal-board =
        *[circle] Un rond n’est pas à l’endroit de sa frappe. Le penalty se tire devant la zone de réparation, le coup de pied de but dans ses coins avant.
     }
 
+# Qui est mal placé dans une position : « Le 5 de Rouge ».
+shoot-misplaced =
+    { $field ->
+        [R] Le { $number } de Rouge
+       *[other] Le { $number } de Bleu
+    }
 shoot-refusal-position =
     { $fault ->
         [form] « { $at } » est illisible. Il faut l’écrire comme « { $form } ».
         [unexpected] « { $at } » n’a rien à faire là. La position s’arrête avant.
-        [player-square] Un joueur n’est pas sur un carreau vert foncé. Mets‑le sur l’un d’eux.
+        [player-square] { shoot-misplaced } n’est pas sur un carreau vert foncé. Mets‑le sur l’un d’eux.
         [ball-square] Le ballon n’est pas sur un carreau vert clair. Mets‑le sur l’un d’eux.
-        [shared] Deux joueurs sont sur le même carreau. Donne à chacun le sien.
-        [half-penalty-area] Un demi est dans sa propre zone de réparation. Mets‑le en dehors.
-        [half-goal-area] Un demi est dans une zone de but. Mets‑le en dehors.
-        [back-half-line] Un arrière a dépassé sa ligne des demis. Mets‑le dessus ou derrière.
-        [back-goal-area] Un arrière est dans sa zone de but. Mets‑le en dehors.
-        [keeper-goal-area] Un gardien est hors de sa zone de but. Remets‑le dedans.
-        [forward-back] Un avant est derrière sa rangée de départ. Il ne fait qu’avancer.
+        [shared] { shoot-misplaced } est sur le carreau d’un autre joueur. Donne à chacun le sien.
+        [half-penalty-area] { shoot-misplaced } est un demi, et il est dans sa propre zone de réparation. Mets‑le en dehors.
+        [half-goal-area] { shoot-misplaced } est un demi, et il est dans une zone de but. Mets‑le en dehors.
+        [back-half-line] { shoot-misplaced } est un arrière, et il a dépassé sa ligne des demis. Mets‑le dessus ou derrière.
+        [back-goal-area] { shoot-misplaced } est un arrière, et il est dans sa zone de but. Mets‑le en dehors.
+        [keeper-goal-area] { shoot-misplaced } est le gardien, et il est hors de sa zone de but. Remets‑le dedans.
+        [forward-back] { shoot-misplaced } est un avant, et il est derrière sa rangée de départ. Il ne fait qu’avancer.
         [possession] Une équipe a le ballon sans avoir personne dessus. Mets un joueur à côté, ou un ballon libre.
         [throw] Le lancer ne va pas avec le ballon. L’équipe en possession lance pour le ballon ; s’il est libre, on lance pour les joueurs.
         [dead] Ce ballon ne peut pas être mort. Un ballon mort est sur la dernière rangée, et l’autre équipe a un coup de pied de but.
@@ -766,6 +772,10 @@ simulator-option-red-squad = Effectif de Rouge
 simulator-option-red-squad-help = « reds », « blues », ou les codes de seize autocollants, par exemple « XB GB BBK … ».
 simulator-option-blue-squad = Effectif de Bleu
 simulator-option-blue-squad-help = « blues », « reds », ou les codes de seize autocollants.
+simulator-option-red-strip = Tenue de Rouge
+simulator-option-red-strip-help = « reds », « blues », ou une tenue de l’éditeur, sur une ligne.
+simulator-option-blue-strip = Tenue de Bleu
+simulator-option-blue-strip-help = « blues », « reds », ou une tenue de l’éditeur, sur une ligne.
 simulator-option-squad-value = Valeur des effectifs
 simulator-option-squad-value-help = « any » pour libre, « tournament » pour 36 tout juste, ou le maximum qu’un effectif peut valoir.
 simulator-option-catalogue = Catalogue
@@ -1232,6 +1242,7 @@ simulator-squad-fault =
        *[limit] Ce n’est pas une valeur d’effectif. Donne « any », « tournament » ou un nombre.
     }
 simulator-refusal-squad = L’effectif de { name-side } ne peut pas jouer. { simulator-squad-fault }
+simulator-refusal-strip = La tenue de { name-side } n’en est pas une. Prends‑en une de l’éditeur, ou celle de la boîte.
 simulator-refusal-squad-value = { simulator-squad-fault }
 simulator-refusal-position =
     { $fault ->
@@ -1295,6 +1306,381 @@ simulator-move-repos = placer les pions
 simulator-move-taker = choisir le tireur
 simulator-move-giveup = abandonner le match
 
+## CHALLENGE FOOT : nom, options
+
+challenge-name = CHALLENGE FOOT
+challenge-about = Achète un club, tiens ses comptes, puis joue ses matchs avec trois dés sur le grand plateau, jusqu’au titre.
+
+challenge-option-friendly = Match amical
+challenge-option-friendly-help = Un match sans clubs, sans argent et sans championnat.
+challenge-option-clubs = Clubs
+challenge-option-clubs-help = Le nombre de clubs du championnat.
+challenge-option-legs = Aller, ou aller-retour
+challenge-option-legs-help = Combien de fois les clubs se rencontrent, à partir de trois.
+challenge-option-matches = Matchs
+challenge-option-matches-help = Le nombre de matchs que jouent deux clubs.
+challenge-option-friendly-champions = Champions
+challenge-option-friendly-champions-help = Le nombre de champions de chaque équipe en match amical.
+challenge-option-length = Durée d’un match
+challenge-option-length-help = « throws:45 » pour des lancers ou « minutes:45 », au moins 30.
+challenge-option-offside = Hors-jeu
+challenge-option-offside-help = Qui le voit.
+challenge-offside-auto = Vu et sifflé aussitôt
+challenge-offside-claim = L’adversaire peut le réclamer
+challenge-offside-off = Pas de hors-jeu
+challenge-option-forced-dice = Dés obligatoires
+challenge-option-forced-dice-help = On ne laisse un dé que si personne ne peut le jouer.
+challenge-option-champion-turns = Tournants des champions
+challenge-option-champion-turns-help = Combien de fois un champion peut tourner dans un déplacement ; 0 pour autant qu’il veut.
+challenge-option-bent-shot = Tir brossé
+challenge-option-bent-shot-help = Un champion peut brosser son tir une fois.
+challenge-option-goal-extra-step = Au-delà de la ligne
+challenge-option-goal-extra-step-help = Le nombre de cases du total qu’un but demande au-delà de la ligne.
+challenge-option-goal-row-limit = Sur la rangée de but
+challenge-option-goal-row-limit-help = Combien de footballeurs peuvent se tenir sur leur propre rangée de but ; 0 pour autant qu’on veut.
+challenge-option-recovery = Récupération
+challenge-option-recovery-help = Ce qui se passe quand un dé montre la distance d’un ballon libre.
+challenge-recovery-player-to-ball = Le footballeur court au ballon
+challenge-recovery-ball-to-player = Le ballon vient au footballeur
+challenge-option-keep-limit = Garder le ballon
+challenge-option-keep-limit-help = Après tant de lancers de possession de suite, coup franc pour l’adversaire ; 0 pour jamais.
+challenge-option-shocks-per-throw = Chocs par lancer
+challenge-option-shocks-per-throw-help = Combien de fois une équipe peut heurter un adversaire dans un lancer.
+challenge-option-shock-reach = Portée d’un choc
+challenge-option-shock-reach-help = À quelle distance du ballon un choc est possible ; 0 pour partout.
+challenge-option-max-substitutions = Remplacements
+challenge-option-max-substitutions-help = Combien de remplaçants une équipe peut faire entrer par match.
+challenge-option-gate = Recette
+challenge-option-gate-help = Qui touche la recette du match.
+challenge-gate-host = Le club qui reçoit
+challenge-gate-both = Les deux, chacun en entier
+challenge-gate-half = Les deux, chacun la moitié
+challenge-option-champion-stock = Champions de la banque
+challenge-option-champion-stock-help = Le nombre de champions de la banque au départ.
+challenge-option-bank-price = Prix de la banque
+challenge-option-bank-price-help = Ce que la banque demande pour un champion, en MF.
+challenge-option-administration-penalty = Redressement
+challenge-option-administration-penalty-help = Les points perdus pour chaque match fini en redressement.
+
+## CHALLENGE FOOT : les cartes
+
+challenge-card =
+    { $card ->
+        [CHN-01] Un club étranger paie pour un match de gala.
+        [CHN-02] Le nouveau maillot s’arrache en un week-end.
+        [CHN-03] Une usine donne son nom à la tribune d’honneur.
+        [CHN-04] Ton match est l’affiche télévisée de la semaine.
+        [CHN-05] La tombola des supporters laisse un bénéfice.
+        [CHN-06] Un vieux transfert est enfin payé.
+        [CHN-07] Le tournoi des jeunes remplit le stade.
+        [CHN-08] Les buvettes sont dévalisées.
+        [CHN-09] Des fumigènes en tribune : la ligue te met à l’amende.
+        [CHN-10] Les projecteurs lâchent, il faut les remplacer.
+        [CHN-11] Second souffle.
+        [CHN-12] Tout le stade te pousse vers l’avant.
+        [REF-01] Intervention maladroite.
+        [REF-02] Intervention à retardement.
+        [REF-03] Poussée dans le dos.
+        [REF-04] Obstruction cynique.
+        [REF-05] Semelle en avant.
+        [REF-06] Charge violente.
+        [REF-07] Il lui a barré la route exprès.
+        [REF-08] Il l’a tiré par le maillot.
+        [REF-09] Il a joué du coude.
+        [REF-10] Jouez !
+        [REF-11] Épaule régulière : l’adversaire cède du terrain.
+        [REF-12] Celui qui courait s’est fait mal.
+        [BOX-01] Fauché devant le but.
+        [BOX-02] Une main devant le but.
+        [BOX-03] Retenu au moment de tirer.
+        [BOX-04] Obstruction.
+        [BOX-05] Jeu dangereux du défenseur.
+        [BOX-06] Le défenseur s’appuie sur lui.
+        [BOX-07] Le défenseur proteste trop fort.
+        [BOX-08] L’attaquant a poussé le premier.
+        [BOX-09] Le gardien a été gêné.
+        [BOX-10] L’attaquant a plongé.
+        [BOX-11] Jouez !
+        [BOX-12] La défense ressort avec le ballon.
+        [INC-01] Un sponsor adore cette course.
+        [INC-02] Le public s’arrache son maillot.
+        [INC-03] Un coéquipier suit.
+        [INC-04] Toute l’équipe se rue à l’avant.
+        [INC-05] Il est accroché loin du ballon.
+        [INC-06] Le ballon te revient.
+        [INC-07] Des chaussures neuves pour tout le monde.
+        [INC-08] Il abîme un panneau publicitaire.
+        [INC-09] Une crampe.
+        [INC-10] Il glisse.
+        [INC-11] L’équipe perd sa place sur le terrain.
+       *[INC-12] Déchirure musculaire.
+    }
+
+## CHALLENGE FOOT : le bureau
+
+challenge-champions =
+    { $champions ->
+        [one] { $champions } champion
+       *[other] { $champions } champions
+    }
+challenge-stake =
+    { $stake ->
+        [order] pour commencer
+        [colour] pour les maillots
+       *[venue] pour le lieu du match
+    }
+challenge-event-die-thrown = { $club } jette { $die } { challenge-stake }.
+challenge-event-tied = { $clubs } sont à égalité et relancent.
+challenge-event-first = { $club } commence.
+challenge-event-revenue = { $club } tire { $card } : { $amount } MF de recettes.
+challenge-event-expense = { $club } tire { $card } : { $amount } MF de dépenses.
+challenge-event-bonus-card = { $club } tire { $card } : prime de { $win } MF pour une victoire, { $draw } pour un nul, { $loss } pour une défaite.
+challenge-event-capital = { $club } fait ses comptes : { $revenue } MF moins { $expenses } MF, un capital de { $capital } MF.
+challenge-event-series-chosen =
+    { $only ->
+        [true] { $club } ne peut acheter qu’en série { $series }.
+       *[false] { $club } achète en série { $series }.
+    }
+challenge-event-club-bought =
+    { $champions ->
+        [one] La carte : { $name } ({ $stadium }), avec un champion : { $value } MF et { $wages } MF de salaires, il reste { $result } MF.
+       *[other] La carte : { $name } ({ $stadium }), avec { $champions } champions : { $value } MF et { $wages } MF de salaires, il reste { $result } MF.
+    }
+challenge-event-deficit = { $club } est à { $cash } MF et doit couvrir son déficit.
+challenge-event-sold = { $club } vend { challenge-champions } à la banque pour { $price } MF et dispose de { $cash } MF.
+challenge-event-bought = { $club } achète { challenge-champions } à la banque pour { $price } MF et dispose de { $cash } MF.
+challenge-event-credit = { $club } tire { $card }, un crédit de { $amount } MF, et dispose de { $cash } MF.
+challenge-event-offered = { $club } propose { challenge-champions } à { $to } pour { $price } MF.
+challenge-event-asked = { $club } demande { challenge-champions } à { $to } pour { $price } MF.
+challenge-event-declined =
+    { $unable ->
+        [true] L’acheteur ne peut pas payer : pas d’affaire.
+       *[false] { $club } refuse.
+    }
+challenge-event-traded = Affaire conclue : { $buyer } achète { challenge-champions } à { $seller } pour { $price } MF. { $seller } dispose de { $seller_cash } MF, { $buyer } de { $buyer_cash } MF.
+challenge-event-window-opened = Le marché des transferts ouvre ; { $first } a la main.
+challenge-event-passed = { $club } passe.
+challenge-event-window-closed = Le marché des transferts ferme.
+challenge-event-round-began = Journée { $round } sur { $rounds }.
+challenge-event-fixture = { $club } rencontre { $other }.
+challenge-event-bye = { $club } est exempt de cette journée.
+challenge-colour =
+    { $colour ->
+        [red] rouges
+       *[blue] bleus
+    }
+challenge-event-colour-chosen = { $club } prend les maillots { challenge-colour } ; { $other } porte les autres.
+challenge-event-venue-chosen = { $club } a choisi : { $host } reçoit { $guest }.
+challenge-event-squad-in = { $club } a remis sa composition.
+challenge-event-full-time = Fin du match : { $host } { $host_goals }, { $guest } { $guest_goals }.
+challenge-event-booked = { $club } inscrit son match { $number } : recette { $gate }, cartes { $chance }, prime { $bonus }, frais { $running }. Il dispose de { $cash } MF.
+challenge-event-administration = { $club } n’a plus rien à vendre et reste à { $cash } MF : redressement.
+challenge-event-repaid = { $club } rembourse { $credit } MF et finit avec { $total } MF.
+challenge-event-finance-point = Meilleures finances, { $total } MF : un point pour { $clubs }.
+challenge-event-champions =
+    { $clubs_count ->
+        [one] { $clubs } gagne le championnat avec { $points } points !
+       *[other] { $clubs } se partagent le titre avec { $points } points.
+    }
+challenge-event-friendly-over =
+    { $winner_count ->
+        [0] Le match amical finit sur un nul.
+       *[other] { $winner } gagne le match amical.
+    }
+
+## CHALLENGE FOOT : le match
+
+challenge-side =
+    { $side ->
+        [S] { $host }
+       *[N] { $guest }
+    }
+challenge-restart =
+    { $restart ->
+        [throw_in] touche
+        [corner] corner
+        [goal_kick] coup de pied de but
+        [free_kick] coup franc
+       *[ball_to] ballon
+    }
+challenge-deck =
+    { $deck ->
+        [chance] Chance
+        [referee_field] Arbitre Terrain
+        [referee_box] Arbitre Surface
+       *[incidents] Incidents
+    }
+challenge-event-squad-opened = { challenge-side } aligne { $squad_eleven }, gardien { $squad_keeper }.
+challenge-event-kick-off-dice = Pour le coup d’envoi, { $host } jette { $south }, { $guest } { $north }.
+challenge-event-kick-off = { challenge-side } donne le coup d’envoi.
+challenge-event-placed = { challenge-side } est en place.
+challenge-event-thrown =
+    { $possession ->
+        [true] { challenge-side } a le ballon et jette { $dice }.
+       *[false] { challenge-side } va chercher le ballon et jette { $dice }.
+    }
+challenge-event-card = { challenge-side } tire { $card } : { challenge-card }
+challenge-event-money = { $amount } MF pour { challenge-side }.
+challenge-event-played =
+    { $turns_count ->
+        [0] { challenge-side } joue le ballon de { $from } en { $at }.
+       *[other] { challenge-side } joue le ballon de { $from } en { $at }, par { $turns }.
+    }
+challenge-event-hemmed-in = Aucune issue : le ballon reste en { $at }.
+challenge-event-goal =
+    { $own ->
+        [true] Contre son camp ! Le but est pour { challenge-side }.
+       *[false] But pour { challenge-side }, par { $at } !
+    }
+challenge-event-out = Sortie : { challenge-restart } pour { challenge-side } en { $at }.
+challenge-event-offside = Hors-jeu ! { $who } en { $at }.
+challenge-event-let-go = L’adversaire laisse jouer malgré le hors-jeu de { $who }.
+challenge-event-moved = { $who } va en { $to } avec le { $die }.
+challenge-event-fetched = Le ballon vient de { $from } à { $who } en { $at }.
+challenge-event-shock = { $runner } heurte { $struck } : une carte { challenge-deck }.
+challenge-event-star = { $who } passe sur une étoile : une carte Incidents.
+challenge-event-caution = { $who } est averti.
+challenge-event-sent-off = { $who } est expulsé !
+challenge-event-went-out = { $who } sort pour { $throws } lancers.
+challenge-event-came-back = { $who } revient en { $at }.
+challenge-event-injured = { $who } est blessé et sort.
+challenge-event-substituted = { $on } entre pour { $off }.
+challenge-event-spared = { $who } reste : une équipe ne tombe jamais au-dessous de sept.
+challenge-event-keeper-named = { $who } est désormais gardien.
+challenge-event-put-back = { $who } recule de { $from } à { $to }.
+challenge-event-made-room = { $who } fait place et va en { $to }.
+challenge-event-free-kick = Coup franc pour { challenge-side } en { $at }.
+challenge-event-taker =
+    { $restart ->
+        [throw_in] { $who } fait la touche en { $at }.
+       *[other] { $who } tire le { challenge-restart } en { $at }.
+    }
+challenge-event-ball-to = Le ballon va à { $who } en { $at }.
+challenge-event-penalty = Penalty ! { $who } pose le ballon en { $at }.
+challenge-event-penalty-die =
+    { $goal ->
+        [true] { $die } : le penalty est marqué !
+       *[false] { $die } : le gardien arrête le penalty.
+    }
+challenge-event-extra-die = Un dé de plus pour { challenge-side } : { $die }.
+challenge-event-dice-lost = Les dés qui restent à { challenge-side } sont perdus.
+challenge-event-kept =
+    { $possession ->
+        [true] { challenge-side } garde le ballon.
+       *[false] { challenge-side } a récupéré le ballon !
+    }
+challenge-event-loose = Le ballon est libre en { $at } : { challenge-side } va le chercher.
+challenge-event-kept-too-long = { challenge-side } a gardé le ballon trop longtemps.
+challenge-event-time-up = Le temps est écoulé : ce lancer est le dernier.
+challenge-event-conceded = { challenge-side } abandonne le match.
+challenge-event-over = Coup de sifflet final : { $score_1 }-{ $score_2 }.
+
+## CHALLENGE FOOT : refus. D’abord ce qui ne va pas, puis ce qui irait.
+
+challenge-asked =
+    { $asked ->
+        [series] une série
+        [deficit] comment couvrir le déficit
+        [answer] la réponse à une proposition
+        [trade] un tour de transferts
+        [colour] la couleur des maillots
+        [venue] le lieu du match
+        [match] un choix dans le match
+       *[nothing] rien
+    }
+challenge-refusal-not-a-command = « { $typed } » n’est pas une commande. On connaît : { $forms }.
+challenge-refusal-not-a-club = Ce club n’est pas là. Seuls jouent les clubs du championnat.
+challenge-refusal-season-over = C’est fini. Il n’y a plus rien à choisir.
+challenge-refusal-not-your-turn = Rien n’est demandé à ce club. Attends ton tour.
+challenge-refusal-otherwise-asked = Ce n’est pas ce qui est demandé. On demande : { challenge-asked }.
+challenge-refusal-series-too-dear = La série { $series } est trop chère. Il faut un capital de { $asks } MF, et il y a { $capital } MF.
+challenge-refusal-series-empty = Il n’y a plus de carte en série { $series }. Choisis‑en une autre.
+challenge-refusal-one-at-a-time = Pas tant à la fois. Un déficit se couvre par un champion, ou par le crédit, à la fois.
+challenge-refusal-too-few-champions = { $club } n’a pas tant de champions. Il en a { $champions }.
+challenge-refusal-no-champion = Il n’y a rien à échanger. Nomme au moins un champion.
+challenge-refusal-bank-has-none = La banque n’a pas tant de champions. Elle en a { $stock }.
+challenge-refusal-too-dear = C’est trop cher. Cela coûte { $price } MF, et il y a { $cash } MF.
+challenge-refusal-below-zero = On n’achète rien au-dessous de zéro. Le club est à { $cash } MF.
+challenge-refusal-credit-used = Il y a un crédit par partie. Ce club a déjà tiré le sien.
+challenge-refusal-credit-too-late = Trop tard pour un crédit. Une fois les matchs commencés, il ne couvre qu’un déficit.
+challenge-refusal-no-such-partner = On traite avec un autre club. Nommes‑en un du championnat.
+challenge-refusal-too-many-offers = { $club } a été sollicité trois fois. C’est le maximum par période.
+challenge-refusal-below-resale = Trop bon marché. En déficit, un champion part pour { $resale } MF au moins.
+challenge-refusal-squad-is-in = La composition est remise. On l’ouvrira avec l’autre.
+challenge-refusal-no-clock = Il n’y a pas de chronomètre. Les matchs se comptent en lancers.
+challenge-refusal-no-time = Le chronomètre ne tourne pas. Il part au premier coup d’envoi et s’écoule une fois.
+challenge-refusal-length = « { $given } » n’est pas une durée. Écris « throws:45 » ou « minutes:45 », de { $least } à { $most }.
+challenge-refusal-data = Les cartes du jeu sont illisibles. Ses fichiers sont abîmés.
+challenge-refusal-position = Ce n’est pas une position de championnat. Regarde { $field ->
+        [stage] ce qui se passe
+        [first] le club qui commence
+        [stock] le stock de la banque
+        [round] la journée
+        [decks] les paquets
+        [credit] le crédit
+        [offer] la proposition
+        [sealed] les compositions secrètes
+        [finance] le point des finances
+        [club] les clubs
+        [match] les matchs
+       *[other] toute la ligne
+    } : { $at }.
+challenge-refusal-not-written = Ce n’est pas écrit comme un choix. Vois la notation dans la règle.
+challenge-refusal-match-over = Le match est fini. On n’y choisit plus rien.
+challenge-refusal-not-your-choice = C’est à l’autre équipe. Attends‑la.
+challenge-refusal-not-asked-now = Ce n’est pas ce qui est demandé. Regarde ce qu’attend le match.
+challenge-refusal-not-due = Ce n’est pas attendu. Un autre tirage vient d’abord.
+challenge-refusal-not-eleven = Ce n’est pas une composition. Il en faut onze sur les seize.
+challenge-refusal-rings-owned = Les anneaux ne correspondent pas. L’équipe en a { $champions }, et tous se portent.
+challenge-refusal-six-champions = Trop de champions sur le terrain. Six au plus.
+challenge-refusal-keeper-not-placed = Il manque le gardien. C’est l’un de ceux du terrain.
+challenge-refusal-not-these = Ce ne sont pas les footballeurs à placer. Place ceux qui jouent, et personne d’autre.
+challenge-refusal-other-half = Le { $number } ne peut pas se tenir en { $square }. On se place dans son camp.
+challenge-refusal-two-in-circle = Le rond central n’est pas prêt. L’équipe qui engage y a exactement deux footballeurs de champ.
+challenge-refusal-circle-pair-apart = Les deux du rond sont trop éloignés. Ils sont sur une même ligne, à trois cases au plus.
+challenge-refusal-in-circle = Le { $number } ne peut pas se tenir en { $square }. L’autre équipe reste hors du rond central.
+challenge-refusal-shared = { $square } est occupée. Un footballeur par case.
+challenge-refusal-keeper-outside-area = Le gardien est trop loin. On le place dans sa surface de réparation.
+challenge-refusal-ball-not-in-circle = Le ballon ne peut pas être là. On le met à l’un des deux du rond central.
+challenge-refusal-substitutions = Pas de remplacement maintenant. On remplace après un but ou pour une blessure, et en nombre limité.
+challenge-refusal-no-reserve = Le { $number } ne peut pas entrer. Il n’est pas un remplaçant qui n’a pas encore joué.
+challenge-refusal-not-from-ball = La trajectoire ne part pas du ballon. Il est en { $ball }.
+challenge-refusal-crooked-leg = De { $from } à { $to }, ce n’est pas droit. Le ballon suit l’une des huit directions.
+challenge-refusal-opponent-in-way = { $who } barre la route en { $at }. Le ballon ne passe pas un adversaire.
+challenge-refusal-nobody-relays = Personne ne relaie en { $at }. Le ballon ne tourne que là où se tient un coéquipier.
+challenge-refusal-relays-twice = Il a déjà relayé en { $at }. Une fois par lancer suffit.
+challenge-refusal-starter-relays = Le footballeur en { $at } a lancé la trajectoire. Il ne peut pas la relayer.
+challenge-refusal-covered = { $at } est couverte. Un gardien champion garde les cases à côté de lui.
+challenge-refusal-beyond-total = { $squares } cases, c’est trop loin. Le total est de { $total }.
+challenge-refusal-short-of-total = { $squares } cases, c’est trop court. Le ballon use tout son total de { $total }.
+challenge-refusal-may-not-bend = Pas de tir brossé en { $at }. Il est réservé aux champions, quand on le joue.
+challenge-refusal-not-a-bend = Ce n’est pas un tir brossé en { $at }. Il tourne une fois, de 45 degrés, sur une case libre et sans relais.
+challenge-refusal-bent-not-in-mouth = Un tir brossé ne finit pas en { $at }. Il finit dans le but adverse.
+challenge-refusal-kick-off-backwards = Pas par { $at }. Le coup d’envoi va d’abord en arrière, à un coéquipier.
+challenge-refusal-does-not-leave = Le ballon ne sort pas du terrain par là depuis { $at }. Vérifie la direction.
+challenge-refusal-goal-too-short = Une case trop court. Ici un but en demande une de plus au-delà de la ligne.
+challenge-refusal-no-such-die = Aucun dé ne montre { $die }. Joue un dé qui reste.
+challenge-refusal-moved-already = { $who } s’est déplacé. Chaque footballeur se déplace une fois par lancer.
+challenge-refusal-not-there = { $who } n’est pas en { $at }. Regarde où il se tient.
+challenge-refusal-not-yours = { $who } n’est pas à toi. Déplace tes propres footballeurs.
+challenge-refusal-crooked-move = De { $from } à { $to }, ce n’est pas droit. Seuls les champions tournent.
+challenge-refusal-move-length = { $squares } cases ne font pas { $die }. Un déplacement a exactement la longueur de son dé.
+challenge-refusal-in-way = { $who } barre la route en { $at }. Personne ne passe par-dessus personne.
+challenge-refusal-may-not-turn = On ne tourne pas en { $at }. Seuls les champions changent de direction.
+challenge-refusal-too-many-turns = Un tournant de trop en { $at }. Les options les limitent.
+challenge-refusal-square-twice = { $at } deux fois dans un déplacement. Un champion utilise chaque case une fois.
+challenge-refusal-no-route = Aucun chemin de cette longueur vers { $to }. Essaie une autre case.
+challenge-refusal-goal-row = { $at } ferait un de trop sur la rangée de but. Leur nombre est limité.
+challenge-refusal-off-pitch = { $at } est hors du terrain. Les footballeurs y restent.
+challenge-refusal-dice-forced = Il reste un { $die } qui peut se jouer. Les options y obligent.
+challenge-refusal-no-opponent = { $who } n’est pas un adversaire. On heurte des adversaires.
+challenge-refusal-shock-out-of-reach = { $who } est hors de portée. Ce déplacement ne mène pas à lui.
+challenge-refusal-shocks-spent = Plus de choc dans ce lancer. Les options les limitent.
+challenge-refusal-shock-far-from-ball = { $who } est trop loin du ballon. Un choc le veut tout près.
+challenge-refusal-ball-dead = Le ballon n’est pas en jeu. Ni choc ni Incident avant la remise en jeu.
+challenge-refusal-not-nearest = Le { $number } n’est pas parmi les plus proches. Nomme l’un d’eux.
+challenge-refusal-no-keeper = Le { $number } ne peut pas être gardien. C’est l’un de ceux du terrain.
+
 ## Les refus de tous les jeux
 
 refusal-option-unknown = L’option « { $key } » n’existe pas. Voici les options : { $known }.
@@ -1351,6 +1737,9 @@ refusal-seat-not-yours = La place « { $seat } » n’est pas à toi. Joue dep
 refusal-seat-missing = Personne n’est prévu à la place « { $seat } ». Dis qui s’y assoit : toi, un ami, quelqu’un devant cet écran ou l’ordinateur.
 refusal-option-shape = L’option « { $key } » est mal écrite. Il lui faut un texte, un nombre, ou vrai ou faux.
 refusal-chance-with-friend = Les tirages dictés sont pour les études. Enlève‑les pour jouer avec un ami, ou prends les deux places.
+refusal-from-and-more = Qui joue à partir d’un match en reprend le jeu, les options et la position. Enlève les autres.
+refusal-from-running = Ce match n’est pas terminé : on ne joue pas encore à partir de lui. Finis‑le d’abord, ou abandonne.
+refusal-from-the-end = Le match est terminé à cette étape. Joue à partir d’une étape précédente.
 refusal-question-unknown = Ce jeu n’a pas de réponse à cela pour l’instant. Redemande quand il y a un choix à faire.
 refusal-paused = Le match est en pause. Propose d’abord de reprendre.
 refusal-match-over = Le match est terminé. Propose plutôt une revanche.
@@ -1492,6 +1881,7 @@ refusal-print-kit =
     { $fault_fault ->
         [form] { $file } n’est pas une tenue : la ligne { $fault_line } est illisible ({ $fault_reason }). Écris un nom, une première et une deuxième tenue avec les couleurs du maillot, du short et des chaussettes.
         [text] { $file } : { print-kit-field } est vide, dépasse 24 lettres ou contient un caractère de contrôle. Raccourcis‑le.
+        [sponsors] { $file } : un maillot n’a de place que pour { $fault_most } sponsors. Enlèves‑en.
        *[alike] { $file } : la deuxième tenue ressemble à la première. Donne‑lui d’autres couleurs.
     }
 refusal-print-letter = { $file } : { print-kit-field } contient la lettre « { $letter } », que nos polices ne savent pas imprimer. Écris‑le en lettres latines.
@@ -1502,4 +1892,23 @@ print-kit-field =
         [sponsors] le texte { $fault_number } de « sponsors »
        *[players] le texte { $fault_number } de « players »
     }
+# La même chose dans la page, où il n’y a pas de fichier à nommer.
+refusal-team-kit =
+    { $fault_fault ->
+        [form] Ce n’est pas une tenue : la ligne { $fault_line } est illisible ({ $fault_reason }). Prends un fichier ou un lien de l’éditeur.
+        [text] { team-field } : ce texte est vide, dépasse 24 lettres ou contient un caractère de contrôle. Raccourcis‑le.
+        [sponsors] Un maillot n’a de place que pour { $fault_most } sponsors. Enlèves‑en.
+       *[alike] La deuxième tenue ressemble trop à la première. Donne une autre couleur à son maillot.
+    }
+refusal-team-letter = { team-field } : la lettre « { $letter } » manque à nos polices. Écris en lettres latines.
+refusal-team-squad = Cet effectif ne peut pas jouer. { simulator-squad-fault }
+team-field =
+    { $fault_field ->
+        [name] Le nom de la tenue
+        [badge] L’écusson
+        [sponsors] Sponsor { $fault_number }
+       *[players] Le nom du numéro { $fault_number }
+    }
+refusal-printer-busy = D’autres impriment en ce moment. Réessaie dans un instant.
+refusal-not-printed = Le dessin n’a pas abouti. Réessaie sans le terrain, ou dis‑nous ce que tu voulais imprimer.
 refusal-print-squad = { $file } n’est pas un effectif. { simulator-squad-fault }

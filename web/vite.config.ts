@@ -38,10 +38,11 @@ export default defineConfig({
             // The page around a match that is being played.
             { name: "match", test: /\/src\/(pages\/(Match|match\/(Desk|Tools))|ui\/Ask|lib\/tidings)\b/ },
             // Each table in one piece, but for what is played by ear or checked afterwards.
-            { name: "shoot", test: /\/src\/shoot\/(?!(List|ear|hints|study|walk)\b)/ },
+            { name: "shoot", test: /\/src\/shoot\/(?!(List|SetUp|bench|ear|hints|walk)\b)/ },
             // The cards lie on the box too.
             { name: "cards", test: /\/src\/chifootmi\/(CardFace|Deck)\b/ },
-            { name: "chifootmi", test: /\/src\/chifootmi\/(?!(ear|fair|walk)\b)/ },
+            { name: "chifootmi", test: /\/src\/chifootmi\/(?!(SetUp|bench|ear|fair|walk)\b)/ },
+            { name: "challenge", test: /\/src\/challenge\/(?!(ear|walk|Office|Market|Sheet|League|EventCard)\b)/ },
             { name: "simulator", test: /\/src\/simulator\/(?!(ear|walk)\b)/ },
           ],
         },

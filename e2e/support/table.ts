@@ -119,6 +119,15 @@ export class Table {
     for (let i = 0; i < times && (await this.play()); i++);
   }
 
+  /** Gives the match up, so that it is over. */
+  async giveUp() {
+    const leave = this.page.getByRole("button", { name: this.t("page-give-up"), exact: true });
+    if (!(await leave.isVisible())) await this.page.getByRole("button", { name: this.t("page-menu"), exact: true }).click();
+    await leave.click();
+    await this.page.getByRole("button", { name: this.t("page-give-up-sure") }).click();
+    await this.over().waitFor();
+  }
+
   async playToTheEnd() {
     while (await this.play());
   }

@@ -44,6 +44,10 @@ test.describe("a deck that cannot be", () => {
 });
 
 test("a game that the server does not play yet says so", async ({ page }) => {
+  await page.route("**/api/games", async (route) => {
+    const games = (await (await route.fetch()).json()) as { id: string }[];
+    await route.fulfill({ json: games.filter(({ id }) => id !== "challenge") });
+  });
   await page.goto("/");
   await expect(page.getByRole("article", { name: t("page-name-challenge") })).toContainText(t("page-not-yet"));
   await page.goto("/new/challenge");

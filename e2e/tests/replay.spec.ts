@@ -1,12 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { study } from "../../web/src/shoot/study";
-import type { View } from "../../web/src/types/shoot";
 import { ONZE } from "../support/server";
 import { position, ShootTable } from "../support/shoot";
 import { box, Table } from "../support/table";
 import { expect, test } from "../support/test";
-import { t } from "../support/words";
+import { t, words } from "../support/words";
 
 test("the replay of a finished match: step, jump, link, record", async ({ page, stranger }, info) => {
   const table = new Table(page);
@@ -111,18 +109,34 @@ test("the replay of a finished match: step, jump, link, record", async ({ page, 
   });
 });
 
-test("any step of a replay of SHOOT is played on from, as a study that says so", async ({ page }) => {
+/** Plays on from a step of the replay, with this company. */
+async function playOn(table: Table, step: number, company: "computer" | "friend" | "device") {
+  const { page, id } = table;
+  await page.goto(`/m/${id}/replay#${step}`);
+  await page.getByRole("button", { name: t("page-play-on"), exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: t(`page-play-on-${company}`) }).click();
+  await page.waitForURL((url) => url.pathname.startsWith("/m/") && !url.pathname.includes(id));
+  await table.arrived();
+}
+
+test("any step of a finished match of SHOOT is played on from, as a study that says so", async ({ page }) => {
   const table = new ShootTable(page);
   await table.study(position("", "17,9 loose", "R P"), "6, 1");
   await table.asked();
   await table.make("9>17,8 (6)");
   await table.asked();
-  const { id } = table;
-  await page.goto(`/m/${id}/replay#1`);
-  await page.getByRole("button", { name: t("page-play-on"), exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: t("page-play-on-computer") }).click();
-  await page.waitForURL((url) => url.pathname.startsWith("/m/") && !url.pathname.includes(id));
-  await table.arrived();
+  // While it runs it is not: its position would tell what is hidden.
+  await page.goto(`/m/${table.id}/replay#1`);
+  await expect(page.getByRole("slider")).toHaveValue("1");
+  await expect(page.getByRole("button", { name: t("page-play-on"), exact: true })).toHaveCount(0);
+  const seats = { R: "me", B: { computer: "random" } };
+  const refused = await page.request.post("/api/matches?lang=fr", { data: { game: "shoot", seats, from: { match: table.id, n: 1 } } });
+  expect([refused.status(), ((await refused.json()) as { error: { message: string } }).error.message]).toEqual([409, words.fr("refusal-from-running")]);
+  await page.goto(`/m/${table.id}`);
+  await table.asked();
+  await table.giveUp();
+
+  await playOn(table, 1, "computer");
   await table.asked();
   // The first die is used: the other one is asked for, and the 9 stands where he went.
   await expect(table.question()).toHaveText(t("shoot-ask-second", { points: 1 }));
@@ -131,19 +145,35 @@ test("any step of a replay of SHOOT is played on from, as a study that says so",
   await table.make("done");
 });
 
-test("whatever is asked in SHOOT, the server reads the line of a position that the page writes of it", async ({ page }) => {
-  const table = new ShootTable(page);
-  const asked = new Set<string>();
-  for (const from of [position("", "14,10 loose", "R P"), position("R9@19,10", "20,10 R", "R B"), position("", "22,8 loose", "R P")]) {
-    await table.study(from, from.includes("22,8") ? "6, 6" : "");
-    for (let i = 0; i < 12 && (await table.turn()); i++) {
-      const view = table.wire.now?.view as unknown as View;
-      const written = study(view, {});
-      asked.add(view.asked);
-      if (!written) continue;
-      const answer = await page.request.post("/api/matches", { data: { game: "shoot", seats: { R: "me", B: { computer: "random" } }, ...written } });
-      expect(answer.status(), `${written.position}: ${await answer.text()}`).toBe(201);
-    }
-  }
-  expect([...asked]).toEqual(expect.arrayContaining(["players", "ball"]));
+test("any step of a finished match of Chifootmi is played on from: the same cards, a study to everybody", async ({ page, stranger }) => {
+  const table = new Table(page);
+  await page.goto("/");
+  await box(page).getByRole("button", { name: t("page-play-now") }).click();
+  await table.arrived();
+  await table.playTimes(4);
+  await table.asked();
+  await table.giveUp();
+  const last = (table.wire.now?.n ?? 0) - 1;
+  await page.goto(`/m/${table.id}/replay#${last}`);
+  await expect(page.getByRole("slider")).toHaveValue(String(last));
+  // At its end there is nothing to play.
+  await expect(page.getByRole("button", { name: t("page-play-on"), exact: true })).toHaveCount(0);
+
+  const played = table.id;
+  const cards = (view: unknown) => (view as { sides: { slots: { card?: string }[] }[] }).sides[0]?.slots.map(({ card }) => card);
+  await playOn(table, last - 1, "friend");
+  const { id } = table;
+  expect(id).not.toBe(played);
+  await expect.poll(() => cards(table.wire.now?.view)?.filter(Boolean).length).toBeGreaterThan(0);
+  const link = await page.getByRole("textbox", { name: t("page-invite-link") }).inputValue();
+  await expect(page.getByText(t("page-study"), { exact: false }).first()).toBeVisible();
+  // The friend is told before sitting down, and at the table.
+  const friend = await (await stranger()).newPage();
+  await friend.goto(link);
+  await expect(friend.getByText(t("page-invited-study"))).toBeVisible();
+  await friend.getByRole("button", { name: t("page-sit-down") }).click();
+  await new Table(friend).arrived();
+  await expect(friend.getByText(t("page-study"), { exact: false }).first()).toBeVisible();
+  expect(await table.asked()).toBe(true);
+  await table.play();
 });

@@ -57,7 +57,7 @@ test("at 360 pixels the choices fit a thumb, and a touch near a square is enough
   await fits(page);
   for (const choice of await table.choices().all()) {
     const size = await choice.boundingBox();
-    expect(size && size.x >= 0 && size.x + size.width <= 360 && size.height >= 40, "a choice is tall enough for a thumb").toBe(true);
+    expect(size && size.x >= 0 && size.x + size.width <= 360 && size.height >= 44, "a choice is tall enough for a thumb").toBe(true);
   }
   await expect(page.getByRole("button", { name: t("shoot-pick-die", { points: 6 }) })).toBeInViewport();
 
@@ -75,3 +75,37 @@ test("at 360 pixels the choices fit a thumb, and a touch near a square is enough
   await fits(page);
   for (let i = 0; i < 6 && (await table.turn()); i++) await fits(page);
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [740, 360],
+] as const)
+  test.describe(`${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("every target of the list is 44 pixels high, and the board is whole", async ({ page }) => {
+      const table = new ShootTable(page);
+      const check = async (where: string) => {
+        const small = await page.getByRole("region", { name: t("page-choices") }).getByRole("button").evaluateAll((all) =>
+          all.map((one) => [one.textContent?.trim() || one.getAttribute("aria-label"), Math.round(one.getBoundingClientRect().height * 10) / 10] as const).filter(([, high]) => high < 44),
+        );
+        expect(small, where).toEqual([]);
+        const board = await table.board().boundingBox();
+        expect(board && board.x >= 0 && board.x + board.width <= width && board.y >= 0 && board.y + board.height <= height, `${where}: the whole board is in sight`).toBe(true);
+        await fits(page);
+      };
+      await table.study(position("", "17,9 loose", "R P"), "6, 1");
+      await table.asked();
+      await check("players");
+      await table.man(5).tap();
+      await check("squares of a player");
+      await table.study(position("R9@19,10", "20,10 R", "R B"), "5, 4");
+      await table.asked();
+      await check("the ball");
+      await table.study(position("R1@2,9", "1,9 R", "R C"), "");
+      await table.asked();
+      await check("the keeper");
+    });
+  });

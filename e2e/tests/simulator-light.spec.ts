@@ -13,9 +13,7 @@ test("shell and table are at most 75 KB of script, gzipped", async ({ page }) =>
   page.on("response", (answer) => {
     const { pathname } = new URL(answer.url());
     if (!pathname.endsWith(".js") || !answer.ok()) return;
-    // Sentences travel as modules of one string each: they are text, not script.
-    const isText = (body: string) => /^(var \w+=|export default)["`]/.test(body);
-    loaded.push(answer.body().then((body) => ({ path: pathname, bytes: isText(body.toString()) ? 0 : gzipSync(body).length })));
+    loaded.push(answer.body().then((body) => ({ path: pathname, bytes: gzipSync(body).length })));
   });
   await page.goto(`/m/${match}`);
   await new SimTable(page).arrived();

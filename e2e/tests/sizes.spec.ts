@@ -52,5 +52,35 @@ for (const { name, width, height, touch, root, text } of SIZES)
         await page.getByRole("button", { name: t("page-menu"), exact: true }).click();
         await page.getByRole("button", { name: t("page-give-up"), exact: true }).waitFor();
         await tidy(page, "Chifootmi, its menu");
+        const board = await cards.board().boundingBox();
+        await cards.giveUp();
+        await tidy(page, "Chifootmi, over");
+        // What comes under the board at the end does not make it small.
+        if (!text) expect((await cards.board().boundingBox())?.width).toBeGreaterThan(0.9 * (board?.width ?? 0));
+        await page.goto(`/m/${cards.id}/replay#0`);
+        await expect(page.getByRole("slider")).toBeVisible();
+        await expect(page.getByRole("button", { name: t("page-check") })).toBeVisible();
+        await tidy(page, "its replay");
+        for (const game of ["chifootmi", "shoot"]) {
+          await page.goto(`/study/${game}`);
+          await expect(page.getByRole("status")).toHaveText(t("page-setup-legal"));
+          await tidy(page, `a position of ${game}`);
+        }
       });
     });
+
+test.describe("on its side", () => {
+  test.use({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
+
+  test("all four cards of Chifootmi are in sight beside the whole table", async ({ page }) => {
+    const table = new ShootTable(page);
+    await page.goto("/");
+    await page.evaluate(() => localStorage.setItem("onze.hints.chifootmi", "true"));
+    await page.getByRole("article", { name: words.en("chifootmi-name") }).getByRole("button", { name: words.en("page-play-now") }).click();
+    await table.arrived();
+    await table.asked();
+    await expect(table.choices()).toHaveCount(4);
+    for (const choice of await table.choices().all()) await expect(choice).toBeInViewport({ ratio: 1 });
+    await expect(table.board()).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -159,3 +159,24 @@ test.describe("a phone on its side", () => {
       await expect(page.getByRole("button", { name: t("page-set"), exact: true })).toBeInViewport();
     });
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [740, 360],
+] as const)
+  test.describe(`${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("the menu at the foot of the screen opens in sight", async ({ page }) => {
+      const table = new ShootTable(page);
+      await table.study(position("", "17,9 loose", "R P"), "6, 1");
+      await table.asked();
+      const menu = page.getByRole("button", { name: t("page-menu"), exact: true });
+      await menu.scrollIntoViewIfNeeded();
+      await menu.tap();
+      await expect(page.getByRole("button", { name: t("page-flip"), exact: true })).toBeInViewport({ ratio: 1 });
+      // On its side the list is longer than the screen is high.
+      if (height > 400) await expect(page.getByRole("button", { name: t("page-give-up"), exact: true })).toBeInViewport({ ratio: 1 });
+    });
+  });

@@ -60,15 +60,23 @@ fn page(sh: &Shell) -> xshell::Result<()> {
 
 /// The tests in a real browser, with the program that the Rust tests have built.
 fn browser(sh: &Shell) -> xshell::Result<()> {
-    if cmd!(sh, "chromium --version").quiet().ignore_stdout().ignore_stderr().run().is_err() {
-        talk("xtask: chromium is missing, so it is installed now");
-        cmd!(sh, "apt-get update -qq").run()?;
-        cmd!(sh, "apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core").run()?;
-    }
+    system(sh, ["chromium", "--version"], &["chromium", "fonts-dejavu-core"])?;
+    // Turns printed sheets into pictures.
+    system(sh, ["pdftoppm", "-v"], &["poppler-utils"])?;
     let _folder = sh.push_dir("e2e");
     cmd!(sh, "npm ci --no-progress --silent").env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1").run()?;
     cmd!(sh, "npm run --silent check").run()?;
     cmd!(sh, "npm test --silent").run()
+}
+
+/// Installs packages of the system if what they bring does not answer, and says so.
+fn system(sh: &Shell, [program, asked]: [&str; 2], packages: &[&str]) -> xshell::Result<()> {
+    if cmd!(sh, "{program} {asked}").quiet().ignore_stdout().ignore_stderr().run().is_err() {
+        talk(&format!("xtask: {program} is missing, so it is installed now"));
+        cmd!(sh, "apt-get update -qq").run()?;
+        cmd!(sh, "apt-get install -y -qq --no-install-recommends {packages...}").run()?;
+    }
+    Ok(())
 }
 
 /// Runs every target in `fuzz/fuzz_targets`. The golden records of all games are the first inputs: they are text, as what

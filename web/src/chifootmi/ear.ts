@@ -61,26 +61,18 @@ function slotsOf(words: string, { view, seat, legal }: Asked): string[] {
   );
 }
 
+const mine = (moment: Asked) => hand(moment.seat ?? "R", moment, moment.seat ? "mine" : "side");
+const theirs = (moment: Asked) => hand(other(moment.seat ?? "R"), moment, moment.seat ? "theirs" : "side");
+
 export const ear: Ear<View, Side> = {
-  answer(question, moment, place) {
-    const mine = moment.seat ?? "R";
-    switch (question) {
-      case "ball":
-        return ball(moment);
-      case "near":
-        return zone(moment);
-      case "mine":
-        return hand(mine, moment, moment.seat ? "mine" : "side");
-      case "theirs":
-        return hand(other(mine), moment, moment.seat ? "theirs" : "side");
-      case "score":
-        return score(moment);
-      case "row":
-        // Three rows lie on the table: theirs, the match zone, mine.
-        if (place === "1") return hand(mine, moment, moment.seat ? "mine" : "side");
-        if (place === "3") return hand(other(mine), moment, moment.seat ? "theirs" : "side");
-        return zone(moment);
-    }
+  answers: {
+    ball,
+    near: zone,
+    mine,
+    theirs,
+    score,
+    // Three rows lie on the table: theirs, the match zone, mine.
+    row: (moment, place) => (place === "1" ? mine : place === "3" ? theirs : zone)(moment),
   },
   place: () => null,
   meant(words, moment) {

@@ -63,8 +63,6 @@ const table: GameTable<View, Event, Scene, Side> = {
 
   sealed: (view, seat) => view.sides[index(seat)].committed,
 
-  begins: "dealt",
-
   ear: async () => (await import("./ear")).ear,
 
   hints(scene, near) {

@@ -49,7 +49,54 @@ position?: string,
 /**
  * For studies: draws used in this order before any other, such as `6, 6`. Not where a friend is invited.
  */
-chance?: string, };
+chance?: string, 
+/**
+ * For studies: the step of a finished match to play on from, with its options, instead of a position.
+ */
+from?: StepOf, };
+
+/**
+ * A step of a match.
+ */
+export type StepOf = { 
+/**
+ * The match.
+ */
+match: string, 
+/**
+ * The number of the step.
+ */
+n: number, };
+
+/**
+ * `POST /api/positions`: could a study begin like this?
+ */
+export type PositionRequest = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Options that differ from their defaults.
+ */
+options?: { [key in string]: string }, 
+/**
+ * The position, on one line; without one, the usual set-up.
+ */
+position?: string, };
+
+/**
+ * The answer to [`PositionRequest`].
+ */
+export type Positioned = { 
+/**
+ * The position as whoever may know all of it sees it; what is due is drawn as it comes.
+ */
+view: unknown, 
+/**
+ * Boards and decks.
+ */
+setup: unknown, };
 
 /**
  * The answer to [`CreateRequest`].
@@ -112,7 +159,11 @@ n: number,
 /**
  * The SHA-256 of the secret behind its draws.
  */
-commitment: string, };
+commitment: string, 
+/**
+ * Is it a study: did it begin with a position of its own, or with told draws?
+ */
+study: boolean, };
 
 /**
  * One seat as everybody sees it.
@@ -255,7 +306,11 @@ n: number,
 /**
  * The SHA-256 of the secret behind its draws.
  */
-commitment: string, };
+commitment: string, 
+/**
+ * Is it a study: did it begin with a position of its own, or with told draws?
+ */
+study: boolean, };
 
 /**
  * How a match ended.

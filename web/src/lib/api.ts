@@ -1,5 +1,5 @@
-import type { Created, GameInfo, MatchInfo, MyMatch, Refusal, SeatKind } from "../types/protocol";
-import { learnRefusals } from "./words.svelte";
+import type { Created, GameInfo, MatchInfo, MyMatch, Refusal, SeatKind, StepOf } from "../types/protocol";
+import { learnRefusals, words } from "./words.svelte";
 
 /** A refusal of the server, or "offline" when it could not be asked at all. */
 export class Refused extends Error {
@@ -11,7 +11,8 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+/** Asks the server: JSON in, and JSON or text out. */
+export async function ask<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -36,8 +37,9 @@ export interface Wanted {
   options: Record<string, string>;
   seats: Record<string, SeatKind>;
   name?: string;
-  /** For a study: where it starts from. */
+  /** For a study: where it starts from, as a line or as a step of a finished match. */
   position?: string;
+  from?: StepOf;
   /** Words of the player, and the commitment of the secret, which was fixed before the server knew them. */
   words?: string;
   commitment?: string;
@@ -58,7 +60,9 @@ export function playable(): Promise<GameInfo[]> {
 /** Where others in the same network reach the server; none if it listens to this machine only. */
 export const addresses = async () => (await ask<{ addresses: string[] }>("/api/addresses")).addresses;
 
-export const createMatch = (wanted: Wanted) => ask<Created>("/api/matches", wanted);
+// What is wrong with a position the server says in its own words, so it is told the language.
+export const post = <T>(path: string, body: unknown) => ask<T>(`/api/${path}?lang=${words.lang}`, body);
+export const createMatch = (wanted: Wanted) => post<Created>("matches", wanted);
 export const matchFacts = (id: string) => ask<MatchInfo>(`/api/matches/${encodeURIComponent(id)}`);
 /** Takes the seat of an invitation. Words of the player are for before the first choice only. */
 export const joinMatch = (id: string, wanted: { token: string; name?: string; words?: string }) =>

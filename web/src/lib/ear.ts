@@ -1,5 +1,5 @@
 import type { Step } from "../types/protocol";
-import type { AnyTable, Ear, Moment, Question } from "./table";
+import type { AnyTable, Ear, Moment } from "./table";
 import { t, tell } from "./words.svelte";
 
 /*
@@ -65,7 +65,7 @@ export function answer(what: Asked, heard: Heard, place = ""): string {
   if (what === "last") return last(heard);
   if (what === "choices") return choices(heard);
   if (what === "help") return [...letters().map(({ key, what }) => `${key}, ${what}`), t("page-ear-help")].join(". ");
-  return heard.ear?.answer(what as Question, heard.moment, place || heard.at) ?? t("page-ear-unknown", { words: what });
+  return heard.ear?.answers[what](heard.moment, place || heard.at) ?? t("page-ear-unknown", { words: what });
 }
 
 /** What is typed into the field: a question, a place, or a choice. */

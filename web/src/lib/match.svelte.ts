@@ -66,7 +66,7 @@ export const hasCompany = (now: Now | null, mine: Seat[]): boolean =>
   (now?.seats ?? []).some(({ seat, free, kind }) => !mine.includes(seat) && !free && kind === "person");
 
 /** The names by which sentences call the sides; a side without one keeps its colour. */
-export function namesOf(now: Now | null, names: Record<Seat, string> = {}): { R?: string; B?: string } {
+export function namesOf(now: Now | null, names: Record<Seat, string> = {}): Record<Seat, string> {
   const nameOf = ({ seat, name, kind }: SeatInfo) =>
     typeof kind === "object" && "computer" in kind ? t("page-computer-name") : (names[seat] ?? name);
   return Object.fromEntries((now?.seats ?? []).map((one) => [one.seat, nameOf(one)]).filter(([, name]) => name));

@@ -8,6 +8,8 @@ export function tellOptions(game: string, options: Record<string, string>): stri
     const name = `${game}-option-${hyphens(key)}`;
     if (has(word)) return [t(word)];
     if (!has(name)) return [];
+    // A squad or a strip is too long to be told.
+    if (value.length > 24) return [t(name)];
     return [t("page-option", { option: t(name), value: ["on", "off"].includes(value) ? value : `${value} ` })];
   });
 }

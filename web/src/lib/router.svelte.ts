@@ -6,16 +6,20 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
+  | { page: "study"; game: string }
   | { page: "mine" }
+  | { page: "squads" }
+  | { page: "strips" }
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
   const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
   const [first, second, third] = parts;
   if (!first) return { page: "home" };
-  if (first === "mine" && parts.length === 1) return { page: "mine" };
+  if ((first === "mine" || first === "squads" || first === "strips") && parts.length === 1) return { page: first };
   if (first === "new" && second && parts.length === 2) return { page: "new", game: second };
   if (first === "learn" && second && parts.length === 2) return { page: "learn", game: second };
+  if (first === "study" && second && parts.length === 2) return { page: "study", game: second };
   if (first === "rules" && second && parts.length === 2) return { page: "rules", game: second };
   if (first === "m" && second && parts.length === 2) return { page: "match", id: second };
   if (first === "m" && second && third === "replay" && parts.length === 3) return { page: "replay", id: second };

@@ -1,29 +1,40 @@
-import type { SeatKind } from "../types/protocol";
+import type { Seat, SeatKind, StepOf } from "../types/protocol";
 import { askCommitment, createMatch, playable } from "./api";
 import { type Held, hold, recall, remember } from "./keep";
 import { go } from "./router.svelte";
 
 export type Company = "computer" | "friend" | "device";
 
-/** Who sits where: red is mine, unless I would rather be blue. */
-export function seatsFor(company: Company, mine: "R" | "B", level: string): Record<string, SeatKind> {
-  if (company === "device") return { R: "device", B: "device" };
-  const other: SeatKind = company === "friend" ? "friend" : { computer: level };
-  return mine === "R" ? { R: "me", B: other } : { R: other, B: "me" };
+/** Who sits where: red is mine, unless I would rather be blue. Of more seats the first are for `people`, the others for computers. */
+export function seatsFor(
+  company: Company,
+  mine: Seat,
+  level: string,
+  seats: Seat[] = ["R", "B"],
+  people = 2,
+): Record<Seat, SeatKind> {
+  const kindOf = (seat: Seat, i: number): SeatKind => {
+    if (company !== "device" && seat === mine) return "me";
+    return company === "computer" || i >= people ? { computer: level } : company;
+  };
+  return Object.fromEntries(seats.map((seat, i) => [seat, kindOf(seat, i)]));
 }
 
 export interface Choice {
   /** Options that differ from their defaults. */
   options: Record<string, string>;
   company: Company;
-  mine: "R" | "B";
+  mine: Seat;
+  /** How many people play, where there are seats for more than two. */
+  people?: number;
   /** The computer player; "" for the strongest there is. */
   opponent: string;
   name: string;
   /** Words of the player that go into every draw. */
   words: string;
-  /** For a study: where it starts from. */
+  /** For a study: where it starts from, as a line or as a step of a finished match, whose options it then has. */
   position?: string;
+  from?: StepOf;
 }
 
 /** What was chosen the last time for this game. */
@@ -60,18 +71,26 @@ export async function start(game: string, choice: Choice, keep = true, more: Par
   const usually = Object.fromEntries((info?.options ?? []).map((option) => [option.key, option.default]));
   const opponent = players.includes(choice.opponent) ? choice.opponent : (players.at(-1) ?? "");
   const commitment = choice.words ? await askCommitment() : "";
+  const seats = (await import("../beside")).beside[game]?.form?.seats?.(choice.options) ?? ["R", "B"];
   const made = await createMatch({
     game,
     options: Object.fromEntries(Object.entries(choice.options).filter(([key, value]) => value !== usually[key])),
-    seats: seatsFor(choice.company, choice.mine, opponent),
+    seats: seatsFor(
+      choice.company,
+      seats.includes(choice.mine) ? choice.mine : (seats[0] ?? "R"),
+      opponent,
+      seats,
+      choice.people,
+    ),
     ...(choice.name ? { name: choice.name } : {}),
     ...(choice.position ? { position: choice.position } : {}),
+    ...(choice.from ? { from: choice.from } : {}),
     ...(choice.words ? { words: choice.words, commitment } : {}),
   });
-  const seats = Object.fromEntries(Object.entries(made.seats).map(([seat, { token }]) => [seat, token]));
+  const held = Object.fromEntries(Object.entries(made.seats).map(([seat, { token }]) => [seat, token]));
   hold(made.match, {
     game,
-    seats,
+    seats: held,
     ...(made.invite && Object.keys(made.invite).length ? { invite: made.invite } : {}),
     made: Date.now(),
     ...(choice.company === "device" ? named() : {}),

@@ -15,12 +15,6 @@ import { settings } from "./settings.svelte";
 import type { Sound } from "./sound";
 import type { Director } from "./stage.svelte";
 
-/** A position on one line, and the options that it is played with. */
-export interface Study {
-  position: string;
-  options: Record<string, string>;
-}
-
 /** What is asked at this moment, and of whom. */
 export interface Moment<View, S extends Seat = Seat> {
   view: View;
@@ -107,7 +101,8 @@ export type Meant = { choice: string } | { ask: string } | null;
 
 /** A game for the ear: the board told in sentences, and a choice understood from a few words. */
 export interface Ear<View, S extends Seat = Seat> {
-  answer(question: Question, moment: Moment<View, S>, place: string): string;
+  /** `place` narrows a question, such as a row. */
+  answers: Record<Question, (moment: Moment<View, S>, place: string) => string>;
   /** What is on a place, such as "14,9"; null if that is none. */
   place(name: string, moment: Moment<View, S>): string | null;
   /** What can be done, in a few words, where the plain list of choices would be too long. */
@@ -148,6 +143,9 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
    */
   shape: { wide: number; tall: number; choices: string };
 
+  /** What sentences call the seats, where that is not who sits there: `names` are those of the people. */
+  names?(view: View, names: Record<Seat, string>): Record<Seat, string>;
+
   /** The choices to show, in the order of the picture; giving up and running out of time have their own ways. */
   choices(legal: string[], view: View, seat: S): string[];
   /** What is asked, when something is. */
@@ -184,11 +182,6 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
    * soon as it is asked for; it is offered where the match has `option` on.
    */
   habits?: { key: string; choice: string; option: string }[];
-
-  /** What a whole match begins with: a match whose first step does not tell of it is a study. */
-  begins?: Event["kind"];
-  /** A view as the line of a position, to be played on from; left out where a view does not know everything. */
-  study?: () => Promise<(view: View, options: Record<string, string>) => Study | null>;
 
   /** The game for the ear, loaded when it is asked for the first time. Its sentences are in `ear.{en,fr}.ftl`. */
   ear?: () => Promise<Ear<View, S>>;

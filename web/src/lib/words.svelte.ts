@@ -15,7 +15,7 @@ export const words = new Words();
 
 /** The sentences that are spoken now, and the people whose names stand for the sides in them. */
 let spoken: Sentences = {};
-let people: { R?: string; B?: string } = {};
+let people: Record<string, string> = {};
 
 const tidy = (name: string) => name.replace(/\s+/g, " ");
 const named = (lang: Lang) =>
@@ -23,11 +23,13 @@ const named = (lang: Lang) =>
     ...spoken,
     ...(people.R ? { "-red": tidy(people.R) } : {}),
     ...(people.B ? { "-blue": tidy(people.B) } : {}),
+    // Clubs have no colour of their own: a sentence that says a side says its name.
+    ...(people.club1 ? { "name-side": [["side"]] } : {}),
   });
 
-/** From now on sentences call the sides by these names; a side without one keeps its colour. */
-export function callSides(names: { R?: string; B?: string }) {
-  if (names.R === people.R && names.B === people.B) return;
+/** From now on sentences call the sides or clubs by these names; a side without one keeps its colour. */
+export function callSides(names: Record<string, string>) {
+  if (JSON.stringify(names) === JSON.stringify(people)) return;
   people = names;
   if (words.speech) words.speech = named(words.lang);
 }
@@ -87,11 +89,15 @@ export function learnRefusals() {
   });
 }
 
+/** A club by its name; sides are named by the sentences themselves. */
+const called = (seat: string) => (seat.startsWith("club") && people[seat]) || seat;
+
 /** `8, 9 and 10`. */
 function listOf(speech: Speech, items: unknown[]): string {
-  const last = items.at(-1);
-  if (items.length < 2) return last === undefined ? "" : String(last);
-  return format(speech, "list-end", { list: items.slice(0, -1).join(", "), last: String(last) }) ?? "";
+  const names = items.map((item) => called(String(item)));
+  const last = names.at(-1);
+  if (names.length < 2) return last ?? "";
+  return format(speech, "list-end", { list: names.slice(0, -1).join(", "), last }) ?? "";
 }
 
 /**
@@ -105,7 +111,7 @@ export function argsOf(speech: Speech, facts: object): Facts {
       args[key] = "";
       args[`${key}_count`] = 0;
     } else if (typeof value === "number") args[key] = value;
-    else if (typeof value === "string") args[key] = /^\d+$/.test(value) ? Number(value) : value;
+    else if (typeof value === "string") args[key] = /^\d+$/.test(value) ? Number(value) : called(value);
     else if (Array.isArray(value)) {
       args[key] = listOf(speech, value);
       args[`${key}_count`] = value.length;

@@ -180,3 +180,32 @@ simulator-ear-picked =
        *[other] { $peg } picked up: { $count } cells.
     }
 simulator-ear-dropped = Put down again.
+
+## CHALLENGE FOOT
+
+challenge-ear-man =
+    { $ring ->
+        [true] { $club } { $number }, champion, on { $at }
+       *[false] { $club } { $number } on { $at }
+    }{ $keeper ->
+        [true] , keeper
+       *[false] { "" }
+    }
+challenge-ear-held = The ball is with { $who }.
+challenge-ear-loose = The ball lies loose on { $at }.
+challenge-ear-far = { $who }, { $steps ->
+        [0] on the ball
+        [one] one square away
+       *[other] { $steps } squares away
+    }
+challenge-ear-books = { $club } has { $cash } MF and { challenge-champions }.
+challenge-ear-line = { $rank }, { $club }, { $points } points.
+challenge-ear-score = { $host } { $south }, { $guest } { $north }, after { $throws } throws.
+challenge-ear-empty = { $at }, free
+challenge-ear-ball = the ball
+challenge-ear-can-move = can move
+challenge-ear-cannot = Number { $number } cannot go to { $at } now.
+challenge-ear-movers = These can move: { $numbers }. Say a number and a square, such as 9 M24.
+challenge-ear-row-empty = Nobody stands on row { $row }.
+challenge-ear-drawn = The path is drawn. Enter once more plays it.
+challenge-ear-picked = Number { $number }: { $count } squares in reach.

@@ -180,3 +180,32 @@ simulator-ear-picked =
        *[other] { $peg } en main : { $count } cellules.
     }
 simulator-ear-dropped = Reposé.
+
+## CHALLENGE FOOT
+
+challenge-ear-man =
+    { $ring ->
+        [true] { $club } { $number }, champion, en { $at }
+       *[false] { $club } { $number } en { $at }
+    }{ $keeper ->
+        [true] , gardien
+       *[false] { "" }
+    }
+challenge-ear-held = Le ballon est à { $who }.
+challenge-ear-loose = Le ballon est libre en { $at }.
+challenge-ear-far = { $who }, { $steps ->
+        [0] sur le ballon
+        [one] à une case
+       *[other] à { $steps } cases
+    }
+challenge-ear-books = { $club } a { $cash } MF et { challenge-champions }.
+challenge-ear-line = { $rank }, { $club }, { $points } points.
+challenge-ear-score = { $host } { $south }, { $guest } { $north }, après { $throws } lancers.
+challenge-ear-empty = { $at }, libre
+challenge-ear-ball = le ballon
+challenge-ear-can-move = peut se déplacer
+challenge-ear-cannot = Le { $number } ne peut pas aller en { $at } maintenant.
+challenge-ear-movers = Peuvent se déplacer : { $numbers }. Dis un numéro et une case, par exemple 9 M24.
+challenge-ear-row-empty = Personne sur la rangée { $row }.
+challenge-ear-drawn = Le chemin est tracé. Entrée encore une fois le joue.
+challenge-ear-picked = Le { $number } : { $count } cases à sa portée.

@@ -18,3 +18,4 @@ page-play-on-help = A study: a match of its own that begins with this position. 
 page-play-on-computer = Against the computer
 page-play-on-friend = With a friend
 page-play-on-device = Both here
+page-setup-here = Change by hand

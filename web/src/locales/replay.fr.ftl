@@ -18,3 +18,4 @@ page-play-on-help = Une étude : un match à part, qui commence par cette posit
 page-play-on-computer = Contre l’ordinateur
 page-play-on-friend = Avec un ami
 page-play-on-device = À deux ici
+page-setup-here = Modifier à la main

@@ -152,22 +152,13 @@ export const ear: Ear<View, Side> = {
     const { uses, balls, goal, plain } = readLegal(legal);
     return uses.length ? [] : [...balls.map((square) => `ball ${square}`), ...(goal ? ["ball goal"] : []), ...plain];
   },
-  answer(question, moment, place) {
-    const mine = moment.seat ?? "R";
-    switch (question) {
-      case "ball":
-        return ball(moment);
-      case "near":
-        return near(moment);
-      case "mine":
-        return team(mine, moment);
-      case "theirs":
-        return team(other(mine), moment);
-      case "score":
-        return score(moment);
-      case "row":
-        return rowText(Number.parseInt(place, 10) || readSquare(moment.view.ball.square)[0], moment.view);
-    }
+  answers: {
+    ball,
+    near,
+    mine: (moment) => team(moment.seat ?? "R", moment),
+    theirs: (moment) => team(other(moment.seat ?? "R"), moment),
+    score,
+    row: ({ view }, place) => rowText(Number.parseInt(place, 10) || readSquare(view.ball.square)[0], view),
   },
   place(name, moment) {
     const found = SQUARE.exec(name);

@@ -33,7 +33,7 @@ const table: GameTable<View, Event, Scene, Side> = {
   Board,
   Choices,
   Shapes,
-  shape: { wide: width / height, tall: tall.width / tall.height, choices: "8.6rem" },
+  shape: { wide: width / height, tall: tall.width / tall.height, choices: "8.9rem" },
 
   choices: (legal) => legal,
   question,
@@ -62,9 +62,6 @@ const table: GameTable<View, Event, Scene, Side> = {
     return thrown ? t("shoot-throws", { throws: event.count }) : null;
   },
   silent: (event) => SILENT.has(event.kind),
-
-  begins: "set_up",
-  study: async () => (await import("./study")).study,
 
   ear: async () => (await import("./ear")).ear,
 

@@ -10,9 +10,12 @@ export type {
   OfferKind,
   Outcome,
   Phrase,
+  Positioned,
+  PositionRequest,
   SeatInfo,
   SeatKind,
   Sitter,
+  StepOf,
 } from "../generated/protocol";
 
 /** A seat by its short name, such as "R". */
