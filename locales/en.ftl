@@ -1718,7 +1718,10 @@ refusal-too-fast = That was too fast. Wait a second, then try again.
 refusal-too-many-tokens = That is too many seats at once. Ask for fewer.
 refusal-too-many-connections = Too many connections come from here. Close a few, then try again.
 refusal-server-full = The server is full. Come back a little later.
-refusal-other-origin = Another site asks for this match. Open it on the page of this server.
+refusal-other-origin = Another site asks for this. Do it on the page of this server.
+refusal-host-unknown = This server is not known as “{ $host }”. Open it under its own name; its owner adds names with --host.
+refusal-not-json = This is not sent as JSON. Send it with the content type application/json.
+refusal-body-late = This request did not arrive in time. Send it again.
 refusal-no-socket = This address is for live connections only. Open the match on the page.
 refusal-header-wrong = The Authorization header is not right. Send “Bearer TOKEN”, or leave it out.
 refusal-hello-first = The connection has not said hello yet. Load the page again.
@@ -1728,6 +1731,8 @@ refusal-seat-not-yours = The seat “{ $seat }” is not yours. Play from your o
 refusal-seat-missing = Nobody is named for the seat “{ $seat }”. Say who sits there: you, a friend, somebody at this screen or the computer.
 refusal-option-shape = The option “{ $key }” is not well formed. It takes a text, a number, or true or false.
 refusal-chance-with-friend = Told draws are for studies. Leave them out to play with a friend, or sit on both seats.
+refusal-chance-never = These draws can never be used: the game asks for others. Tell them in the order in which it draws.
+refusal-chance-long = These are too many told draws. Tell { $most } at most.
 refusal-from-and-more = Whoever plays on from a match takes its game, its options and its position. Leave the others out.
 refusal-from-running = This match still runs, so it cannot be played on from. Finish it first, or give up.
 refusal-from-the-end = The match is over at this step. Play on from an earlier one.
@@ -1738,6 +1743,8 @@ refusal-not-over = The match is not over. Finish it first, or give up.
 refusal-stand-in-plays = A stand-in plays for you. Take your seat back first.
 refusal-says-too-much = You have just said something. Wait a moment.
 refusal-still-here = That player has not been away long enough. A stand-in may come after { $seconds } seconds of absence.
+refusal-stand-in-weak = For somebody else the strongest computer stands in: “{ $player }”. Ask for that one, or for none.
+refusal-no-stand-ins = This match was made without stand-ins. Wait for the other player, or offer a pause.
 refusal-computer-plays = The computer sits there already. It needs no stand-in.
 refusal-offer-unknown = There is no such offer to answer. It may have been withdrawn.
 refusal-offer-stands = You have offered this already. Wait for the answer.
@@ -1826,7 +1833,26 @@ replay-hides = The match is running, so it is told as anybody may see it. “--a
 serve-at = Onze is at { $address }. Stop it with Ctrl-C.
 serve-open-yourself = No browser opened by itself. Open { $address } yourself.
 serve-in-use = Cannot listen at { $address } ({ $error }). Perhaps onze runs there already: open that address, or choose another with --addr.
-serve-no-database = Cannot use { $path } ({ $error }). Perhaps onze runs with it already: stop it first, or choose another file with --db.
+serve-no-database =
+    { $cause ->
+        [in-use] Another onze uses { $path }. Stop it first, or choose another file with --db.
+        [read-only] { $path } may not be written to ({ $error }). Change who may write to it and to its folder, or choose another file with --db.
+        [damaged] { $path } is damaged or no database of Onze ({ $error }). Put a backup in its place, or choose another file with --db.
+        [newer] { $path } was made by a newer Onze. Use that one, or choose another file with --db.
+        [missing] { $path } cannot be opened ({ $error }). Check the path and its folder, or choose another file with --db.
+        [full] The disk of { $path } is full ({ $error }). Make room, or choose another file with --db.
+       *[other] Cannot use { $path } ({ $error }). Choose another file with --db.
+    }
+serve-limit-unknown = There is no limit “{ $limit }”. Choose one of these: { $names }.
+serve-limit-value = “{ $value }” is no value for the limit “{ $limit }”. Give a whole number, or a time such as 500ms, 10s or 5m.
+backup-done = The database is copied to { $file }.
+matches-done =
+    { $matches ->
+        [one] One match is done.
+       *[other] { $matches } matches are done.
+    }
+matches-unknown = There is no match “{ $match }” that fits. “onze matches list” tells them all.
+matches-no-end = The match “{ $match }” cannot be ended: nobody can give up in it. Delete it instead.
 serve-wrong-database = “{ $url }” cannot be used. Give the path of a file, “sqlite://” and a path, or “memory”.
 
 ## The program: print

@@ -1727,7 +1727,10 @@ refusal-too-fast = C’était trop rapide. Attends une seconde, puis réessaie.
 refusal-too-many-tokens = C’est trop de places à la fois. Demandes‑en moins.
 refusal-too-many-connections = Trop de connexions viennent d’ici. Fermes‑en quelques-unes, puis réessaie.
 refusal-server-full = Le serveur est complet. Reviens un peu plus tard.
-refusal-other-origin = C’est un autre site qui demande ce match. Ouvre‑le sur la page de ce serveur.
+refusal-other-origin = C’est un autre site qui le demande. Fais‑le sur la page de ce serveur.
+refusal-host-unknown = Ce serveur ne s’appelle pas « { $host } ». Ouvre‑le sous son vrai nom ; son responsable en ajoute avec --host.
+refusal-not-json = Ce n’est pas envoyé comme du JSON. Envoie‑le avec le type de contenu application/json.
+refusal-body-late = Cette demande n’est pas arrivée à temps. Renvoie‑la.
 refusal-no-socket = Cette adresse ne sert qu’au direct. Ouvre le match dans la page.
 refusal-header-wrong = L’en-tête Authorization n’est pas bon. Envoie « Bearer JETON », ou ne l’envoie pas.
 refusal-hello-first = La connexion n’a pas encore dit bonjour. Recharge la page.
@@ -1737,6 +1740,8 @@ refusal-seat-not-yours = La place « { $seat } » n’est pas à toi. Joue dep
 refusal-seat-missing = Personne n’est prévu à la place « { $seat } ». Dis qui s’y assoit : toi, un ami, quelqu’un devant cet écran ou l’ordinateur.
 refusal-option-shape = L’option « { $key } » est mal écrite. Il lui faut un texte, un nombre, ou vrai ou faux.
 refusal-chance-with-friend = Les tirages dictés sont pour les études. Enlève‑les pour jouer avec un ami, ou prends les deux places.
+refusal-chance-never = Ces tirages ne serviront jamais : le jeu en demande d’autres. Dicte‑les dans l’ordre où il tire.
+refusal-chance-long = Trop de tirages dictés. Il en faut { $most } au plus.
 refusal-from-and-more = Qui joue à partir d’un match en reprend le jeu, les options et la position. Enlève les autres.
 refusal-from-running = Ce match n’est pas terminé : on ne joue pas encore à partir de lui. Finis‑le d’abord, ou abandonne.
 refusal-from-the-end = Le match est terminé à cette étape. Joue à partir d’une étape précédente.
@@ -1747,6 +1752,8 @@ refusal-not-over = Le match n’est pas terminé. Finis‑le d’abord, ou aband
 refusal-stand-in-plays = Un remplaçant joue pour toi. Reprends d’abord ta place.
 refusal-says-too-much = Tu viens de parler. Attends un instant.
 refusal-still-here = Ce joueur n’est pas absent depuis assez longtemps. Un remplaçant peut entrer après { $seconds } secondes d’absence.
+refusal-stand-in-weak = À la place d’un autre, c’est l’ordinateur le plus fort qui joue : « { $player } ». Demande celui‑là, ou aucun.
+refusal-no-stand-ins = Ce match se joue sans remplaçant. Attends l’autre joueur, ou propose une pause.
 refusal-computer-plays = L’ordinateur joue déjà à cette place. Il n’a pas besoin de remplaçant.
 refusal-offer-unknown = Il n’y a pas de proposition à laquelle répondre. Elle a peut-être été retirée.
 refusal-offer-stands = Tu l’as déjà proposé. Attends la réponse.
@@ -1835,7 +1842,26 @@ replay-hides = Le match est en cours : il est raconté comme chacun peut le voi
 serve-at = Onze est ici : { $address }. Ctrl-C pour l’arrêter.
 serve-open-yourself = Aucun navigateur ne s’est ouvert. Ouvre toi-même { $address }.
 serve-in-use = Impossible d’écouter sur { $address } ({ $error }). Onze y tourne peut-être déjà : ouvre cette adresse, ou choisis‑en une autre avec --addr.
-serve-no-database = Impossible d’utiliser { $path } ({ $error }). Onze s’en sert peut-être déjà : arrête‑le d’abord, ou choisis un autre fichier avec --db.
+serve-no-database =
+    { $cause ->
+        [in-use] Un autre onze se sert de { $path }. Arrête‑le d’abord, ou choisis un autre fichier avec --db.
+        [read-only] Impossible d’écrire dans { $path } ({ $error }). Change les droits du fichier et de son dossier, ou choisis un autre fichier avec --db.
+        [damaged] { $path } est abîmé, ou n’est pas une base d’Onze ({ $error }). Mets une sauvegarde à sa place, ou choisis un autre fichier avec --db.
+        [newer] { $path } vient d’un Onze plus récent. Utilise celui‑là, ou choisis un autre fichier avec --db.
+        [missing] Impossible d’ouvrir { $path } ({ $error }). Vérifie le chemin et son dossier, ou choisis un autre fichier avec --db.
+        [full] Le disque de { $path } est plein ({ $error }). Fais de la place, ou choisis un autre fichier avec --db.
+       *[other] Impossible d’utiliser { $path } ({ $error }). Choisis un autre fichier avec --db.
+    }
+serve-limit-unknown = Il n’y a pas de limite « { $limit } ». Choisis parmi celles‑ci : { $names }.
+serve-limit-value = « { $value } » ne convient pas à la limite « { $limit } ». Donne un nombre entier, ou une durée comme 500ms, 10s ou 5m.
+backup-done = La base est copiée dans { $file }.
+matches-done =
+    { $matches ->
+        [one] C’est fait pour un match.
+       *[other] C’est fait pour { $matches } matchs.
+    }
+matches-unknown = Aucun match « { $match } » ne convient. « onze matches list » les donne tous.
+matches-no-end = Le match « { $match } » ne peut pas être terminé : personne ne peut y abandonner. Supprime‑le plutôt.
 serve-wrong-database = « { $url } » ne convient pas. Donne le chemin d’un fichier, « sqlite:// » suivi d’un chemin, ou « memory ».
 
 ## Le programme : imprimer
