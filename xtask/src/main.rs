@@ -7,6 +7,7 @@ use xshell::{Shell, cmd};
 
 const HELP: &str = "\
 cargo xtask test             everything that CI checks: formatting, lints, all tests
+cargo xtask chaos [MINUTES]  a server under load, killed, cut off and without a disk again and again (5 minutes)
 cargo xtask fuzz [SECONDS]   each fuzz target for a while (20 seconds unless said otherwise)
 ";
 
@@ -15,6 +16,7 @@ fn main() -> ExitCode {
     let (chore, option) = (args.next(), args.next());
     let result = match chore.as_deref() {
         Some("test") => test(),
+        Some("chaos") => chaos(option.as_deref().unwrap_or("5")),
         Some("fuzz") => fuzz(option.as_deref().unwrap_or("20")),
         _ => {
             talk(HELP);
@@ -77,6 +79,14 @@ fn system(sh: &Shell, [program, asked]: [&str; 2], packages: &[&str]) -> xshell:
         cmd!(sh, "apt-get install -y -qq --no-install-recommends {packages...}").run()?;
     }
     Ok(())
+}
+
+/// Plays at a server to which everything happens, and compares what it has acknowledged with what it has kept. A short
+/// run is among the tests of the program.
+fn chaos(minutes: &str) -> xshell::Result<()> {
+    let sh = root()?;
+    let seconds = minutes.parse::<u64>().unwrap_or(5).saturating_mul(60).to_string();
+    cmd!(sh, "cargo run --release --package onze -- bench --chaos {seconds}").run()
 }
 
 /// Runs every target in `fuzz/fuzz_targets`. The golden records of all games are the first inputs: they are text, as what

@@ -4,6 +4,7 @@
 
 mod clauses;
 mod cli;
+mod keeping;
 mod print;
 mod typing;
 
