@@ -89,4 +89,5 @@ page-invited-by = { $name } keeps a seat for you at { $game }.
 page-invited-level = Level: { $level }.
 page-sit-down = Sit down and play
 page-new-setup = Set up a position by hand
-page-invited-study = This is a study: it does not begin with the usual set-up.
+page-invited-study = This is a study: it does not begin with the usual set-up, and whoever made it knows all cards.
+page-no-stand-ins = No stand-ins: the computer never plays for somebody who is away

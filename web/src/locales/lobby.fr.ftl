@@ -89,4 +89,5 @@ page-invited-by = { $name } te garde une place à la table de { $game }.
 page-invited-level = Niveau : { $level }.
 page-sit-down = M’asseoir et jouer
 page-new-setup = Composer une position à la main
-page-invited-study = C’est une étude : elle ne commence pas par la mise en place habituelle.
+page-invited-study = C’est une étude : elle ne commence pas par la mise en place habituelle, et son auteur connaît toutes les cartes.
+page-no-stand-ins = Sans remplaçant : l’ordinateur ne joue jamais pour un absent
