@@ -182,7 +182,7 @@ pub(crate) struct Serve {
     pub(crate) no_open: bool,
     /// A name under which others reach this server, as often as needed
     ///
-    /// This machine's own names (localhost, 127.0.0.1, [::1]) and the address that is listened to always work. A page
+    /// This machine's own names (localhost, 127.0.0.1) and the address that is listened to always work. A page
     /// that asks for any other name is refused: a foreign site could have pointed its own name here.
     #[arg(long, value_name = "NAME")]
     pub(crate) host: Vec<String>,

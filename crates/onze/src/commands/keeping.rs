@@ -39,7 +39,10 @@ pub(crate) fn matches(texts: &Texts, asked: &Matches) -> Result<(), Failure> {
         return Err(Failure::Plain(texts.say("matches-unknown", &list)));
     }
     let done = match &asked.what {
-        Housework::List { json, .. } => return tell(&list, json.json),
+        Housework::List { json, .. } => {
+            tell(&list, json.json);
+            return Ok(());
+        }
         Housework::Export { out, .. } => export(&archive, &list, out)?,
         Housework::End { .. } => end(texts, &mut archive, &list)?,
         Housework::Delete { .. } => {
@@ -59,21 +62,20 @@ fn fits(which: &Which, one: &Listed) -> bool {
     old && named && (!which.over || one.over) && (!which.running || !one.over)
 }
 
-fn tell(list: &[Listed], as_json: bool) -> Result<(), Failure> {
+fn tell(list: &[Listed], as_json: bool) {
     if as_json {
         let told = list.iter().map(|one| {
             let Listed { name, game, n, over, last } = one;
             json!({ "match": name, "game": game, "n": n, "over": over, "last": last })
         });
         print(&Value::from(told.collect::<Vec<_>>()).to_string());
-        return Ok(());
+        return;
     }
     for Listed { name, game, n, over, last } in list {
         let days = now().saturating_sub(Duration::from_millis(*last)).as_secs() / 86_400;
         let state = if *over { "over" } else { "runs" };
         print(&format!("{name}  {game:<10} {n:>5}  {state}  {days}d"));
     }
-    Ok(())
 }
 
 /// Writes the record of each match to a file of its own.
