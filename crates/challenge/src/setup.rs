@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::cards::{Card, Deck};
+use crate::circle;
 use crate::figures::{Figures, Money, Series, Verdict};
 use crate::game::Challenge;
 use crate::options::Length;
@@ -23,6 +24,8 @@ pub struct Setup {
     pub bank_price: Money,
     /// Throws of a match; none where a clock ends it (CHA-204).
     pub throws: Option<u16>,
+    /// Who meets in each round, as places in the order of the clubs, the first one 0 (CHA-820).
+    pub calendar: Vec<Vec<[usize; 2]>>,
 }
 
 /// A card with one amount.
@@ -88,6 +91,9 @@ impl Setup {
                 Length::Throws(throws) => Some(throws),
                 Length::Minutes(_) => None,
             },
+            calendar: (0..game.rules.rounds)
+                .map(|round| circle::pairs(game.rules.clubs, round).collect())
+                .collect(),
         }
     }
 }

@@ -374,7 +374,11 @@ bank_price: number,
 /**
  * Throws of a match; none where a clock ends it (CHA-204).
  */
-throws: number | null, };
+throws: number | null, 
+/**
+ * Who meets in each round, as places in the order of the clubs, the first one 0 (CHA-820).
+ */
+calendar: Array<Array<[number, number]>>, };
 
 /**
  * A card with one amount.

@@ -21,6 +21,9 @@ challenge-stage =
        *[over] The final table
     }
 challenge-leads = { $club } leads with { $points } points
+challenge-round = Matches of round { $round }
+challenge-away = You are watching another match
+challenge-back = Back to your club
 challenge-whole = Whole board
 
 ## What is asked
@@ -41,7 +44,7 @@ challenge-ask-accept =
     }
 challenge-ask-colour = You won the throw: which shirts?
 challenge-ask-venue = You won the throw: where do you play?
-challenge-ask-squad = Who wears the rings?
+challenge-ask-squad = Who plays, and who wears the rings?
 challenge-ask-place = Place your eleven
 challenge-ask-b = Play the ball { $total } squares
 challenge-ask-m =
@@ -146,12 +149,44 @@ challenge-several = { $square }: { $count } ways
 challenge-place-go = Take this line-up
 challenge-place-help = Or drag your men first; one dropped on another changes places with him.
 challenge-squad-go = Hand in this squad
-challenge-squad-help =
-    { $count ->
-        [0] You own no champion: 1 to 11 play.
-       *[other] 1 to 11 play. Tap a man to give him a ring.
+challenge-squad-task =
+    { $task ->
+        [eleven] The eleven ({ $count })
+        [rings] Rings ({ $count } of { $of })
+       *[keeper] Keeper
     }
-challenge-ring = Ring for number { $number }
+challenge-squad-amiss =
+    { $what ->
+        [eleven] Eleven of the sixteen play: press a number to put him in or leave him out. (CHA-404)
+        [rings] { $champions ->
+            [one] You own one champion: give out one ring.
+           *[other] You own { $champions } champions: give out { $champions } rings.
+        } (CHA-405)
+        [six] At most six champions play; the others are reserves. (CHA-405)
+        [keeper] The keeper is one of the eleven. (CHA-406)
+       *[none] { $task ->
+            [eleven] Press a number to leave him out or to put him in.
+            [rings] Press a number to take off his ring or to give him one.
+           *[keeper] Press the number of your keeper; a champion covers three squares.
+        }
+    }
+challenge-squad-man = Number { $number }{ $plays ->
+        [true] , plays
+       *[false] , reserve
+    }{ $ring ->
+        [true] , champion
+       *[false] { "" }
+    }{ $keeper ->
+        [true] , keeper
+       *[false] { "" }
+    }
+challenge-place-own = Mine { $number }
+challenge-place-keep = Keep this line-up
+challenge-place-ball = Ball with
+challenge-place-keeper = Keeper
+challenge-place-off = Off
+challenge-place-on = On
+challenge-place-change = Substitute
 challenge-die =
     { $spent ->
         [true] Die { $die }, used
@@ -211,6 +246,16 @@ challenge-sheet-line =
         [bought] Champions bought
        *[running] Running costs
     }
+challenge-calendar = The calendar
+challenge-now = now
+challenge-bye = { $club } has a bye
+challenge-chart = Cash before each round, MF
+challenge-chart-after =
+    { $round ->
+        [0] Before the first match
+       *[other] After round { $round }
+    }
+challenge-sheet-match = Match { $number }
 challenge-league = The table
 challenge-league-played = Played
 challenge-league-played-short = P
