@@ -11,6 +11,8 @@ class Chosen {
   to = $state<string | null>(null);
   /** The path that is drawn and waits to be confirmed. */
   path = $state<string | null>(null);
+  /** The path or move that a pointer or the focus is on: drawn and named, not yet picked. */
+  shown = $state<string | null>(null);
   /** The kind of path that the list shows. */
   group = $state<string | null>(null);
   /** A line-up or squad that is being arranged. */
@@ -38,7 +40,7 @@ class Chosen {
   }
 
   drop() {
-    [this.man, this.to, this.path] = [null, null, null];
+    [this.man, this.to, this.path, this.shown] = [null, null, null, null];
   }
 
   pick(man: string) {

@@ -42,6 +42,7 @@ challenge-ask-accept =
            *[other] { $offered } champions
         } for { $price } MF
     }
+challenge-ask-result = How did your match end?
 challenge-ask-colour = You won the throw: which shirts?
 challenge-ask-venue = You won the throw: where do you play?
 challenge-ask-squad = Who plays, and who wears the rings?
@@ -74,6 +75,7 @@ challenge-choice-credit = Draw a bank credit
 challenge-choice-accept = Accept
 challenge-choice-refuse = Refuse
 challenge-choice-pass = Close the books: pass
+challenge-choice-result = { $value }, the host first
 challenge-choice-colour =
     { $value ->
         [red] Red, plain
@@ -211,7 +213,12 @@ challenge-cards = Your cards
 challenge-card-champions = Champions
 challenge-card-gate = Gate, MF
 challenge-card-resale = Resale, MF
-challenge-bank = The bank has { $stock } champions left, { $price } MF each.
+challenge-bank =
+    { $stock ->
+        [0] The bank has no champion left.
+        [one] The bank has one champion left, for { $price } MF.
+       *[other] The bank has { $stock } champions left, { $price } MF each.
+    }
 challenge-no-club = No club yet
 challenge-books = Table and books
 challenge-finance =
@@ -246,6 +253,28 @@ challenge-sheet-line =
         [bought] Champions bought
        *[running] Running costs
     }
+challenge-result-help =
+    { $by ->
+        [table] Play it at your table and type in how it ended.
+        [simulator] Play it at Simulator Soccer, with two more points of squad value for each champion; who wears red here plays Red.
+        [shoot] Play it at SHOOT, where champions do not count; who wears red here plays Red.
+       *[chifootmi] Play it at Chifootmi, where champions do not count; who wears red here plays Red.
+    }
+challenge-result-play =
+    { $by ->
+        [simulator] Play Simulator Soccer
+        [shoot] Play SHOOT
+       *[chifootmi] Play Chifootmi
+    }
+challenge-result-club =
+    { $home ->
+        [true] { $club }, at home
+       *[false] { $club }
+    }
+challenge-result-goals = Goals
+challenge-result-cards = Cards, MF
+challenge-result-link = Address of that match
+challenge-result-go = Enter { $host } { $south }, { $guest } { $north }
 challenge-calendar = The calendar
 challenge-now = now
 challenge-bye = { $club } has a bye

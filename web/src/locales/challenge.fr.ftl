@@ -42,6 +42,7 @@ challenge-ask-accept =
            *[other] { $offered } champions
         } pour { $price } MF
     }
+challenge-ask-result = Comment ton match s’est-il terminé ?
 challenge-ask-colour = Le dé est pour toi : quels maillots ?
 challenge-ask-venue = Le dé est pour toi : où jouez-vous ?
 challenge-ask-squad = Qui joue, et qui porte les anneaux ?
@@ -74,6 +75,7 @@ challenge-choice-credit = Tirer un crédit bancaire
 challenge-choice-accept = Accepter
 challenge-choice-refuse = Refuser
 challenge-choice-pass = Fermer les comptes : passer
+challenge-choice-result = { $value }, l’hôte d’abord
 challenge-choice-colour =
     { $value ->
         [red] Rouges, unis
@@ -211,7 +213,12 @@ challenge-cards = Tes cartes
 challenge-card-champions = Champions
 challenge-card-gate = Recette, MF
 challenge-card-resale = Revente, MF
-challenge-bank = La banque a encore { $stock } champions, à { $price } MF pièce.
+challenge-bank =
+    { $stock ->
+        [0] La banque n’a plus de champion.
+        [one] La banque a encore un champion, à { $price } MF.
+       *[other] La banque a encore { $stock } champions, à { $price } MF pièce.
+    }
 challenge-no-club = Pas encore de club
 challenge-books = Classement et comptes
 challenge-finance =
@@ -246,6 +253,28 @@ challenge-sheet-line =
         [bought] Champions achetés
        *[running] Frais de fonctionnement
     }
+challenge-result-help =
+    { $by ->
+        [table] Jouez-le à votre table, puis entre le résultat.
+        [simulator] Jouez-le à Simulator Soccer, avec deux points de valeur d’équipe de plus par champion ; qui porte le rouge ici joue les Rouges.
+        [shoot] Jouez-le à SHOOT, où les champions ne comptent pas ; qui porte le rouge ici joue les Rouges.
+       *[chifootmi] Jouez-le à Chifootmi, où les champions ne comptent pas ; qui porte le rouge ici joue les Rouges.
+    }
+challenge-result-play =
+    { $by ->
+        [simulator] Jouer à Simulator Soccer
+        [shoot] Jouer à SHOOT
+       *[chifootmi] Jouer à Chifootmi
+    }
+challenge-result-club =
+    { $home ->
+        [true] { $club }, à domicile
+       *[false] { $club }
+    }
+challenge-result-goals = Buts
+challenge-result-cards = Cartes, MF
+challenge-result-link = Adresse de ce match
+challenge-result-go = Inscrire { $host } { $south }, { $guest } { $north }
 challenge-calendar = Le calendrier
 challenge-now = en cours
 challenge-bye = { $club } est exempt
