@@ -65,6 +65,45 @@ test.describe("by touch", () => {
     await expect.poll(() => table.wire.acknowledged[0]?.choice).toMatch(/^PASS R8 low (0|359|1)\.\d p\d+$/);
   });
 
+  test("on a slow line the path follows the finger: ten answers a second, the latest one winning", async ({ page }) => {
+    const table = new SimTable(page);
+    /** Half a second there and back: answers may not wait for each other. */
+    const LATE = 250;
+    const paths = new Map<number, string>();
+    const answered: { question: string; at: number }[] = [];
+    await page.routeWebSocket(/\/live$/, (line) => {
+      const server = line.connectToServer();
+      line.onMessage((text) => {
+        const sent = JSON.parse(String(text)) as { id: number; question?: string };
+        if (sent.question?.startsWith("path ")) paths.set(sent.id, sent.question);
+        setTimeout(() => server.send(text), LATE);
+      });
+      server.onMessage((text) => {
+        const question = paths.get((JSON.parse(String(text)) as { re: number }).re);
+        setTimeout(() => {
+          if (question) answered.push({ question, at: Date.now() });
+          line.send(text);
+        }, LATE);
+      });
+    });
+    await table.study(MIDFIELD);
+    await table.asked();
+    const { x, y } = await table.ball();
+    await drawFinger(page, { x, y }, { x, y: y + 60 }, async (on) => {
+      const until = Date.now() + 3_000;
+      for (let i = 0; Date.now() < until; i++) await on({ x: x + Math.sin(i / 25) * 40, y: y + 60 });
+      // Until everything is answered: what is let go then is what was drawn last.
+      await expect.poll(() => answered.length > 0 && answered.length === paths.size).toBe(true);
+    });
+    // In the best second of the three: the machine of the test may have had something else to do in the others.
+    const best = Math.max(...answered.map(({ at }) => answered.filter((other) => other.at >= at && other.at < at + 1000).length));
+    test.info().annotations.push({ type: "paths a second", description: String(best) });
+    expect(best).toBeGreaterThanOrEqual(10);
+    const last = answered.at(-1)?.question ?? "";
+    const choice = () => table.wire.acknowledged[0]?.choice ?? "";
+    await expect.poll(choice).toContain(last.slice("path ".length));
+  });
+
   test("two fingers come nearer, and one button shows the whole cloth again", async ({ page }) => {
     const table = new SimTable(page);
     await table.study(MIDFIELD);
