@@ -71,7 +71,8 @@ impl Simulator {
         let mut moves = Vec::new();
         self.legal(&after, seat, &mut moves);
         let written = |choice: &Move| self.write_move(choice).into_owned();
-        let warned = moves.iter().filter_map(|choice| Some((written(choice), self.punishes(&after, choice)?)));
+        let warned =
+            moves.iter().filter_map(|choice| Some((written(choice), self.punishes(&after, choice)?)));
         Some(Ahead::Open {
             view: Box::new(View::new(self, &after, viewer)),
             warned: warned.collect(),

@@ -841,4 +841,28 @@ behind: number, };
 /**
  * How things would stand after some movements of a phase.
  */
-export type Ahead = { view: View, legal: Array<string>, warned: { [key in string]?: string }, } | { open: number, why: unknown, rules: Array<string>, };
+export type Ahead = { 
+/**
+ * What the side would see.
+ */
+view: View, 
+/**
+ * What it could choose next.
+ */
+legal: Array<string>, 
+/**
+ * Of these, what would be punished, and by which clause (SIM-1002).
+ */
+warned: { [key in string]: string }, } | { 
+/**
+ * How many before it are open.
+ */
+open: number, 
+/**
+ * Why it is not.
+ */
+why: unknown, 
+/**
+ * By which clauses.
+ */
+rules: Array<string>, };

@@ -33,7 +33,7 @@ class Plan {
   over(moment: Asked): Asked {
     const ahead = this.#ahead;
     if (!ahead || !this.texts.length || this.sending || !moment.legal.length) return moment;
-    return { ...moment, view: { ...moment.view, ...ahead.view }, legal: ahead.legal, warned: ahead.warned as Record<string, string> };
+    return { ...moment, view: { ...moment.view, ...ahead.view }, legal: ahead.legal, warned: ahead.warned };
   }
 
   /** Where a planned peg will be. */

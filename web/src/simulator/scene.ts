@@ -227,7 +227,11 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
     case "kick_off":
     case "thrower": {
       const at = readPoint(event.at);
-      const ball = { ...calm.ball, carrier: event.peg, ...(event.kind === "thrower" ? { at, z: onTop(calm.pitch) } : {}) };
+      const ball = {
+        ...calm.ball,
+        carrier: event.peg,
+        ...(event.kind === "thrower" ? { at, z: onTop(calm.pitch) } : {}),
+      };
       return [{ scene: { ...put(calm, event.peg, { at }), ball }, hold: GLIDE }];
     }
     case "set_up":
@@ -245,7 +249,11 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
     case "awarded":
       return [
         {
-          scene: { ...called, restart: event.restart, ball: { at: readPoint(event.at), z: onCloth(called.pitch), carrier: null } },
+          scene: {
+            ...called,
+            restart: event.restart,
+            ball: { at: readPoint(event.at), z: onCloth(called.pitch), carrier: null },
+          },
           hold,
         },
       ];

@@ -45,7 +45,9 @@ const table: GameTable<View, Event, Scene, Side> = {
   key: (key, moment) => (settings.keys && key.toLowerCase() === "e" ? proposed(moment) : undefined),
   /** Small cells under a finger, and what cannot be taken back. */
   slippery: (choice) =>
-    choice !== aiming.meant && !plan.isMeant(choice) && /^(move|cod|pass|kick|dodge|shot|cross)$/.test(readChoice(choice).word),
+    choice !== aiming.meant &&
+    !plan.isMeant(choice) &&
+    /^(move|cod|pass|kick|dodge|shot|cross)$/.test(readChoice(choice).word),
   score: (scene) => [scene.score.R, scene.score.B],
 
   sound(event) {

@@ -3,10 +3,10 @@
 use std::fmt::Write;
 
 use onze_simulator::{
-    Ahead, Aim, Angle, BallEnd, BallView, Card, Cell, Cells, Class, ClockView, Colour, Dive, DiveView, Duel, Event,
-    Foreseen, Foresight, HandView, KickName, Kind, Kit, LastView, Marks, NamedKick, Numbers, Outlook, Part,
-    Path, Pattern, Peg, PegState, PegView, Pegs, PitchView, Places, Point, Restart, Setup, ShootoutView,
-    Side, SideView, Skill, Stage, Sticker, Stretch, Strip, Tie, Touched, TurnView, View, Worn,
+    Ahead, Aim, Angle, BallEnd, BallView, Card, Cell, Cells, Class, ClockView, Colour, Dive, DiveView, Duel,
+    Event, Foreseen, Foresight, HandView, KickName, Kind, Kit, LastView, Marks, NamedKick, Numbers, Outlook,
+    Part, Path, Pattern, Peg, PegState, PegView, Pegs, PitchView, Places, Point, Restart, Setup,
+    ShootoutView, Side, SideView, Skill, Stage, Sticker, Stretch, Strip, Tie, Touched, TurnView, View, Worn,
 };
 use ts_rs::{Config, TS};
 
