@@ -7,6 +7,7 @@ mod books;
 mod play;
 mod print;
 mod replay;
+mod season;
 mod serve;
 mod shell;
 
