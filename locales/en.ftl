@@ -1712,6 +1712,7 @@ refusal-game-unknown = There is no game “{ $game }”. The games are: { $games
 refusal-clause-unknown = The rules of { $game } have no clause { $clause }. Leave the number out to read them all.
 refusal-rulebook-missing = There is no rulebook of { $game } in this language. Ask for another one: “--lang en” or “--lang fr”.
 refusal-viewer-unknown = Nobody watches as “{ $viewer }”. Choose one of these: { $viewers }.
+refusal-fixture-unknown = There is no match { $match } yet. { $last } of them have been announced.
 refusal-step-unknown = The match has no step { $step }. The last one is step { $last }.
 refusal-sheet-missing = There is no score sheet for { $game }. Leave the sheet out to read the match step by step.
 refusal-players-count = The number of players is not right: { $given }. This game takes: { $seats }.
@@ -1807,8 +1808,15 @@ table-head-match-offsides = Offsides a match
 table-head-match-corners = Corners a match
 table-head-match-throw-ins = Throw-ins a match
 table-head-match-penalty-kicks = Penalties a match
+table-head-match-possession-throws = Possession throws a match
+table-head-match-kept-balls = … after which the ball is kept
+table-head-match-recovery-throws = Recovery throws a match
+table-head-match-recovered-balls = … that recover the ball
+table-head-match-deficits = Deficits after matches
+table-head-match-administrations = Administrations
 table-head-match-choices = Choices a match
 
+season-figures = { $matches } matches, { $goals } goals each. The ball is lost in { $lost } % of possession throws and recovered in { $recovered } % of recovery throws; it changes sides in { $changes } % of all. Deficits: { $deficits }, administrations: { $administrations }.
 arena-summary =
     { $games ->
         [one] { $games } match in { $seconds } s.

@@ -1721,6 +1721,7 @@ refusal-game-unknown = Aucun jeu ne s’appelle « { $game } ». Voici les jeu
 refusal-clause-unknown = Les règles de { $game } n’ont pas d’article { $clause }. Enlève le numéro pour les lire en entier.
 refusal-rulebook-missing = Les règles de { $game } n’existent pas dans cette langue. Demande l’autre : « --lang en » ou « --lang fr ».
 refusal-viewer-unknown = Personne ne regarde en tant que « { $viewer } ». Choisis parmi : { $viewers }.
+refusal-fixture-unknown = Il n’y a pas encore de match { $match }. { $last } ont été annoncés.
 refusal-step-unknown = Le match n’a pas d’étape { $step }. La dernière est l’étape { $last }.
 refusal-sheet-missing = Il n’y a pas de feuille de score pour { $game }. Sans elle, tu peux lire le match étape par étape.
 refusal-players-count = Le nombre de joueurs n’est pas bon : { $given }. Il en faut : { $seats }.
@@ -1816,8 +1817,15 @@ table-head-match-offsides = Hors-jeu par match
 table-head-match-corners = Corners par match
 table-head-match-throw-ins = Touches par match
 table-head-match-penalty-kicks = Penaltys par match
+table-head-match-possession-throws = Lancers de possession par match
+table-head-match-kept-balls = … après lesquels on garde le ballon
+table-head-match-recovery-throws = Lancers de récupération par match
+table-head-match-recovered-balls = … qui récupèrent le ballon
+table-head-match-deficits = Déficits après un match
+table-head-match-administrations = Redressements
 table-head-match-choices = Choix par match
 
+season-figures = { $matches } matchs, { $goals } buts par match. Le ballon se perd dans { $lost } % des lancers de possession et se récupère dans { $recovered } % des lancers de récupération ; il change de camp dans { $changes } % de tous. Déficits : { $deficits }, redressements : { $administrations }.
 arena-summary =
     { $games ->
         [one] { $games } match en { $seconds } s.

@@ -18,7 +18,14 @@ use crate::{AnyPlayer, PlayerKind, challenge, chifootmi, random, shoot, simulato
 static ALL: &[&dyn AnyComputers] = &[
     &Computers::<Chifootmi> { kinds: &[("steady", chifootmi::steady)], figures: &[] },
     &Computers::<Shoot> { kinds: &[("steady", shoot::steady)], figures: &[] },
-    &Computers::<Challenge> { kinds: &[("steady", challenge::steady)], figures: &[] },
+    &Computers::<Challenge> {
+        kinds: &[
+            ("plain", challenge::plain),
+            ("attacking", challenge::attacking),
+            ("steady", challenge::steady),
+        ],
+        figures: challenge::FIGURES,
+    },
     &Computers::<Simulator> { kinds: &[("steady", simulator::steady)], figures: simulator::FIGURES },
 ];
 

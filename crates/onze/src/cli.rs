@@ -162,6 +162,9 @@ pub(crate) struct Replay {
     /// Stop after this step
     #[arg(long, value_name = "N")]
     pub(crate) at: Option<usize>,
+    /// Tell only this match of a championship, counted as its fixtures are announced
+    #[arg(long = "match", value_name = "N", conflicts_with_all = ["json", "sheet"], value_parser = one_or_more)]
+    pub(crate) one_match: Option<usize>,
     /// Write the match in the notation of the game's own rulebook
     #[arg(long, conflicts_with = "json")]
     pub(crate) sheet: bool,
@@ -341,12 +344,12 @@ pub(crate) struct New {
 pub(crate) struct Arena {
     /// The game
     pub(crate) game: String,
-    /// The players, one a seat, separated by commas
-    #[arg(long, value_name = "A,B,…", value_delimiter = ',', required = true)]
+    /// The players, one a seat, separated by commas; in a championship they take turns, or all are the strongest
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',')]
     pub(crate) players: Vec<String>,
-    /// How many matches
+    /// How many matches, 1000 unless said; without it CHALLENGE FOOT plays one championship of twelve clubs
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
-    pub(crate) games: u64,
+    pub(crate) games: Option<u64>,
     /// What the chance of the matches grows from
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
@@ -356,6 +359,9 @@ pub(crate) struct Arena {
     /// Draw how many matches had how many goals
     #[arg(long, value_name = "FILE.svg")]
     pub(crate) plot: Option<PathBuf>,
+    /// Keep the record of the championship here
+    #[arg(long, value_name = "FILE", conflicts_with = "games")]
+    pub(crate) out: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) json: Json,
 }
@@ -435,6 +441,11 @@ impl Command {
 
 fn age(text: &str) -> Result<Duration, String> {
     onze_server::read_duration(text).ok_or_else(|| "write it as 90d, 12h, 30m or 10s".to_owned())
+}
+
+/// A count from 1.
+fn one_or_more(text: &str) -> Result<usize, String> {
+    text.parse().ok().filter(|n| *n > 0).ok_or_else(|| "a number from 1 on is needed".to_owned())
 }
 
 fn key_value(text: &str) -> Result<(String, String), String> {

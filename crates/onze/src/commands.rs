@@ -8,6 +8,7 @@ mod keeping;
 mod play;
 mod print;
 mod replay;
+mod season;
 mod serve;
 mod shell;
 

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // a test that cannot go on has failed
 
+mod challenge;
 mod clauses;
 mod cli;
 mod keeping;
