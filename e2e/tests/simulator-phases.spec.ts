@@ -49,11 +49,18 @@ test("phase 2: pegs go by tap and by drag, are planned together, and one key han
   await page.keyboard.press("Escape");
   await expect(planned).toHaveCount(2);
   await expect(table.board().locator("[data-way]")).toHaveCount(2);
+  // Taken up again, and set down once more.
+  const again = await middle("R9");
+  await page.mouse.click(again.x, again.y);
+  await expect(planned).toHaveCount(1);
+  await expect(table.board().locator('[data-cell="E10"]')).toHaveCount(1);
+  await page.mouse.click(to.x, to.y);
+  await expect(planned).toHaveCount(2);
   expect(table.moves, "nothing is handed in so far").toBe(0);
 
   // One key makes them, and ends the phase.
   await page.keyboard.press("e");
-  await expect.poll(() => table.wire.acknowledged.map(({ choice }) => choice?.split("@")[0])).toEqual(["MOVE R9 E10", "MOVE R10 G10", "END"]);
+  await expect.poll(() => table.wire.acknowledged.map(({ choice }) => choice?.split("@")[0])).toEqual(["MOVE R10 G10", "MOVE R9 E10", "END"]);
   await expect.poll(() => table.happened).toContain("phase3");
   await expect(planned).toHaveCount(0);
 });
