@@ -69,8 +69,8 @@ for (const [lang, locale] of [
       await page.getByRole("spinbutton", { name: t("name-side", { side: "R" }) }).fill("1");
       await page.getByRole("spinbutton", { name: t("name-side", { side: "R" }) }).press("Enter");
       await expect(said).toHaveText(t("page-setup-legal"));
-      await page.getByRole("button", { name: t("page-play-on-computer") }).click();
       const table = new ShootTable(page, { lang: lang as Lang });
+      await page.getByRole("button", { name: t("page-play-on-computer") }).click();
       await table.arrived();
       await table.asked();
       expect(await table.score()).toEqual([1, 0]);
