@@ -1356,6 +1356,13 @@ challenge-option-bank-price = The bank’s price
 challenge-option-bank-price-help = What the bank asks for a champion, in MF.
 challenge-option-administration-penalty = Administration
 challenge-option-administration-penalty-help = Points lost for each match that ends in administration.
+challenge-option-decided-by = Matches decided by
+challenge-option-decided-by-help = Beyond the printed rules: a championship whose matches are played elsewhere, while Onze keeps the books and the table. Either club then types in the result, the host’s goals first: “result 2-1”. From a real table it may tell what the Chance and Incident cards brought each club: “result 2-1 chance 3 -2”; from another game of Onze it may name the match: “result 2-1 match 1c2f5e9d40aa7b31”. Who wears red plays Red there. Champions count at a real table as the rules say; in Simulator Soccer agree on two more points of squad value for each; Chifootmi and SHOOT know no champions, and there they are wealth alone. A club of the computer throws for its results, with more dice the more champions it has.
+challenge-decided-by-match = The match with three dice, played here
+challenge-decided-by-table = A real table; the results are typed in
+challenge-decided-by-chifootmi = Matches of Chifootmi
+challenge-decided-by-shoot = Matches of SHOOT
+challenge-decided-by-simulator = Matches of Simulator Soccer
 
 ## CHALLENGE FOOT: cards
 
@@ -1467,6 +1474,13 @@ challenge-colour =
 challenge-event-colour-chosen = { $club } chooses the { challenge-colour } shirts; { $other } wears the others.
 challenge-event-venue-chosen = { $club } has chosen: { $host } is at home to { $guest }.
 challenge-event-squad-in = { $club } has handed in its squad.
+challenge-event-reported = { $club } reports: { $host } { $host_goals }, { $guest } { $guest_goals }.{ $host_chance ->
+        [0] { "" }
+       *[other] { " " }Cards: { $host } { $host_chance } MF.
+    }{ $guest_chance ->
+        [0] { "" }
+       *[other] { " " }Cards: { $guest } { $guest_chance } MF.
+    }
 challenge-event-full-time = Full time: { $host } { $host_goals }, { $guest } { $guest_goals }.
 challenge-event-booked = { $club } books its match { $number }: gate { $gate }, cards { $chance }, bonus { $bonus }, running costs { $running }. It has { $cash } MF.
 challenge-event-administration = { $club } has nothing left to sell and stays at { $cash } MF: administration.
@@ -1577,6 +1591,7 @@ challenge-asked =
         [colour] the colour of the shirts
         [venue] the place of the match
         [match] a choice in the match
+        [result] the result of the match, such as “result 2-1”
        *[nothing] nothing
     }
 challenge-refusal-not-a-command = “{ $typed }” is no command. Known are: { $forms }.
@@ -1600,6 +1615,9 @@ challenge-refusal-below-resale = Too cheap. In deficit a champion goes for { $re
 challenge-refusal-squad-is-in = The squad is handed in. It is opened together with the other one.
 challenge-refusal-no-clock = There is no clock. The matches are counted in throws.
 challenge-refusal-no-time = The clock does not run. It starts with the first kick-off and runs out once.
+challenge-refusal-played-here = The match is played here. Results are typed in only if the option “decided_by” says so.
+challenge-refusal-no-linked-match = These matches are played at a real table. Tell the result without a match of Onze.
+challenge-refusal-no-cards = That game has no Chance cards. Tell the goals alone.
 challenge-refusal-length = “{ $given }” is no length. Write “throws:45” or “minutes:45”, from { $least } to { $most }.
 challenge-refusal-data = The cards of the game cannot be read. Its files are damaged.
 challenge-refusal-position = This is no position of a championship. Look at { $field ->

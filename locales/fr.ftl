@@ -1361,6 +1361,13 @@ challenge-option-bank-price = Prix de la banque
 challenge-option-bank-price-help = Ce que la banque demande pour un champion, en MF.
 challenge-option-administration-penalty = Redressement
 challenge-option-administration-penalty-help = Les points perdus pour chaque match fini en redressement.
+challenge-option-decided-by = Les matchs se jouent
+challenge-option-decided-by-help = Au-delà de la règle imprimée : un championnat dont les matchs se jouent ailleurs, pendant qu’Onze tient les comptes et le classement. L’un des deux clubs saisit le résultat, les buts de celui qui reçoit d’abord : « result 2-1 ». À une vraie table, il peut dire ce que les cartes Chance et Incidents ont rapporté à chacun : « result 2-1 chance 3 -2 » ; avec un autre jeu d’Onze, il peut nommer le match : « result 2-1 match 1c2f5e9d40aa7b31 ». Les maillots rouges y jouent les Rouges. À une vraie table, les champions comptent comme dit la règle ; à Simulator Soccer, convenez de deux points d’effectif de plus par champion ; Chifootmi et SHOOT n’en connaissent pas, ils n’y sont que de la richesse. Un club de l’ordinateur tire ses résultats aux dés, avec d’autant plus de dés qu’il a de champions.
+challenge-decided-by-match = Ici, avec trois dés
+challenge-decided-by-table = À une vraie table ; on saisit les résultats
+challenge-decided-by-chifootmi = À Chifootmi
+challenge-decided-by-shoot = À SHOOT
+challenge-decided-by-simulator = À Simulator Soccer
 
 ## CHALLENGE FOOT : les cartes
 
@@ -1472,6 +1479,13 @@ challenge-colour =
 challenge-event-colour-chosen = { $club } prend les maillots { challenge-colour } ; { $other } porte les autres.
 challenge-event-venue-chosen = { $club } a choisi : { $host } reçoit { $guest }.
 challenge-event-squad-in = { $club } a remis sa composition.
+challenge-event-reported = { $club } annonce : { $host } { $host_goals }, { $guest } { $guest_goals }.{ $host_chance ->
+        [0] { "" }
+       *[other] { " " }Cartes : { $host } { $host_chance } MF.
+    }{ $guest_chance ->
+        [0] { "" }
+       *[other] { " " }Cartes : { $guest } { $guest_chance } MF.
+    }
 challenge-event-full-time = Fin du match : { $host } { $host_goals }, { $guest } { $guest_goals }.
 challenge-event-booked = { $club } inscrit son match { $number } : recette { $gate }, cartes { $chance }, prime { $bonus }, frais { $running }. Il dispose de { $cash } MF.
 challenge-event-administration = { $club } n’a plus rien à vendre et reste à { $cash } MF : redressement.
@@ -1586,6 +1600,7 @@ challenge-asked =
         [colour] la couleur des maillots
         [venue] le lieu du match
         [match] un choix dans le match
+        [result] le résultat du match, par exemple « result 2-1 »
        *[nothing] rien
     }
 challenge-refusal-not-a-command = « { $typed } » n’est pas une commande. On connaît : { $forms }.
@@ -1609,6 +1624,9 @@ challenge-refusal-below-resale = Trop bon marché. En déficit, un champion part
 challenge-refusal-squad-is-in = La composition est remise. On l’ouvrira avec l’autre.
 challenge-refusal-no-clock = Il n’y a pas de chronomètre. Les matchs se comptent en lancers.
 challenge-refusal-no-time = Le chronomètre ne tourne pas. Il part au premier coup d’envoi et s’écoule une fois.
+challenge-refusal-played-here = Le match se joue ici. On ne saisit de résultat que si l’option « decided_by » le prévoit.
+challenge-refusal-no-linked-match = Ces matchs se jouent à une vraie table. Donne le résultat sans match d’Onze.
+challenge-refusal-no-cards = Ce jeu n’a pas de cartes Chance. Ne donne que les buts.
 challenge-refusal-length = « { $given } » n’est pas une durée. Écris « throws:45 » ou « minutes:45 », de { $least } à { $most }.
 challenge-refusal-data = Les cartes du jeu sont illisibles. Ses fichiers sont abîmés.
 challenge-refusal-position = Ce n’est pas une position de championnat. Regarde { $field ->

@@ -7,8 +7,8 @@ mod president;
 mod tests;
 mod worth;
 
-use onze_challenge::{Challenge, Club, Move};
-use onze_core::{Quick, Seen};
+use onze_challenge::{Challenge, Club, Move, Report};
+use onze_core::{Chance, Quick, Seen};
 
 use self::coach::Coach;
 use self::president::President;
@@ -27,6 +27,7 @@ impl Player<Challenge> for Steady {
     fn choose(&mut self, seen: &Seen<'_, Challenge>, moves: &[Move], _: &Budget<'_>) -> Move {
         let choice = match moves[0] {
             Move::Pitch(_) => self.on_pitch(seen, moves),
+            Move::Result(_) => self.report(seen),
             // Shirts are all alike, and who plays at home has the gate (CHA-804): the first of the list.
             Move::Colour(_) | Move::Venue { .. } => None,
             _ => President::new(seen).and_then(|president| president.choice(moves)),
@@ -35,7 +36,25 @@ impl Player<Challenge> for Steady {
     }
 }
 
+/// Dice that a side throws for its goals, and more for each champion: as many goals as in the rules' figures.
+const DICE: u8 = 7;
+const DICE_A_CHAMPION: u8 = 3;
+
 impl Steady {
+    /// A result that nobody plays for: every six is a goal.
+    fn report(&mut self, seen: &Seen<'_, Challenge>) -> Option<Move> {
+        let (view, club) = (seen.view(), Club::of(seen.seat())?);
+        let fixture = view.fixtures.iter().find(|fixture| fixture.clubs.contains(&club))?;
+        let host = fixture.host?;
+        let guest = *fixture.clubs.iter().find(|club| **club != host)?;
+        let goals = [host, guest].map(|club| {
+            let champions = view.clubs.get(club.index()).map_or(0, |club| club.champions);
+            let dice = DICE + DICE_A_CHAMPION * champions.min(president::SIX);
+            u8::try_from((0..dice).filter(|_| self.chance.die(6) == 6).count()).unwrap_or(0)
+        });
+        Some(Move::Result(Report { goals, chance: [0; 2], of: None }))
+    }
+
     /// The coach's choice; `None` for the first of the list.
     fn on_pitch(&mut self, seen: &Seen<'_, Challenge>, moves: &[Move]) -> Option<Move> {
         let state = seen.resample(&mut self.chance);

@@ -20,10 +20,16 @@ mod budget;
 mod challenge;
 mod chifootmi;
 mod computers;
+pub mod elo;
+pub mod flat;
+pub mod learn;
+pub mod look;
 mod player;
 pub mod playout;
+pub mod regret;
 mod shoot;
 mod simulator;
+pub mod value;
 
 pub use budget::{Budget, Deadline};
 pub use computers::{arena, player, players, playouts, state_size, strongest};

@@ -42,13 +42,27 @@ pub fn sampled_match<G: Game>(game: &G, chance: &mut Quick) -> (G::State, u64) {
 /// Plays on to the end with sampled choices, and counts them. A draw may be due at the beginning.
 #[inline]
 pub fn finish<G: Game>(game: &G, state: &mut G::State, chance: &mut Quick) -> u64 {
+    finish_unless(game, state, chance, || false).unwrap_or(0)
+}
+
+/// The same, but gives up, with nothing counted, as soon as it is told to stop; it asks before every choice.
+#[inline]
+pub fn finish_unless<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    chance: &mut Quick,
+    mut stop: impl FnMut() -> bool,
+) -> Option<u64> {
     let mut choices = 0;
     game.go_on(state, chance, &mut ());
     while let Some(seat) = game.to_act(state).first() {
+        if stop() {
+            return None;
+        }
         let Some(choice) = game.sample(state, seat, chance) else { break };
         game.apply(state, seat, &choice, &mut ());
         game.go_on(state, chance, &mut ());
         choices += 1;
     }
-    choices
+    Some(choices)
 }

@@ -17,7 +17,7 @@ const MILLION: f64 = 0.02;
 /// What a million that a season might lack costs, for it ends in administration (CHA-810).
 const LACKING: f64 = 0.1;
 /// The most champions that a club can use (CHA-405).
-const SIX: u8 = 6;
+pub(super) const SIX: u8 = 6;
 /// Offers that a club may still be made when none was (CHA-317).
 const NOT_APPROACHED: u8 = 3;
 

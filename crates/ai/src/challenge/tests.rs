@@ -72,6 +72,7 @@ fn championships_are_played_to_their_end_with_legal_choices_and_again_the_same()
         ("champion_turns", "1"),
     ];
     season(&game(&others), &[steady, random], 3);
+    season(&game(&[("clubs", "3"), ("decided_by", "table")]), &[steady, steady, random], 5);
     for champions in ["0", "6"] {
         let friendly = [("friendly", "on"), ("friendly_champions", champions), ("length", "trial:20")];
         season(&game(&friendly), &[steady, steady], 4);
