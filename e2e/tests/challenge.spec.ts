@@ -45,7 +45,7 @@ test("by keys alone: who moves, where to, and the end of the moves", async ({ pa
 const DRAWS = "6, 2, 3, 4, CAP-06, MUN-05, REG-05, SPO-05, SUB-05, TVR-05, TAX-05, SOC-05, RUN-05, BON-01";
 const sum = (cells: (string | undefined)[]) => cells.reduce((total, cell) => total + Number(cell || 0), 0);
 
-test("a championship of four against computers: a club, a deficit, a match with a squad by hand, sheet and table, and its replay", async ({ page }) => {
+test("a championship of four against computers: a club, a deficit, a match with a squad by hand, sheet and table, and its replay", async ({ page, stranger }) => {
   await page.route("**/api/matches?*", async (route) => {
     const body = route.request().postDataJSON() as object;
     await route.continue({ postData: JSON.stringify({ ...body, chance: DRAWS }) });
@@ -104,8 +104,8 @@ test("a championship of four against computers: a club, a deficit, a match with 
   await page.locator("[data-back]").or(page.locator("[data-fixture][aria-pressed=false]")).first().click();
   await page.reload();
   await table.arrived();
-  await table.until("booked");
-  await table.asked();
+  const windows = () => table.happened.filter((kind) => kind === "window_opened").length;
+  while ((await table.asked()) && windows() < 2) await table.answer();
 
   const books = await table.books();
   const league = books.getByRole("table", { name: t("challenge-league") });
@@ -113,6 +113,11 @@ test("a championship of four against computers: a club, a deficit, a match with 
   expect(played).toEqual(["1", "1", "1", "1"]);
   await expect(books.getByRole("table").filter({ hasText: t("challenge-sheet-match", { number: 1 }) })).toHaveCount(4);
   await expect(books.locator("figure polyline")).toHaveCount(4);
+  // CHA-202: whoever is given the seat runs the club too.
+  const partner = new ChallengeTable(await (await stranger()).newPage());
+  await partner.page.goto((await books.locator("[data-partner]").getAttribute("data-partner")) ?? "");
+  await partner.arrived();
+  await expect(partner.question()).toHaveText(await table.question().innerText());
   // Either match of the round is replayed by itself.
   await books.locator("[data-match]").first().click();
   await expect(page.getByRole("slider")).toHaveAttribute("min", /^[1-9]/);
@@ -142,14 +147,19 @@ test.describe("en français, par lien", () => {
     for (const { page } of [a, b]) await page.evaluate(() => localStorage.setItem("onze.hints.challenge", "true"));
     /** Whoever is asked answers, until this has happened. */
     const until = async (kind: string) => {
-      while (!a.happened.includes(kind)) {
-        const seat = a.wire.now?.to_act[0];
-        const table = tables[seat ?? ""];
-        const n = a.wire.now?.n;
-        if (table && (await table.asked())) if (!a.happened.includes(kind) && a.wire.now?.n === n) await table.answer();
-      }
+      const over = async () => {
+        for (const [seat, table] of Object.entries(tables)) {
+          if (a.happened.includes(kind) || b.happened.includes(kind)) return true;
+          if (await table.page.locator("[data-playing=true]").count()) await table.page.keyboard.press("Escape");
+          const asked = (table.wire.now?.to_act as string[] | undefined)?.includes(seat);
+          if (asked && (await table.choices().count())) await table.answer();
+        }
+        return false;
+      };
+      await expect.poll(over, { timeout: 60_000, intervals: [50] }).toBe(true);
     };
     await until("window_opened");
+    await expect.poll(() => a.happened).toContain("window_opened");
     const seller = tables[String(a.wire.now?.to_act[0])] ?? a;
     const buyer = seller === a ? b : a;
     await seller.asked();

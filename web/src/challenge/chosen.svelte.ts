@@ -18,6 +18,8 @@ class Chosen {
   /** A line-up or squad that is being arranged. */
   placing = $state.raw<Placing | null>(null);
   squad = $state.raw<Squad | null>(null);
+  /** What a press on the team sheet sets. */
+  task = $state<"eleven" | "rings" | "keeper">("eleven");
   /** The match in sight. */
   fixture = $state(-1);
   /** The clubs that are run from here: their matches are told. */
@@ -28,15 +30,17 @@ class Chosen {
   turned = $state(false);
   #asked = "";
 
-  /** Forgets everything as soon as something else is asked. */
+  /** Forgets everything as soon as something else is asked; a squad or line-up outlives what is told meanwhile. */
   ask(legal: string[]) {
     const asked = legal.join();
     if (asked === this.#asked) return;
+    this.drop();
+    [this.die, this.group] = [null, null];
+    if (!asked) return;
     this.#asked = asked;
     // Whoever is asked looks at his own match.
-    if (legal.length && this.follow.length) this.pinned = null;
-    this.drop();
-    [this.die, this.group, this.placing, this.squad] = [null, null, null, null];
+    if (this.follow.length) this.pinned = null;
+    [this.placing, this.squad, this.task] = [null, null, "eleven"];
   }
 
   drop() {

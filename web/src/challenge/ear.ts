@@ -79,7 +79,8 @@ const own = (moment: Asked): Side => (fixture(moment) && sideOf(fixture(moment) 
 export function squareText(square: string, moment: Asked): string {
   const match = matchOf(moment);
   if (!match) return square;
-  const put = chosen.placing && [...chosen.placing.puts].find(([, at]) => at === square)?.[0];
+  const put =
+    kindOf(moment) === "place" && chosen.placing && [...chosen.placing.puts].find(([, at]) => at === square)?.[0];
   const name = put ? `${own(moment)}${put}` : "";
   const standing = manOn(match, square);
   const placed = match.men.find((one) => one.name === name);
@@ -100,7 +101,7 @@ function meant(words: string, moment: Asked): Meant {
   const [, number, square = ""] = /^(?:(\d{1,2})\s+)?([a-y]\d{1,2})$/.exec(words) ?? [];
   if (!square) return null;
   const to = square.toUpperCase();
-  if (chosen.placing && number) {
+  if (chosen.placing && number && kindOf(moment) === "place") {
     // Nothing is played yet: the line-up is said to be as wished.
     chosen.placing = rearranged(chosen.placing, Number(number), to);
     return { ask: t("challenge-ear-placed", { number: Number(number), at: to }) };

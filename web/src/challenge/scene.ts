@@ -77,9 +77,9 @@ export function shirtOf(fixture: FixtureView, side: Side): "R" | "B" {
 export function clubsOf(event: Event): Club[] {
   if ("host" in event) return [event.host, event.guest];
   if (event.kind === "colour_chosen") return [event.club, event.other];
-  if (event.kind === "squad_in") return [event.club];
-  if (event.kind === "die_thrown" && event.stake !== "order") return [event.club];
-  return event.kind === "tied" && event.stake !== "order" ? event.clubs : [];
+  if (event.kind === "squad_in" || event.kind === "booked") return [event.club];
+  // The dice before a match name one club alone, and its rival wants to hear of them: they are told to all.
+  return [];
 }
 
 const READ = 1000;

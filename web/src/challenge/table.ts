@@ -11,7 +11,6 @@ import { chosen } from "./chosen.svelte";
 import { layoutOf } from "./layout";
 import Score from "./Score.svelte";
 import { clubsOf, frames, lay, linger, type Scene } from "./scene";
-import { partOf } from "./season";
 
 const CLUBS = Array.from({ length: 12 }, (_, i) => `club${i + 1}` as Club);
 const wide = layoutOf("wide", false);
@@ -28,7 +27,7 @@ function elsewhere(event: Event): boolean {
   return clubs.length > 0 && eyes.length > 0 && !clubs.some((club) => eyes.includes(club));
 }
 /** What is told of those. */
-const NEWS = new Set(["goal", "full_time"]);
+const NEWS = new Set(["goal", "full_time", "booked"]);
 
 const table: GameTable<View, Event, Scene, Club> = {
   game: "challenge",
@@ -90,7 +89,7 @@ const table: GameTable<View, Event, Scene, Club> = {
     chosen.follow = seats;
     chosen.pinned = (only.split(".")[1] as Club | undefined) ?? null;
   },
-  part: (steps, only) => partOf(steps, only),
+  part: async () => (await import("./season")).partOf,
 
   sealed: (view, seat) => view.fixtures.some((fixture) => fixture.squads_in.includes(seat) && fixture.pitch === null),
 

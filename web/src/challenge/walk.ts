@@ -1,6 +1,7 @@
 import type { Moment, Walker } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Club, FixtureView, View } from "../types/challenge";
+import { kindOf } from "./asked";
 import { chosen } from "./chosen.svelte";
 import { squareText } from "./ear";
 import { COLUMNS, isSquare, type Layout, middle, ROWS, readSquare, SQUARE, writeSquare } from "./layout";
@@ -64,7 +65,7 @@ export function walker(here: () => Here): Walker {
   const act = (at: string): string => {
     const { match, layout, moment, play } = here();
     if (!match) return t("page-ear-nothing-here");
-    if (chosen.placing) return place(at);
+    if (chosen.placing && kindOf(moment) === "place") return place(at);
     const end = endsOf(moment, match, layout).find((one) => one.square === at);
     const path = end?.paths[0]?.text;
     if (path) {

@@ -172,8 +172,8 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
 
   /** Where several matches are played at once: whose are looked at here, and in a replay the one that a link names. */
   follow?(seats: S[], only: string): void;
-  /** The first and the last step of the match that a link names; null for the whole record. */
-  part?(steps: Step<Event>[], only: string): [number, number] | null;
+  /** Finds the first and the last step of the match that a link names; null for the whole record. */
+  part?(): Promise<(steps: Step<Event>[], only: string) => [number, number] | null>;
 
   /** Two at one screen, the cards between two turns: the view for eyes that may see neither hand. Left out where nothing is hidden. */
   cover?(view: View): View;

@@ -20,7 +20,11 @@ challenge-stage =
         [round] Round { $round } of { $rounds }
        *[over] The final table
     }
-challenge-leads = { $club } leads with { $points } points
+challenge-leads =
+    { $points ->
+        [one] { $club } leads with one point
+       *[other] { $club } leads with { $points } points
+    }
 challenge-round = Matches of round { $round }
 challenge-away = You are watching another match
 challenge-back = Back to your club
@@ -151,6 +155,7 @@ challenge-several = { $square }: { $count } ways
 challenge-place-go = Take this line-up
 challenge-place-help = Or drag your men first; one dropped on another changes places with him.
 challenge-squad-go = Hand in this squad
+challenge-squad-sheet = Team sheet
 challenge-squad-task =
     { $task ->
         [eleven] The eleven ({ $count })
@@ -275,6 +280,8 @@ challenge-result-goals = Goals
 challenge-result-cards = Cards, MF
 challenge-result-link = Address of that match
 challenge-result-go = Enter { $host } { $south }, { $guest } { $north }
+challenge-partner = Copy a link for a partner
+challenge-partner-help = Whoever opens it runs this club with you.
 challenge-calendar = The calendar
 challenge-now = now
 challenge-bye = { $club } has a bye

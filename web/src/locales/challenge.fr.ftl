@@ -20,7 +20,11 @@ challenge-stage =
         [round] Journée { $round } sur { $rounds }
        *[over] Le classement final
     }
-challenge-leads = { $club } mène avec { $points } points
+challenge-leads =
+    { $points ->
+        [one] { $club } mène avec { $points } point
+       *[other] { $club } mène avec { $points } points
+    }
 challenge-round = Matchs de la journée { $round }
 challenge-away = Tu regardes un autre match
 challenge-back = Retour à ton club
@@ -151,6 +155,7 @@ challenge-several = { $square } : { $count } façons
 challenge-place-go = Prendre ce placement
 challenge-place-help = Ou déplace d’abord tes joueurs ; posé sur un autre, un joueur prend sa place.
 challenge-squad-go = Remettre cette équipe
+challenge-squad-sheet = Feuille de match
 challenge-squad-task =
     { $task ->
         [eleven] Les onze ({ $count })
@@ -275,6 +280,8 @@ challenge-result-goals = Buts
 challenge-result-cards = Cartes, MF
 challenge-result-link = Adresse de ce match
 challenge-result-go = Inscrire { $host } { $south }, { $guest } { $north }
+challenge-partner = Copier un lien pour un associé
+challenge-partner-help = Qui l’ouvre dirige ce club avec toi.
 challenge-calendar = Le calendrier
 challenge-now = en cours
 challenge-bye = { $club } est exempt
