@@ -8,6 +8,8 @@ use xshell::{Shell, cmd};
 const HELP: &str = "\
 cargo xtask test             everything that CI checks: formatting, lints, all tests
 cargo xtask fuzz [SECONDS]   each fuzz target for a while (20 seconds unless said otherwise)
+cargo xtask train GAME [EPISODES] [SEED] [THREADS]
+                             the learnt value of a game's champion, made anew from nothing
 ";
 
 fn main() -> ExitCode {
@@ -16,6 +18,7 @@ fn main() -> ExitCode {
     let result = match chore.as_deref() {
         Some("test") => test(),
         Some("fuzz") => fuzz(option.as_deref().unwrap_or("20")),
+        Some("train") => train(&option.into_iter().chain(args).collect::<Vec<_>>()),
         _ => {
             talk(HELP);
             return ExitCode::from(2);
@@ -47,6 +50,12 @@ fn test() -> xshell::Result<()> {
     browser(&sh)?;
     cmd!(sh, "cargo clippy --package {COMPARISON} --all-targets -- -D warnings").run()?;
     cmd!(sh, "cargo nextest run --package {COMPARISON}").run()
+}
+
+/// Training wants an optimised build, which chores do not have.
+fn train(args: &[String]) -> xshell::Result<()> {
+    let sh = root()?;
+    cmd!(sh, "cargo run --release --package onze-ai --example train -- {args...}").run()
 }
 
 /// Type check, lint and unit tests of the page. Its packages were installed when the program was built.
