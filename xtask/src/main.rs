@@ -9,6 +9,8 @@ const HELP: &str = "\
 cargo xtask test             everything that CI checks: formatting, lints, all tests
 cargo xtask chaos [MINUTES]  a server under load, killed, cut off and without a disk again and again (5 minutes)
 cargo xtask fuzz [SECONDS]   each fuzz target for a while (20 seconds unless said otherwise)
+cargo xtask train GAME [EPISODES] [SEED] [THREADS]
+                             the learnt value of a game's champion, made anew from nothing
 ";
 
 fn main() -> ExitCode {
@@ -18,6 +20,7 @@ fn main() -> ExitCode {
         Some("test") => test(),
         Some("chaos") => chaos(option.as_deref().unwrap_or("5")),
         Some("fuzz") => fuzz(option.as_deref().unwrap_or("20")),
+        Some("train") => train(&option.into_iter().chain(args).collect::<Vec<_>>()),
         _ => {
             talk(HELP);
             return ExitCode::from(2);
@@ -49,6 +52,12 @@ fn test() -> xshell::Result<()> {
     browser(&sh)?;
     cmd!(sh, "cargo clippy --package {COMPARISON} --all-targets -- -D warnings").run()?;
     cmd!(sh, "cargo nextest run --package {COMPARISON}").run()
+}
+
+/// Training wants an optimised build, which chores do not have.
+fn train(args: &[String]) -> xshell::Result<()> {
+    let sh = root()?;
+    cmd!(sh, "cargo run --release --package onze-ai --example train -- {args...}").run()
 }
 
 /// Type check, lint and unit tests of the page. Its packages were installed when the program was built.

@@ -10,23 +10,33 @@ use onze_shoot::Shoot;
 use onze_simulator::Simulator;
 
 use crate::arena::{self, Figure, Plan, Tally};
+use crate::flat::flat;
 use crate::player::Seated;
 use crate::playout::{self, Playout};
 use crate::{AnyPlayer, PlayerKind, challenge, chifootmi, random, shoot, simulator};
 
 /// Every game with its players besides `random`, the strongest last.
 static ALL: &[&dyn AnyComputers] = &[
-    &Computers::<Chifootmi> { kinds: &[("steady", chifootmi::steady)], figures: &[] },
-    &Computers::<Shoot> { kinds: &[("steady", shoot::steady)], figures: &[] },
+    &Computers::<Chifootmi> {
+        kinds: &[("rookie", chifootmi::rookie), ("club", chifootmi::club), ("league", chifootmi::league)],
+        trials: &[("champion", chifootmi::champion)],
+        figures: &[],
+    },
+    &Computers::<Shoot> {
+        kinds: &[("rookie", shoot::rookie), ("club", shoot::club)],
+        trials: &[("league", shoot::league), ("champion", shoot::champion)],
+        figures: &[],
+    },
     &Computers::<Challenge> {
-        kinds: &[
-            ("plain", challenge::plain),
-            ("attacking", challenge::attacking),
-            ("steady", challenge::steady),
-        ],
+        kinds: &[("steady", challenge::steady)],
+        trials: &[("plain", challenge::plain), ("attacking", challenge::attacking)],
         figures: challenge::FIGURES,
     },
-    &Computers::<Simulator> { kinds: &[("steady", simulator::steady)], figures: simulator::FIGURES },
+    &Computers::<Simulator> {
+        kinds: &[("steady", simulator::steady)],
+        trials: &[],
+        figures: simulator::FIGURES,
+    },
 ];
 
 /// The names of a game's computer players, the strongest last; none for a game that is not there.
@@ -73,9 +83,18 @@ pub fn state_size(game: &str) -> Result<usize, Refused> {
 /// Plays every game.
 const RANDOM: &str = "random";
 
+/// The yardstick of the arena, for any game; nobody would want to meet it.
+const FLAT: &str = "flat";
+
+/// The player of the club, and what it was called before there were levels: matches that began then go on with it.
+const CLUB: &str = "club";
+const OLD_CLUB: &str = "steady";
+
 /// The players of one game besides `random`, and what is counted when they meet.
 struct Computers<G: Notation> {
     kinds: &'static [(&'static str, PlayerKind<G>)],
+    /// Players that the arena knows and nobody else is offered: they have not earned their names yet.
+    trials: &'static [(&'static str, PlayerKind<G>)],
     /// What the arena counts besides goals and choices.
     figures: &'static [Figure<G>],
 }
@@ -110,10 +129,13 @@ fn find(game: &str) -> Result<&'static dyn AnyComputers, Refused> {
 
 impl<G: Notation> Computers<G> {
     fn kind(&self, name: &str) -> Result<PlayerKind<G>, Refused> {
-        if name == RANDOM {
-            return Ok(random);
+        match name {
+            RANDOM => return Ok(random),
+            FLAT => return Ok(flat),
+            _ => {}
         }
-        let found = self.kinds.iter().find(|(known, _)| *known == name);
+        let named = |name: &str| self.kinds.iter().chain(self.trials).find(|(known, _)| *known == name);
+        let found = named(name).or_else(|| if name == OLD_CLUB { named(CLUB) } else { None });
         found.map(|(_, kind)| *kind).ok_or_else(|| {
             let known = self.names().join(", ");
             Refused::plain("player_unknown", &[("player", name), ("players", &known)])
@@ -204,7 +226,12 @@ mod tests {
                 assert!(table.legal(seat).iter().any(|legal| *legal == choice), "{game} {kind}: {choice}");
             }
         }
-        assert!(ALL.iter().all(|computers| strongest(computers.game()) == "steady"));
+        assert_eq!(players("chifootmi"), ["random", "rookie", "club", "league"]);
+        assert_eq!(players("shoot"), ["random", "rookie", "club"]);
+        for hidden in ["flat", "champion"] {
+            assert!(player("shoot", hidden, Quick::new(1)).is_ok() && !players("shoot").contains(&hidden));
+        }
+        assert!(player("shoot", "steady", Quick::new(1)).is_ok(), "as matches of before know the club");
     }
 
     #[test]

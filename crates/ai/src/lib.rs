@@ -29,6 +29,7 @@ pub mod playout;
 pub mod regret;
 mod shoot;
 mod simulator;
+pub mod train;
 pub mod value;
 
 pub use budget::{Budget, Deadline};

@@ -14,17 +14,17 @@ fn points(game: &str, set: &[(&str, &str)], players: [&str; 2], games: u64) -> f
 }
 
 #[test]
-fn steady_takes_two_thirds_of_the_points_from_random_at_every_level_of_chifootmi() {
+fn the_club_takes_two_thirds_of_the_points_from_random_at_every_level_of_chifootmi() {
     let pro_plus = [("level", "pro+"), ("offside", "on"), ("one_two", "on"), ("counter_attack", "on")];
     for set in [&[("level", "beginner")][..], &[("level", "amateur")], &[("level", "pro")], &pro_plus] {
-        let points = points("chifootmi", set, ["steady", "random"], 2_000);
+        let points = points("chifootmi", set, ["club", "random"], 2_000);
         assert!(points > 0.65, "{set:?}: {points}");
     }
 }
 
 #[test]
-fn steady_beats_random_at_shoot() {
-    let points = points("shoot", &[], ["steady", "random"], 20);
+fn the_club_beats_random_at_shoot() {
+    let points = points("shoot", &[], ["club", "random"], 20);
     assert!(points > 0.95, "{points}");
 }
 

@@ -212,6 +212,17 @@ impl Game for Chifootmi {
 }
 
 impl Chifootmi {
+    /// The cards left in a pile of a side. The last one is the top of the face-up pile, the first one that of the
+    /// face-down pile.
+    pub fn pile<'a>(&self, state: &'a State, seat: Seat, pile: Pile) -> &'a [Card] {
+        let (side, first_up) = (seat.index() & 1, usize::from(4 + self.rules.face_down));
+        let places = match pile {
+            Pile::FaceUp => first_up..first_up + usize::from(state.up[side]),
+            Pile::FaceDown => first_up - usize::from(state.down[side])..first_up,
+        };
+        state.decks[side].get(places).unwrap_or_default()
+    }
+
     /// The table before the first turn.
     pub(crate) fn laid_out(&self, decks: Decks, ball: Seat) -> State {
         State {

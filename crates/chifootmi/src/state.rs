@@ -154,6 +154,29 @@ impl State {
         (place != EMPTY).then(|| self.card(seat, place))
     }
 
+    /// The active cards of a side, slot by slot.
+    pub fn hand(&self, seat: Seat) -> impl Iterator<Item = Card> {
+        Slot::ALL.into_iter().filter_map(move |slot| self.active(seat, slot))
+    }
+
+    /// Are all cards in the hands or on the table?
+    pub fn piles_are_empty(&self) -> bool {
+        (self.down, self.up) == ([0; 2], [0; 2])
+    }
+
+    /// Is a pile being chosen to draw from?
+    pub fn is_drawing(&self) -> bool {
+        self.stage == Stage::Draw
+    }
+
+    /// The same moment before anybody handed in a choice: what search asks about when one side has.
+    #[must_use]
+    pub fn unsealed(&self) -> State {
+        let mut open = *self;
+        open.ask(self.stage);
+        open
+    }
+
     /// The slot that the last card played has left: while cards are drawn, the only empty one.
     pub(crate) fn free_slot(&self, seat: Seat) -> Option<Slot> {
         // EMPTY alone has its high bit set; which slot is free is random, so a loop would be mispredicted.

@@ -5,7 +5,7 @@ use onze_core::{Seat, Seats};
 use crate::board::Board;
 use crate::square::{Dark, Light};
 use crate::squares::Squares;
-use crate::{Number, Numbers, Offer, Role};
+use crate::{Number, Numbers, Offer, Role, Throw};
 
 pub(crate) const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
@@ -139,6 +139,21 @@ impl State {
     /// Whose throw or choice it is.
     pub fn side(&self) -> Seat {
         self.side
+    }
+
+    /// What the throw is for that is due, once the ball is in play.
+    #[inline]
+    pub fn throw_due(&self) -> Option<Throw> {
+        match self.stage {
+            Stage::ThrowBall => Some(Throw::Ball),
+            Stage::ThrowPlayers => Some(Throw::Players),
+            _ => None,
+        }
+    }
+
+    /// Does the same side throw for the players after the ball has moved (SHO-207, SHO-713)?
+    pub fn then_players(&self) -> bool {
+        self.then_players
     }
 
     /// Is one die of a throw for the players used, and the other still to be used?

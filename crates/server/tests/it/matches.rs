@@ -32,7 +32,7 @@ async fn two_people_play_a_whole_match() {
 async fn a_match_against_the_computer_goes_on_by_itself() {
     let server = Server::start().await;
     for level in ["beginner", "amateur", "pro", "pro+"] {
-        for player in ["random", "steady"] {
+        for player in ["random", "league"] {
             let seats = [SeatKind::Me, computer(player)];
             let name = Some("Anna".to_owned());
             let created = server

@@ -1,0 +1,44 @@
+//! The strongest player: mixes, with a learnt value, and solves the last cards.
+
+use std::sync::LazyLock;
+
+use onze_chifootmi::{Chifootmi, State};
+use onze_core::{Quick, Seat};
+
+use super::features::{INPUTS, LEVELS, inputs, network};
+use super::mixing::{Mixing, Style};
+use super::outlook::Judge;
+use crate::Player;
+use crate::value::Network;
+
+/// Units of the hidden layer.
+pub(super) const HIDDEN: usize = 32;
+/// How many networks there are.
+pub(super) const NETWORKS: usize = 2 * LEVELS.len();
+
+/// What `cargo xtask train chifootmi` made.
+static WEIGHTS: &[u8] = include_bytes!("../../data/chifootmi.value");
+
+static LEARNT: LazyLock<Vec<Network>> = LazyLock::new(|| {
+    let read = |bytes| {
+        Network::read(INPUTS, HIDDEN, bytes)
+            .expect("the weights are those of these inputs: a test reads them")
+    };
+    WEIGHTS.chunks_exact(WEIGHTS.len() / NETWORKS).map(read).collect()
+});
+
+/// The champion.
+pub(crate) fn champion(chance: Quick) -> Box<dyn Player<Chifootmi>> {
+    let style = Style { worlds: 16, rounds: 100, noise: 0.4, last_cards: 3 };
+    Box::new(Mixing { chance, judge: Learnt(&LEARNT), style })
+}
+
+/// Values a state by what was learnt.
+pub(super) struct Learnt<'a>(pub(super) &'a [Network]);
+
+impl Judge for Learnt<'_> {
+    fn worth(&self, game: &Chifootmi, state: &State, seat: Seat) -> f32 {
+        let share = self.0[network(game, state)].value(&inputs(game, state));
+        if state.attacker() == seat { share } else { 1.0 - share }
+    }
+}

@@ -1,0 +1,82 @@
+use std::sync::atomic::AtomicBool;
+
+use onze_chifootmi::{Chifootmi, Move, Pile, State};
+use onze_core::{Game, Notation, Quick, Seat, Seen, Settings};
+
+use super::outlook::{Judge, Outlook};
+use super::{champion, league};
+use crate::Budget;
+
+struct Nobody;
+
+impl Judge for Nobody {
+    fn worth(&self, _: &Chifootmi, _: &State, _: Seat) -> f32 {
+        panic!("the last cards need no judge")
+    }
+}
+
+fn beginner() -> Chifootmi {
+    Chifootmi::new(&Settings::new(Chifootmi::SETTINGS)).unwrap()
+}
+
+/// Red has the ball and one conservation, and the cards 11 and 1; Blue has 10 and 2.
+const LAST_TWO: &str = "R 2 3 4 5 6 7 8 9 10 11 1 slots - - 10 11 played 1 2 3 4 5 6 7 8 9 goals none; \
+    B 1 3 4 5 6 7 8 9 11 10 2 slots - - 10 11 played 1 2 3 4 5 6 7 8 9 goals none; \
+    gathered RRRRRRRR-; ball R 1/2; now choose";
+
+#[test]
+fn chi_312_the_last_two_cards_are_solved() {
+    let game = beginner();
+    let state = game.read_position(LAST_TWO).unwrap();
+    let outlook = Outlook { game: &game, judge: &Nobody, last_cards: 2 };
+    let gains = outlook.gains(&state, Seat::FIRST);
+    // With the 11 Red shoots at once, and Blue, who wins the last duel against the 1, has the last shot: both score with
+    // one half, which is half the points. With the 1 Red loses the ball and wins it back with the 11: the last shot is
+    // Red's, and Blue has none. A goal wins, a save leaves the score level.
+    for (row, share) in [(0, 0.5), (1, 0.75)] {
+        assert!(gains[row][..2].iter().all(|gain| (gain - share).abs() < 1e-6), "{gains:?}");
+    }
+    let mut moves = Vec::new();
+    game.legal(&state, Seat::FIRST, &mut moves);
+    let stop = AtomicBool::new(false);
+    for kind in [champion, league] {
+        let seen = Seen::new(&game, &state, Seat::FIRST);
+        let choice = kind(Quick::new(1)).choose(&seen, &moves, &Budget::new(&stop));
+        assert_eq!(game.write_move(&choice), "P4");
+    }
+}
+
+#[test]
+fn a_mixing_player_depends_on_what_its_seat_may_know_alone() {
+    let (game, stop) = (beginner(), AtomicBool::new(false));
+    for seed in 0..10 {
+        let mut chance = Quick::new(seed);
+        let mut state = game.start(&mut chance, &mut ());
+        for _ in 0..6 + seed {
+            let Some(seat) = game.to_act(&state).first() else { break };
+            let mut moves = Vec::new();
+            game.legal(&state, seat, &mut moves);
+            let twin = game.resample(&state, onze_core::Viewer::Seat(seat), &mut Quick::new(seed + 50));
+            let choose = |state: &State| {
+                let budget = Budget::new(&stop).simulations(8);
+                champion(Quick::new(9)).choose(&Seen::new(&game, state, seat), &moves, &budget)
+            };
+            let choice = choose(&state);
+            assert_eq!(choice, choose(&twin));
+            assert!(moves.contains(&choice));
+            game.apply(&mut state, seat, &choice, &mut ());
+            game.go_on(&mut state, &mut chance, &mut ());
+        }
+    }
+}
+
+#[test]
+fn piles_are_told_as_they_lie() {
+    let game = beginner();
+    let state = game.start(&mut Quick::new(4), &mut ());
+    assert_eq!(game.pile(&state, Seat::FIRST, Pile::FaceDown).len(), 3);
+    assert_eq!(game.pile(&state, Seat::FIRST, Pile::FaceUp).len(), 4);
+    let mut moves = Vec::new();
+    game.legal(&state, Seat::FIRST, &mut moves);
+    assert!(moves.iter().all(|choice| matches!(choice, Move::Play(_))));
+}

@@ -1,0 +1,34 @@
+//! A beginner with a beginner's mistakes: it looks at its own ball and at nothing else.
+
+use onze_core::{Quick, Seat, Seen};
+use onze_shoot::{Move, ROWS, Shoot, State, Throw};
+
+use super::ground::{own_ball, reach};
+use super::search::{Judge, Search};
+use crate::{Budget, Player};
+
+/// A rookie.
+pub(crate) fn rookie(_: Quick) -> Box<dyn Player<Shoot>> {
+    Box::new(Rookie(Search::new(Ball, 1, 1)))
+}
+
+struct Rookie(Search<Ball>);
+
+impl Player<Shoot> for Rookie {
+    fn choose(&mut self, seen: &Seen<'_, Shoot>, moves: &[Move], _: &Budget<'_>) -> Move {
+        self.0.choose(seen, moves)
+    }
+}
+
+/// Wants the ball, and wants it far forward, whoever stands there; what the other side will do with it does not come to
+/// its mind.
+struct Ball;
+
+impl Judge for Ball {
+    fn worth(&self, game: &Shoot, state: &State, seat: Seat) -> f32 {
+        let way = f32::from(own_ball(state, seat).row()) / f32::from(ROWS);
+        let near = reach(game, state, seat);
+        let holds = state.throw_due() == Some(Throw::Ball) && state.side() == seat;
+        if holds { 0.5 + 0.4 * way } else { 0.2 * near + 0.3 * way }
+    }
+}

@@ -1,0 +1,35 @@
+//! Training of the learnt values, for `cargo xtask train`.
+
+use crate::learn::Training;
+use crate::{chifootmi, shoot};
+
+/// What is known of the training of one game's value.
+#[derive(Clone, Copy, Debug)]
+pub struct Course {
+    /// The game.
+    pub game: &'static str,
+    /// How it is trained unless somebody says otherwise.
+    pub training: Training,
+}
+
+/// The games whose value is learnt.
+pub const COURSES: &[Course] = &[
+    Course {
+        game: "chifootmi",
+        training: Training { episodes: 12_000, batch: 64, lambda: 0.7, rate: 0.02, threads: 2 },
+    },
+    Course {
+        game: "shoot",
+        training: Training { episodes: 1_600, batch: 32, lambda: 0.8, rate: 0.003, threads: 2 },
+    },
+];
+
+/// Trains the value of a game from nothing; its weights as `crates/ai/data/GAME.value` holds them. The same training and
+/// seed give the same bytes, whatever the number of threads. `None` for a game without one.
+pub fn train(game: &str, training: Training, seed: u64, progress: impl FnMut(u64, f32)) -> Option<Vec<u8>> {
+    match game {
+        "chifootmi" => chifootmi::training::weights(training, seed, progress),
+        "shoot" => shoot::training::weights(training, seed, progress),
+        _ => None,
+    }
+}
