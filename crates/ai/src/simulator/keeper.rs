@@ -208,11 +208,6 @@ impl Mind<'_> {
         self.game.check(self.state, self.side.seat(), &Move::Prepare(plan)).is_ok()
     }
 
-    fn goal(&self) -> Point {
-        let pitch = self.game.pitch();
-        Point::new(pitch.goal_line(self.side), pitch.width() / 2)
-    }
-
     /// Standing places for the keeper between the ball and the middle of his goal.
     pub(super) fn places_between(&self, state: &State) -> [Laid; 6] {
         let football = self.game.football(state);

@@ -169,7 +169,7 @@ fn shot_from(game: &Simulator, cell: Cell, at: Point) -> f64 {
 }
 
 /// How far a point is from the stretch between two others, in millimetres.
-pub(super) fn off_the_line(at: Point, from: Point, to: Point) -> f64 {
+fn off_the_line(at: Point, from: Point, to: Point) -> f64 {
     let vector = |a: Point, b: Point| (f64::from(b.x - a.x) / 1000.0, f64::from(b.y - a.y) / 1000.0);
     let ((ax, ay), (bx, by)) = (vector(from, at), vector(from, to));
     let along = ((ax * bx + ay * by) / (bx * bx + by * by).max(1.0)).clamp(0.0, 1.0);
