@@ -22,9 +22,9 @@ export default defineConfig({
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
-        // Hashes do not pack: as short as the bundler allows.
+        // Names and hashes do not pack: as short as the bundler allows.
         entryFileNames: "assets/[name]-[hash:7].js",
-        chunkFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: "assets/[hash:7].js",
         assetFileNames: "assets/[name]-[hash:6][extname]",
         codeSplitting: {
           // What every page needs comes in one piece; smaller pieces would only pack worse.
