@@ -1,6 +1,7 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
+import { moving, type Shot } from "./support/apng";
 import { ChallengeTable } from "./support/challenge";
 import { ShootTable } from "./support/shoot";
 import { position, SimTable } from "./support/simulator";
@@ -128,6 +129,78 @@ test("Simulator Soccer", async ({ page }) => {
     await page.mouse.up();
   }
 });
+
+/** R9 before the goal, the keeper placed: a lob under the bar is in. The ball flies by the clock of the test. */
+async function lob(page: Page, table: SimTable, viewport: { width: number; height: number }) {
+  const from = position("aim", { R9: "F17@700,333", R10: "H17", B1: "F21@890,352" }, "ball @714,333 F17; carrier R9; shots 1; declared shot; keeper placed");
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await table.study(from, { options: { hand: "exact" } });
+  await table.asked();
+  await page.getByRole("button", { name: t("simulator-kind", { how: "lob" }), exact: true }).click();
+  await page.getByLabel(t("simulator-loft")).fill("30");
+  const { x, y } = await table.ball();
+  const upright = viewport.width < 720;
+  const box = await table.board().boundingBox();
+  const scale = (box?.width ?? 0) / (upright ? 754 : 1048);
+  /** Pulled back to where the ball goes left of the keeper, with a power of 58. */
+  const pull = (part: number) => {
+    const far = 132 * scale * part;
+    const [along, across] = [Math.cos(-0.17) * far, Math.sin(-0.17) * far];
+    return upright ? { x: x - across, y: y + along } : { x: x - along, y: y - across };
+  };
+  const at = async (part: number) => page.mouse.move(pull(part).x, pull(part).y);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  return at;
+}
+
+async function letGo(page: Page, table: SimTable) {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 2000);
+  await page.mouse.up();
+  await expect.poll(() => table.happened).toContain("goal");
+}
+
+test("a goal, moving", async ({ page }) => {
+  await page.clock.install();
+  const table = new SimTable(page);
+  await page.goto("/");
+  await page.evaluate(() => localStorage.setItem("onze.hints.simulator", "true"));
+  const pull = await lob(page, table, { width: 760, height: 1000 });
+  const shots: Shot[] = [];
+  const shoot = async (hold: number) => shots.push({ png: await page.locator(".board").screenshot({ caret: "hide" }), hold });
+  for (const part of [0.3, 0.45, 0.6, 0.72, 0.82, 0.9, 0.96, 1]) {
+    await pull(part);
+    await page.waitForTimeout(300);
+    await shoot(part === 1 ? 700 : 110);
+  }
+  await letGo(page, table);
+  for (let n = 0; n < 26; n++) {
+    await page.clock.runFor(40);
+    await shoot(40);
+  }
+  for (let n = 0; n < 6; n++) {
+    await page.clock.runFor(160);
+    await shoot(160);
+  }
+  await shoot(1600);
+  writeFileSync(fileURLToPath(new URL("../docs/goal.png", import.meta.url)), moving(shots));
+});
+
+for (const [size, viewport] of Object.entries(SIZES))
+  test(`a ball in the air, ${size}`, async ({ page }) => {
+    await page.clock.install();
+    const table = new SimTable(page);
+    await page.goto("/");
+    await page.evaluate(() => localStorage.setItem("onze.hints.simulator", "true"));
+    const pull = await lob(page, table, viewport);
+    await pull(0.5);
+    await pull(1);
+    await letGo(page, table);
+    for (let n = 0; n < 6; n++) await page.clock.runFor(30);
+    await page.screenshot({ path: `${FOLDER}flight-en-${size}.png`, caret: "hide" });
+  });
 
 test("the office of CHALLENGE FOOT", async ({ page }) => {
   const table = new ChallengeTable(page);

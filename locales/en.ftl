@@ -1356,6 +1356,13 @@ challenge-option-bank-price = The bank’s price
 challenge-option-bank-price-help = What the bank asks for a champion, in MF.
 challenge-option-administration-penalty = Administration
 challenge-option-administration-penalty-help = Points lost for each match that ends in administration.
+challenge-option-decided-by = Matches decided by
+challenge-option-decided-by-help = Beyond the printed rules: a championship whose matches are played elsewhere, while Onze keeps the books and the table. Either club then types in the result, the host’s goals first: “result 2-1”. From a real table it may tell what the Chance and Incident cards brought each club: “result 2-1 chance 3 -2”; from another game of Onze it may name the match: “result 2-1 match 1c2f5e9d40aa7b31”. Who wears red plays Red there. Champions count at a real table as the rules say; in Simulator Soccer agree on two more points of squad value for each; Chifootmi and SHOOT know no champions, and there they are wealth alone. A club of the computer throws for its results, with more dice the more champions it has.
+challenge-decided-by-match = The match with three dice, played here
+challenge-decided-by-table = A real table; the results are typed in
+challenge-decided-by-chifootmi = Matches of Chifootmi
+challenge-decided-by-shoot = Matches of SHOOT
+challenge-decided-by-simulator = Matches of Simulator Soccer
 
 ## CHALLENGE FOOT: cards
 
@@ -1467,6 +1474,13 @@ challenge-colour =
 challenge-event-colour-chosen = { $club } chooses the { challenge-colour } shirts; { $other } wears the others.
 challenge-event-venue-chosen = { $club } has chosen: { $host } is at home to { $guest }.
 challenge-event-squad-in = { $club } has handed in its squad.
+challenge-event-reported = { $club } reports: { $host } { $host_goals }, { $guest } { $guest_goals }.{ $host_chance ->
+        [0] { "" }
+       *[other] { " " }Cards: { $host } { $host_chance } MF.
+    }{ $guest_chance ->
+        [0] { "" }
+       *[other] { " " }Cards: { $guest } { $guest_chance } MF.
+    }
 challenge-event-full-time = Full time: { $host } { $host_goals }, { $guest } { $guest_goals }.
 challenge-event-booked = { $club } books its match { $number }: gate { $gate }, cards { $chance }, bonus { $bonus }, running costs { $running }. It has { $cash } MF.
 challenge-event-administration = { $club } has nothing left to sell and stays at { $cash } MF: administration.
@@ -1577,6 +1591,7 @@ challenge-asked =
         [colour] the colour of the shirts
         [venue] the place of the match
         [match] a choice in the match
+        [result] the result of the match, such as “result 2-1”
        *[nothing] nothing
     }
 challenge-refusal-not-a-command = “{ $typed }” is no command. Known are: { $forms }.
@@ -1600,6 +1615,9 @@ challenge-refusal-below-resale = Too cheap. In deficit a champion goes for { $re
 challenge-refusal-squad-is-in = The squad is handed in. It is opened together with the other one.
 challenge-refusal-no-clock = There is no clock. The matches are counted in throws.
 challenge-refusal-no-time = The clock does not run. It starts with the first kick-off and runs out once.
+challenge-refusal-played-here = The match is played here. Results are typed in only if the option “decided_by” says so.
+challenge-refusal-no-linked-match = These matches are played at a real table. Tell the result without a match of Onze.
+challenge-refusal-no-cards = That game has no Chance cards. Tell the goals alone.
 challenge-refusal-length = “{ $given }” is no length. Write “throws:45” or “minutes:45”, from { $least } to { $most }.
 challenge-refusal-data = The cards of the game cannot be read. Its files are damaged.
 challenge-refusal-position = This is no position of a championship. Look at { $field ->
@@ -1694,6 +1712,7 @@ refusal-game-unknown = There is no game “{ $game }”. The games are: { $games
 refusal-clause-unknown = The rules of { $game } have no clause { $clause }. Leave the number out to read them all.
 refusal-rulebook-missing = There is no rulebook of { $game } in this language. Ask for another one: “--lang en” or “--lang fr”.
 refusal-viewer-unknown = Nobody watches as “{ $viewer }”. Choose one of these: { $viewers }.
+refusal-fixture-unknown = There is no match { $match } yet. { $last } of them have been announced.
 refusal-step-unknown = The match has no step { $step }. The last one is step { $last }.
 refusal-sheet-missing = There is no score sheet for { $game }. Leave the sheet out to read the match step by step.
 refusal-players-count = The number of players is not right: { $given }. This game takes: { $seats }.
@@ -1718,7 +1737,10 @@ refusal-too-fast = That was too fast. Wait a second, then try again.
 refusal-too-many-tokens = That is too many seats at once. Ask for fewer.
 refusal-too-many-connections = Too many connections come from here. Close a few, then try again.
 refusal-server-full = The server is full. Come back a little later.
-refusal-other-origin = Another site asks for this match. Open it on the page of this server.
+refusal-other-origin = Another site asks for this. Do it on the page of this server.
+refusal-host-unknown = This server is not known as “{ $host }”. Open it under its own name; its owner adds names with --host.
+refusal-not-json = This is not sent as JSON. Send it with the content type application/json.
+refusal-body-late = This request did not arrive in time. Send it again.
 refusal-no-socket = This address is for live connections only. Open the match on the page.
 refusal-header-wrong = The Authorization header is not right. Send “Bearer TOKEN”, or leave it out.
 refusal-hello-first = The connection has not said hello yet. Load the page again.
@@ -1728,6 +1750,8 @@ refusal-seat-not-yours = The seat “{ $seat }” is not yours. Play from your o
 refusal-seat-missing = Nobody is named for the seat “{ $seat }”. Say who sits there: you, a friend, somebody at this screen or the computer.
 refusal-option-shape = The option “{ $key }” is not well formed. It takes a text, a number, or true or false.
 refusal-chance-with-friend = Told draws are for studies. Leave them out to play with a friend, or sit on both seats.
+refusal-chance-never = These draws can never be used: the game asks for others. Tell them in the order in which it draws.
+refusal-chance-long = These are too many told draws. Tell { $most } at most.
 refusal-from-and-more = Whoever plays on from a match takes its game, its options and its position. Leave the others out.
 refusal-from-running = This match still runs, so it cannot be played on from. Finish it first, or give up.
 refusal-from-the-end = The match is over at this step. Play on from an earlier one.
@@ -1738,6 +1762,8 @@ refusal-not-over = The match is not over. Finish it first, or give up.
 refusal-stand-in-plays = A stand-in plays for you. Take your seat back first.
 refusal-says-too-much = You have just said something. Wait a moment.
 refusal-still-here = That player has not been away long enough. A stand-in may come after { $seconds } seconds of absence.
+refusal-stand-in-weak = For somebody else the strongest computer stands in: “{ $player }”. Ask for that one, or for none.
+refusal-no-stand-ins = This match was made without stand-ins. Wait for the other player, or offer a pause.
 refusal-computer-plays = The computer sits there already. It needs no stand-in.
 refusal-offer-unknown = There is no such offer to answer. It may have been withdrawn.
 refusal-offer-stands = You have offered this already. Wait for the answer.
@@ -1782,8 +1808,15 @@ table-head-match-offsides = Offsides a match
 table-head-match-corners = Corners a match
 table-head-match-throw-ins = Throw-ins a match
 table-head-match-penalty-kicks = Penalties a match
+table-head-match-possession-throws = Possession throws a match
+table-head-match-kept-balls = … after which the ball is kept
+table-head-match-recovery-throws = Recovery throws a match
+table-head-match-recovered-balls = … that recover the ball
+table-head-match-deficits = Deficits after matches
+table-head-match-administrations = Administrations
 table-head-match-choices = Choices a match
 
+season-figures = { $matches } matches, { $goals } goals each. The ball is lost in { $lost } % of possession throws and recovered in { $recovered } % of recovery throws; it changes sides in { $changes } % of all. Deficits: { $deficits }, administrations: { $administrations }.
 arena-summary =
     { $games ->
         [one] { $games } match in { $seconds } s.
@@ -1826,7 +1859,26 @@ replay-hides = The match is running, so it is told as anybody may see it. “--a
 serve-at = Onze is at { $address }. Stop it with Ctrl-C.
 serve-open-yourself = No browser opened by itself. Open { $address } yourself.
 serve-in-use = Cannot listen at { $address } ({ $error }). Perhaps onze runs there already: open that address, or choose another with --addr.
-serve-no-database = Cannot use { $path } ({ $error }). Perhaps onze runs with it already: stop it first, or choose another file with --db.
+serve-no-database =
+    { $cause ->
+        [in-use] Another onze uses { $path }. Stop it first, or choose another file with --db.
+        [read-only] { $path } may not be written to ({ $error }). Change who may write to it and to its folder, or choose another file with --db.
+        [damaged] { $path } is damaged or no database of Onze ({ $error }). Put a backup in its place, or choose another file with --db.
+        [newer] { $path } was made by a newer Onze. Use that one, or choose another file with --db.
+        [missing] { $path } cannot be opened ({ $error }). Check the path and its folder, or choose another file with --db.
+        [full] The disk of { $path } is full ({ $error }). Make room, or choose another file with --db.
+       *[other] Cannot use { $path } ({ $error }). Choose another file with --db.
+    }
+serve-limit-unknown = There is no limit “{ $limit }”. Choose one of these: { $names }.
+serve-limit-value = “{ $value }” is no value for the limit “{ $limit }”. Give a whole number, or a time such as 500ms, 10s or 5m.
+backup-done = The database is copied to { $file }.
+matches-done =
+    { $matches ->
+        [one] One match is done.
+       *[other] { $matches } matches are done.
+    }
+matches-unknown = There is no match “{ $match }” that fits. “onze matches list” tells them all.
+matches-no-end = The match “{ $match }” cannot be ended: nobody can give up in it. Delete it instead.
 serve-wrong-database = “{ $url }” cannot be used. Give the path of a file, “sqlite://” and a path, or “memory”.
 
 ## The program: print

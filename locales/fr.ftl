@@ -1361,6 +1361,13 @@ challenge-option-bank-price = Prix de la banque
 challenge-option-bank-price-help = Ce que la banque demande pour un champion, en MF.
 challenge-option-administration-penalty = Redressement
 challenge-option-administration-penalty-help = Les points perdus pour chaque match fini en redressement.
+challenge-option-decided-by = Les matchs se jouent
+challenge-option-decided-by-help = Au-delà de la règle imprimée : un championnat dont les matchs se jouent ailleurs, pendant qu’Onze tient les comptes et le classement. L’un des deux clubs saisit le résultat, les buts de celui qui reçoit d’abord : « result 2-1 ». À une vraie table, il peut dire ce que les cartes Chance et Incidents ont rapporté à chacun : « result 2-1 chance 3 -2 » ; avec un autre jeu d’Onze, il peut nommer le match : « result 2-1 match 1c2f5e9d40aa7b31 ». Les maillots rouges y jouent les Rouges. À une vraie table, les champions comptent comme dit la règle ; à Simulator Soccer, convenez de deux points d’effectif de plus par champion ; Chifootmi et SHOOT n’en connaissent pas, ils n’y sont que de la richesse. Un club de l’ordinateur tire ses résultats aux dés, avec d’autant plus de dés qu’il a de champions.
+challenge-decided-by-match = Ici, avec trois dés
+challenge-decided-by-table = À une vraie table ; on saisit les résultats
+challenge-decided-by-chifootmi = À Chifootmi
+challenge-decided-by-shoot = À SHOOT
+challenge-decided-by-simulator = À Simulator Soccer
 
 ## CHALLENGE FOOT : les cartes
 
@@ -1472,6 +1479,13 @@ challenge-colour =
 challenge-event-colour-chosen = { $club } prend les maillots { challenge-colour } ; { $other } porte les autres.
 challenge-event-venue-chosen = { $club } a choisi : { $host } reçoit { $guest }.
 challenge-event-squad-in = { $club } a remis sa composition.
+challenge-event-reported = { $club } annonce : { $host } { $host_goals }, { $guest } { $guest_goals }.{ $host_chance ->
+        [0] { "" }
+       *[other] { " " }Cartes : { $host } { $host_chance } MF.
+    }{ $guest_chance ->
+        [0] { "" }
+       *[other] { " " }Cartes : { $guest } { $guest_chance } MF.
+    }
 challenge-event-full-time = Fin du match : { $host } { $host_goals }, { $guest } { $guest_goals }.
 challenge-event-booked = { $club } inscrit son match { $number } : recette { $gate }, cartes { $chance }, prime { $bonus }, frais { $running }. Il dispose de { $cash } MF.
 challenge-event-administration = { $club } n’a plus rien à vendre et reste à { $cash } MF : redressement.
@@ -1586,6 +1600,7 @@ challenge-asked =
         [colour] la couleur des maillots
         [venue] le lieu du match
         [match] un choix dans le match
+        [result] le résultat du match, par exemple « result 2-1 »
        *[nothing] rien
     }
 challenge-refusal-not-a-command = « { $typed } » n’est pas une commande. On connaît : { $forms }.
@@ -1609,6 +1624,9 @@ challenge-refusal-below-resale = Trop bon marché. En déficit, un champion part
 challenge-refusal-squad-is-in = La composition est remise. On l’ouvrira avec l’autre.
 challenge-refusal-no-clock = Il n’y a pas de chronomètre. Les matchs se comptent en lancers.
 challenge-refusal-no-time = Le chronomètre ne tourne pas. Il part au premier coup d’envoi et s’écoule une fois.
+challenge-refusal-played-here = Le match se joue ici. On ne saisit de résultat que si l’option « decided_by » le prévoit.
+challenge-refusal-no-linked-match = Ces matchs se jouent à une vraie table. Donne le résultat sans match d’Onze.
+challenge-refusal-no-cards = Ce jeu n’a pas de cartes Chance. Ne donne que les buts.
 challenge-refusal-length = « { $given } » n’est pas une durée. Écris « throws:45 » ou « minutes:45 », de { $least } à { $most }.
 challenge-refusal-data = Les cartes du jeu sont illisibles. Ses fichiers sont abîmés.
 challenge-refusal-position = Ce n’est pas une position de championnat. Regarde { $field ->
@@ -1703,6 +1721,7 @@ refusal-game-unknown = Aucun jeu ne s’appelle « { $game } ». Voici les jeu
 refusal-clause-unknown = Les règles de { $game } n’ont pas d’article { $clause }. Enlève le numéro pour les lire en entier.
 refusal-rulebook-missing = Les règles de { $game } n’existent pas dans cette langue. Demande l’autre : « --lang en » ou « --lang fr ».
 refusal-viewer-unknown = Personne ne regarde en tant que « { $viewer } ». Choisis parmi : { $viewers }.
+refusal-fixture-unknown = Il n’y a pas encore de match { $match }. { $last } ont été annoncés.
 refusal-step-unknown = Le match n’a pas d’étape { $step }. La dernière est l’étape { $last }.
 refusal-sheet-missing = Il n’y a pas de feuille de score pour { $game }. Sans elle, tu peux lire le match étape par étape.
 refusal-players-count = Le nombre de joueurs n’est pas bon : { $given }. Il en faut : { $seats }.
@@ -1727,7 +1746,10 @@ refusal-too-fast = C’était trop rapide. Attends une seconde, puis réessaie.
 refusal-too-many-tokens = C’est trop de places à la fois. Demandes‑en moins.
 refusal-too-many-connections = Trop de connexions viennent d’ici. Fermes‑en quelques-unes, puis réessaie.
 refusal-server-full = Le serveur est complet. Reviens un peu plus tard.
-refusal-other-origin = C’est un autre site qui demande ce match. Ouvre‑le sur la page de ce serveur.
+refusal-other-origin = C’est un autre site qui le demande. Fais‑le sur la page de ce serveur.
+refusal-host-unknown = Ce serveur ne s’appelle pas « { $host } ». Ouvre‑le sous son vrai nom ; son responsable en ajoute avec --host.
+refusal-not-json = Ce n’est pas envoyé comme du JSON. Envoie‑le avec le type de contenu application/json.
+refusal-body-late = Cette demande n’est pas arrivée à temps. Renvoie‑la.
 refusal-no-socket = Cette adresse ne sert qu’au direct. Ouvre le match dans la page.
 refusal-header-wrong = L’en-tête Authorization n’est pas bon. Envoie « Bearer JETON », ou ne l’envoie pas.
 refusal-hello-first = La connexion n’a pas encore dit bonjour. Recharge la page.
@@ -1737,6 +1759,8 @@ refusal-seat-not-yours = La place « { $seat } » n’est pas à toi. Joue dep
 refusal-seat-missing = Personne n’est prévu à la place « { $seat } ». Dis qui s’y assoit : toi, un ami, quelqu’un devant cet écran ou l’ordinateur.
 refusal-option-shape = L’option « { $key } » est mal écrite. Il lui faut un texte, un nombre, ou vrai ou faux.
 refusal-chance-with-friend = Les tirages dictés sont pour les études. Enlève‑les pour jouer avec un ami, ou prends les deux places.
+refusal-chance-never = Ces tirages ne serviront jamais : le jeu en demande d’autres. Dicte‑les dans l’ordre où il tire.
+refusal-chance-long = Trop de tirages dictés. Il en faut { $most } au plus.
 refusal-from-and-more = Qui joue à partir d’un match en reprend le jeu, les options et la position. Enlève les autres.
 refusal-from-running = Ce match n’est pas terminé : on ne joue pas encore à partir de lui. Finis‑le d’abord, ou abandonne.
 refusal-from-the-end = Le match est terminé à cette étape. Joue à partir d’une étape précédente.
@@ -1747,6 +1771,8 @@ refusal-not-over = Le match n’est pas terminé. Finis‑le d’abord, ou aband
 refusal-stand-in-plays = Un remplaçant joue pour toi. Reprends d’abord ta place.
 refusal-says-too-much = Tu viens de parler. Attends un instant.
 refusal-still-here = Ce joueur n’est pas absent depuis assez longtemps. Un remplaçant peut entrer après { $seconds } secondes d’absence.
+refusal-stand-in-weak = À la place d’un autre, c’est l’ordinateur le plus fort qui joue : « { $player } ». Demande celui‑là, ou aucun.
+refusal-no-stand-ins = Ce match se joue sans remplaçant. Attends l’autre joueur, ou propose une pause.
 refusal-computer-plays = L’ordinateur joue déjà à cette place. Il n’a pas besoin de remplaçant.
 refusal-offer-unknown = Il n’y a pas de proposition à laquelle répondre. Elle a peut-être été retirée.
 refusal-offer-stands = Tu l’as déjà proposé. Attends la réponse.
@@ -1791,8 +1817,15 @@ table-head-match-offsides = Hors-jeu par match
 table-head-match-corners = Corners par match
 table-head-match-throw-ins = Touches par match
 table-head-match-penalty-kicks = Penaltys par match
+table-head-match-possession-throws = Lancers de possession par match
+table-head-match-kept-balls = … après lesquels on garde le ballon
+table-head-match-recovery-throws = Lancers de récupération par match
+table-head-match-recovered-balls = … qui récupèrent le ballon
+table-head-match-deficits = Déficits après un match
+table-head-match-administrations = Redressements
 table-head-match-choices = Choix par match
 
+season-figures = { $matches } matchs, { $goals } buts par match. Le ballon se perd dans { $lost } % des lancers de possession et se récupère dans { $recovered } % des lancers de récupération ; il change de camp dans { $changes } % de tous. Déficits : { $deficits }, redressements : { $administrations }.
 arena-summary =
     { $games ->
         [one] { $games } match en { $seconds } s.
@@ -1835,7 +1868,26 @@ replay-hides = Le match est en cours : il est raconté comme chacun peut le voi
 serve-at = Onze est ici : { $address }. Ctrl-C pour l’arrêter.
 serve-open-yourself = Aucun navigateur ne s’est ouvert. Ouvre toi-même { $address }.
 serve-in-use = Impossible d’écouter sur { $address } ({ $error }). Onze y tourne peut-être déjà : ouvre cette adresse, ou choisis‑en une autre avec --addr.
-serve-no-database = Impossible d’utiliser { $path } ({ $error }). Onze s’en sert peut-être déjà : arrête‑le d’abord, ou choisis un autre fichier avec --db.
+serve-no-database =
+    { $cause ->
+        [in-use] Un autre onze se sert de { $path }. Arrête‑le d’abord, ou choisis un autre fichier avec --db.
+        [read-only] Impossible d’écrire dans { $path } ({ $error }). Change les droits du fichier et de son dossier, ou choisis un autre fichier avec --db.
+        [damaged] { $path } est abîmé, ou n’est pas une base d’Onze ({ $error }). Mets une sauvegarde à sa place, ou choisis un autre fichier avec --db.
+        [newer] { $path } vient d’un Onze plus récent. Utilise celui‑là, ou choisis un autre fichier avec --db.
+        [missing] Impossible d’ouvrir { $path } ({ $error }). Vérifie le chemin et son dossier, ou choisis un autre fichier avec --db.
+        [full] Le disque de { $path } est plein ({ $error }). Fais de la place, ou choisis un autre fichier avec --db.
+       *[other] Impossible d’utiliser { $path } ({ $error }). Choisis un autre fichier avec --db.
+    }
+serve-limit-unknown = Il n’y a pas de limite « { $limit } ». Choisis parmi celles‑ci : { $names }.
+serve-limit-value = « { $value } » ne convient pas à la limite « { $limit } ». Donne un nombre entier, ou une durée comme 500ms, 10s ou 5m.
+backup-done = La base est copiée dans { $file }.
+matches-done =
+    { $matches ->
+        [one] C’est fait pour un match.
+       *[other] C’est fait pour { $matches } matchs.
+    }
+matches-unknown = Aucun match « { $match } » ne convient. « onze matches list » les donne tous.
+matches-no-end = Le match « { $match } » ne peut pas être terminé : personne ne peut y abandonner. Supprime‑le plutôt.
 serve-wrong-database = « { $url } » ne convient pas. Donne le chemin d’un fichier, « sqlite:// » suivi d’un chemin, ou « memory ».
 
 ## Le programme : imprimer

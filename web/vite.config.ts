@@ -22,13 +22,17 @@ export default defineConfig({
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
+        // Hashes do not pack: as short as the bundler allows.
+        entryFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:6][extname]",
         codeSplitting: {
           // What every page needs comes in one piece; smaller pieces would only pack worse.
           groups: [
             {
               name: "shell",
               // But for what only forms and the rulebook ask of svelte.
-              test: /node_modules(?!.*(lean-qr|bindings\/(input|select)|svelte-element))|\/src\/(App|main|tables|ui\/Icon|lib\/(words|speech|router|api|keep|settings|theme|log|focus))\b/,
+              test: /node_modules(?!.*(lean-qr|bindings\/(input|select)|svelte-element))|\/src\/(App|main|tables|ui\/Icon|lib\/(words|speech|router|api|keep|late|settings|theme|log|focus))\b/,
             },
             // What every table uses, so that none brings another along.
             {

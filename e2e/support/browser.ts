@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
 
-const installed = () => execFileSync("sh", ["-c", "command -v chromium || command -v chromium-browser || command -v google-chrome"]).toString().trim();
+/** The shell without windows if it is there: the same pages take two thirds of the time. */
+const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+const installed = () => execFileSync("sh", ["-c", NAMES.map((name) => `command -v ${name}`).join(" || ")]).toString().trim();
 
 /** The system's own Chromium: nothing is downloaded. */
 export const browser = {

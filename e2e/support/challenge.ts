@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { Table } from "./table";
 import type { Lang } from "./words";
 
@@ -33,10 +33,25 @@ export class ChallengeTable extends Table {
   /** Answers whatever is asked, the plainest way, until something has happened. */
   async until(kind: string, most = 60) {
     for (let i = 0; i < most && !this.happened.includes(kind); i++) {
-      if (!(await this.asked())) return;
-      await this.answer();
+      if (!(await this.asked())) break;
+      // It may have happened while the question was waited for: then the question is left to the test.
+      if (!this.happened.includes(kind)) await this.answer();
     }
     expect(this.happened).toContain(kind);
+  }
+
+  /** Presses a choice, as soon as there is one. */
+  async choose(choice: string) {
+    expect(await this.asked()).toBe(true);
+    await this.page.locator(`[data-choice="${choice}"]`).click();
+  }
+
+  /** Turns over the books beside the story, and gives the sheet of a club. */
+  async books(): Promise<Locator> {
+    const books = this.page.locator("details").filter({ has: this.page.getByText(this.t("challenge-books"), { exact: true }) });
+    if (!(await books.getAttribute("open").then((open) => open !== null))) await books.locator("summary").click();
+    await expect(books.getByRole("heading", { name: this.t("challenge-calendar") })).toBeVisible();
+    return books;
   }
 
   async answer() {

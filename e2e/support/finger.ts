@@ -6,13 +6,13 @@ interface At {
 }
 
 /** A finger that comes down, is drawn along and lifted, as the browser itself feels it: it scrolls what may be scrolled. */
-export async function drawFinger(page: Page, from: At, to: At, between: () => Promise<void> = async () => {}) {
+export async function drawFinger(page: Page, from: At, to: At, between: (on: (to: At) => Promise<unknown>) => Promise<void> = async () => {}) {
   const touch = await page.context().newCDPSession(page);
   const send = (type: "touchStart" | "touchMove" | "touchEnd", points: At[]) => touch.send("Input.dispatchTouchEvent", { type, touchPoints: points });
   await send("touchStart", [from]);
   const steps = 12;
   for (let i = 1; i <= steps; i++) await send("touchMove", [{ x: from.x + ((to.x - from.x) * i) / steps, y: from.y + ((to.y - from.y) * i) / steps }]);
-  await between();
+  await between((on) => send("touchMove", [on]));
   await send("touchEnd", []);
   await touch.detach();
 }

@@ -66,9 +66,9 @@ export class SimTable extends Table {
     await this.confirm(sent);
   }
 
-  /** What is punished, and by touch what slips easily, is asked for once more. */
+  /** What is punished, and by touch what slips easily, is asked for once more; what is planned is handed in. */
   async confirm(before: number) {
-    const yes = this.page.locator("[data-confirm]");
+    const yes = this.page.locator("[data-confirm], [data-plan=go]");
     await expect.poll(async () => this.moves > before || (await yes.count()) > 0).toBe(true);
     if (this.moves === before) await yes.click();
   }

@@ -2,7 +2,7 @@ import { problems } from "../support/axe";
 import { ChallengeTable } from "../support/challenge";
 import { fits } from "../support/table";
 import { expect, test } from "../support/test";
-import { words } from "../support/words";
+import { t, words } from "../support/words";
 
 const BOTH = { club1: "device", club2: "device" };
 
@@ -41,29 +41,160 @@ test("by keys alone: who moves, where to, and the end of the moves", async ({ pa
   await expect.poll(() => table.happened.filter((kind) => kind === "kept" || kind === "loose").length).toBeGreaterThan(0);
 });
 
-for (const lang of ["en", "fr"] as const)
-  test.describe(lang, () => {
-    test.use({ locale: lang === "fr" ? "fr-FR" : "en-GB" });
+/** Dice for the order, then the cards of the first club: 92 MF less 13, so that every club of series 4 leaves a deficit. */
+const DRAWS = "6, 2, 3, 4, CAP-06, MUN-05, REG-05, SPO-05, SUB-05, TVR-05, TAX-05, SOC-05, RUN-05, BON-01";
+const sum = (cells: (string | undefined)[]) => cells.reduce((total, cell) => total + Number(cell || 0), 0);
 
-    test("a championship of two with the computer, from the founding to the first throw, and its sheet adds up", async ({ page }) => {
-      const t = words[lang];
-      const table = new ChallengeTable(page, lang);
-      await page.goto("/new/challenge");
-      await page.getByRole("button", { name: t("page-go-computer") }).click();
-      await table.arrived();
-      await page.getByRole("button", { name: t("page-hint-never") }).click({ timeout: 3000 }).catch(() => {});
-      await table.until("window_opened");
-      await table.asked();
-      const sheet = page.getByRole("table").first();
-      await expect(sheet).toContainText(t("challenge-sheet-result"));
-      const rows = await sheet.getByRole("row").evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent || 0))));
-      // CHA-313: revenue less expenses is the capital.
-      const [plus, minus] = [0, 1].map((column) => rows.slice(1, 10).reduce((sum, row) => sum + (row[column] ?? 0), 0));
-      expect((plus ?? 0) - (minus ?? 0)).toBe(rows[10]?.[2]);
-      await table.until("thrown");
-      await fits(page);
-    });
+test("a championship of four against computers: a club, a deficit, a match with a squad by hand, sheet and table, and its replay", async ({ page, stranger }) => {
+  await page.route("**/api/matches?*", async (route) => {
+    const body = route.request().postDataJSON() as object;
+    await route.continue({ postData: JSON.stringify({ ...body, chance: DRAWS }) });
   });
+  const table = new ChallengeTable(page);
+  await page.goto("/new/challenge");
+  await page.getByRole("spinbutton", { name: t("challenge-option-clubs-help") }).fill("4");
+  await page.getByRole("textbox", { name: t("challenge-option-length") }).fill("trial:4");
+  await page.getByRole("button", { name: t("page-go-computer") }).click();
+  await table.arrived();
+  await page.getByRole("button", { name: t("page-hint-never") }).click();
+
+  // CHA-307: 79 MF. Each series says what it may do to the books.
+  await expect(table.question()).toContainText("79");
+  await expect(page.locator('[data-choice="series 4"]')).toContainText(t("challenge-range", { least: -35, most: -14, deficits: 10 }));
+  await table.choose("series 4");
+  await table.until("deficit");
+  await table.choose("sell 1");
+  await table.until("window_opened");
+  await table.asked();
+  const sheet = page.getByRole("table").first();
+  const rows = await sheet.getByRole("row").evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent ?? "")));
+  const totals = rows.flatMap(([, , total], i) => (i && total ? [{ i, total: Number(total) }] : []));
+  // CHA-313 to CHA-315: every total is the one before it and the lines between them.
+  expect(totals).toHaveLength(3);
+  for (const [n, { i, total }] of totals.entries()) {
+    const from = totals[n - 1];
+    const lines = rows.slice((from?.i ?? 0) + 1, i);
+    expect((from?.total ?? 0) + sum(lines.map(([plus]) => plus)) - sum(lines.map(([, minus]) => minus))).toBe(total);
+  }
+  expect(totals[2]?.total).toBeGreaterThanOrEqual(0);
+
+  // A team sheet with a mistake cannot be handed in; then the 12 plays for the 11, and the 12 keeps goal.
+  for (let i = 0; i < 40 && !(await page.locator("[data-task]").count()); i++) {
+    await table.asked();
+    if (!(await page.locator("[data-task]").count())) await table.answer();
+  }
+  await page.locator('[data-number="11"]').click();
+  await expect(page.locator("[data-confirm]")).toBeDisabled();
+  await page.locator('[data-number="12"]').click();
+  await page.locator('[data-task="keeper"]').click();
+  await page.locator('[data-number="12"]').click();
+  await page.locator("[data-confirm]").click();
+  // A ready line-up, changed by hand.
+  await table.until("squad_opened");
+  for (let i = 0; i < 10 && !(await page.locator("[data-lineup]").count()); i++) await table.asked();
+  await page.locator('[data-lineup="4-3-3"]').click();
+  await expect(page.locator('[data-lineup="4-3-3"]')).toHaveAttribute("aria-pressed", "true");
+  await page.locator("[data-confirm]").click();
+  await expect.poll(() => table.wire.sent.findLast((sent) => sent.choice?.startsWith("place "))?.choice).toContain("k12");
+
+  // The other match of the round is looked at, and left again; then the match is played to its end.
+  const other = page.locator("[data-fixture][aria-pressed=false]").first();
+  await other.click();
+  await expect(page.locator("[data-fixture][aria-pressed=true]")).toHaveCount(1);
+  await page.locator("[data-back]").or(page.locator("[data-fixture][aria-pressed=false]")).first().click();
+  await page.reload();
+  await table.arrived();
+  const windows = () => table.happened.filter((kind) => kind === "window_opened").length;
+  while ((await table.asked()) && windows() < 2) await table.answer();
+
+  const books = await table.books();
+  const league = books.getByRole("table", { name: t("challenge-league") });
+  const played = await league.getByRole("row").evaluateAll((all) => all.slice(1).map((row) => row.querySelectorAll("td")[1]?.textContent));
+  expect(played).toEqual(["1", "1", "1", "1"]);
+  await expect(books.getByRole("table").filter({ hasText: t("challenge-sheet-match", { number: 1 }) })).toHaveCount(4);
+  await expect(books.locator("figure polyline")).toHaveCount(4);
+  // CHA-202: whoever is given the seat runs the club too.
+  const partner = new ChallengeTable(await (await stranger()).newPage());
+  await partner.page.goto((await books.locator("[data-partner]").getAttribute("data-partner")) ?? "");
+  await partner.arrived();
+  await expect(partner.question()).toHaveText(await table.question().innerText());
+  // Either match of the round is replayed by itself.
+  await books.locator("[data-match]").first().click();
+  await expect(page.getByRole("slider")).toHaveAttribute("min", /^[1-9]/);
+  await expect(page).toHaveURL(/replay#\d+:1\.club\d$/);
+  await page.goto("/mine");
+  await expect(page.getByRole("link", { name: new RegExp(t("page-mine-yours")) })).toBeVisible();
+});
+
+test.describe("en français, par lien", () => {
+  test.use({ locale: "fr-FR", complaints: /WebSocket connection to|ERR_CONNECTION/ });
+
+  test("two people trade a champion by link and meet, with a killed server between", async ({ page, stranger, server }) => {
+    const t = words.fr;
+    const a = new ChallengeTable(page, "fr");
+    await page.goto("/new/challenge");
+    await page.getByRole("radio", { name: t("page-company-friend") }).check();
+    await page.getByRole("textbox", { name: t("page-your-name") }).fill("Ada");
+    await page.getByRole("button", { name: t("page-go-friend") }).click();
+    await a.arrived();
+    const link = await page.getByRole("textbox", { name: t("page-invite-link") }).inputValue();
+    const b = new ChallengeTable(await (await stranger()).newPage(), "fr");
+    await b.page.goto(link);
+    await b.page.getByRole("textbox", { name: t("page-your-name") }).fill("Bea");
+    await b.page.getByRole("button", { name: t("page-sit-down") }).click();
+    await b.arrived();
+    const tables = { club1: a, club2: b } as Record<string, ChallengeTable>;
+    for (const { page } of [a, b]) await page.evaluate(() => localStorage.setItem("onze.hints.challenge", "true"));
+    /** Whoever is asked answers, until this has happened. */
+    const until = async (kind: string) => {
+      const over = async () => {
+        for (const [seat, table] of Object.entries(tables)) {
+          if (a.happened.includes(kind) || b.happened.includes(kind)) return true;
+          if (await table.page.locator("[data-playing=true]").count()) await table.page.keyboard.press("Escape");
+          const asked = (table.wire.now?.to_act as string[] | undefined)?.includes(seat);
+          if (asked && (await table.choices().count())) await table.answer();
+        }
+        return false;
+      };
+      await expect.poll(over, { timeout: 60_000, intervals: [50] }).toBe(true);
+    };
+    await until("window_opened");
+    await expect.poll(() => a.happened).toContain("window_opened");
+    const seller = tables[String(a.wire.now?.to_act[0])] ?? a;
+    const buyer = seller === a ? b : a;
+    await seller.asked();
+    const champions = async (table: ChallengeTable) => Number((await table.page.locator(".club dd").first().innerText()).replace(/\D+/g, ""));
+    const [had, has] = [await champions(seller), await champions(buyer)];
+    await seller.page.getByRole("spinbutton", { name: t("challenge-deal-price") }).fill("0");
+    await seller.page.getByRole("button", { name: t("challenge-deal-go") }).click();
+    // The server dies while the offer waits, and comes back: it still waits.
+    await buyer.asked();
+    await server.kill();
+    await server.start();
+    for (const { page } of [a, b]) await expect(page.locator("[data-link=live]")).toBeVisible({ timeout: 20_000 });
+    await buyer.choose("accept");
+    await expect.poll(() => champions(seller)).toBe(had - 1);
+    await expect.poll(() => champions(buyer)).toBe(has + 1);
+    await until("thrown");
+    for (const { page } of [a, b]) await fits(page);
+  });
+});
+
+test("results from a real table are typed in, and Onze keeps the books", async ({ page }) => {
+  const table = new ChallengeTable(page);
+  await table.make(BOTH, { decided_by: "table" });
+  for (let i = 0; i < 40 && !(await page.locator("[data-goals]").count()); i++) {
+    await table.asked();
+    if (!(await page.locator("[data-goals]").count())) await table.answer();
+  }
+  await page.locator('[data-goals="0"]').fill("2");
+  await page.locator('[data-goals="1"]').fill("1");
+  await page.locator("[data-confirm]").click();
+  await expect.poll(() => table.happened).toContain("booked");
+  expect(table.wire.sent.findLast((sent) => sent.choice)?.choice).toBe("result 2-1");
+  const books = await table.books();
+  await expect(books.locator("[data-match]").first()).toContainText("2–1");
+});
 
 for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 }])
   test.describe(`${viewport.width} wide`, () => {

@@ -1,7 +1,7 @@
 import { box, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import type { Step } from "../support/wire";
-import { t } from "../support/words";
+import { t, words } from "../support/words";
 
 // The browser itself complains while nobody answers.
 test.use({ complaints: /WebSocket connection to|ERR_CONNECTION/ });
@@ -60,4 +60,25 @@ test("SIGKILL in the middle of a match: the page goes on by itself and no acknow
   }
   expect(made.length).toBe(table.played);
   expect(await fresh.score()).toEqual(await table.score());
+});
+
+test("with the server away a page, a panel and a language are said to be on their way, and come once it is back", async ({ page, server }) => {
+  await page.goto("/new/chifootmi");
+  await page.getByRole("radio", { name: t("page-company-friend") }).check();
+  await server.kill();
+  const down = page.getByRole("status").getByText(t("page-link-lost"));
+  await page.getByRole("button", { name: t("page-set") }).click();
+  await expect(down).toBeVisible();
+  await page.getByRole("button", { name: t("page-lang-switch") }).click();
+  await server.start();
+  // The form is as it was, in the other language.
+  await expect(page.getByRole("dialog", { name: words.fr("page-set") })).toBeVisible({ timeout: 20_000 });
+  await expect(down).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("radio", { name: words.fr("page-company-friend") })).toBeChecked();
+  await server.kill();
+  await page.getByRole("link", { name: words.fr("page-title-rules"), exact: true }).click();
+  await expect(page.getByText(words.fr("page-link-lost"))).toBeVisible();
+  await server.start();
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible({ timeout: 20_000 });
 });

@@ -94,10 +94,10 @@ for (const { locale, lang } of LANGS)
       await expect(friend.locator("[data-number]")).toHaveCount(16);
 
       // A match with it.
+      const table = new SimTable(page, { lang });
       await page.goto("/new/simulator");
       await list(page, t("dress-squad")).selectOption("Les Tigres & Co");
       await page.getByRole("button", { name: t("page-go-computer") }).click();
-      const table = new SimTable(page, { lang });
       await table.arrived();
       await table.asked();
       const pegs = (table.view.sides[0] as unknown as { value: number; pegs: { sticker: { marks: string } }[] });
@@ -176,8 +176,8 @@ for (const { locale, lang } of LANGS)
       // At the table, for whoever looks on too; Blue is told apart.
       await page.goto("/new/simulator");
       await list(page, t("dress-strip")).selectOption("Étoile");
-      await page.getByRole("button", { name: t("page-go-computer") }).click();
       const table = new SimTable(page, { lang });
+      await page.getByRole("button", { name: t("page-go-computer") }).click();
       await table.arrived();
       await table.asked();
       await friend.goto(`/m/${table.id}`);

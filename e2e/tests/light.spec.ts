@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { playInside } from "../support/clicks";
 import { position, ShootTable } from "../support/shoot";
 import { Table } from "../support/table";
 import { expect, test } from "../support/test";
@@ -64,14 +65,14 @@ test("the document does not grow with the match, and the old lines of the story 
   await table.study(position("", "14,10 loose", "R P"), "", { options: { length: "open" } });
   const elements = () => page.evaluate(() => document.querySelectorAll("*").length);
   const story = page.locator(".story p");
-  const turns = async (count: number) => {
-    for (let i = 0; i < count && (await table.asked()); i++) await table.make(table.now?.legal.R?.includes("done") ? "done" : (table.now?.legal.R?.[0] ?? ""));
+  const playTo = async (steps: number) => {
+    for (let i = 0; i < 60 && table.wire.steps.length < steps; i++) await playInside(page, { ms: 1000, gap: 20 });
     await table.asked();
   };
-  await turns(25);
+  await playTo(60);
   const [few, lines] = [await elements(), await story.count()];
-  await turns(25);
-  expect(table.wire.steps.length).toBeGreaterThan(60);
+  await playTo(120);
+  expect(table.wire.steps.length).toBeGreaterThan(100);
   expect(await story.count()).toBeLessThanOrEqual(lines + 8);
   expect(await elements()).toBeLessThan(few + 150);
 

@@ -69,8 +69,8 @@ for (const [lang, locale] of [
       await page.getByRole("spinbutton", { name: t("name-side", { side: "R" }) }).fill("1");
       await page.getByRole("spinbutton", { name: t("name-side", { side: "R" }) }).press("Enter");
       await expect(said).toHaveText(t("page-setup-legal"));
-      await page.getByRole("button", { name: t("page-play-on-computer") }).click();
       const table = new ShootTable(page, { lang: lang as Lang });
+      await page.getByRole("button", { name: t("page-play-on-computer") }).click();
       await table.arrived();
       await table.asked();
       expect(await table.score()).toEqual([1, 0]);
@@ -157,10 +157,12 @@ test("what was kept and cannot be read is put back, and a game without a bench s
     await page.goto(`/study/${game}`);
     await expect(page.getByRole("status"), kept).toHaveText(t("page-setup-legal"));
   }
-  for (const game of ["simulator", "challenge", "nonsense"]) {
+  for (const game of ["simulator", "challenge"]) {
     await page.goto(`/study/${game}`);
     await expect(page.getByRole("alert"), game).toHaveText(t("page-setup-none"));
   }
+  await page.goto("/study/nonsense");
+  await expect(page.getByRole("heading", { name: t("page-lost") })).toBeVisible();
   await page.goto("/study/shoot");
   await expect(page.getByRole("status")).toHaveText(t("page-setup-legal"));
   const square = page.getByRole("textbox", { name: t("shoot-setup-square") });

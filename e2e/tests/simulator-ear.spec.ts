@@ -38,5 +38,7 @@ test("by keyboard over the cloth: arrows go from cell to cell, Enter picks up an
   await page.keyboard.press("ArrowRight");
   await expect(page.locator(".walk button")).toHaveAttribute("aria-label", /R9 may go here/);
   await page.keyboard.press("Enter");
-  await expect.poll(() => table.wire.acknowledged.at(-1)?.choice).toBe("MOVE R9 F9");
+  await expect(page.locator("[data-planned]")).toHaveCount(1);
+  await page.keyboard.press("e");
+  await expect.poll(() => table.wire.acknowledged.map(({ choice }) => choice)).toEqual(["MOVE R9 F9", "END"]);
 });

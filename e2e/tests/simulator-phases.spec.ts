@@ -6,7 +6,7 @@ const PHASE2 = position("phase2", { R8: "F11@448,333" }, "ball @462,333 F11; car
 /** B8 has the ball; R10 stands before him, R6 behind, R9 two cells off. */
 const PHASE3 = position("phase3-first", { B8: "F11@476,333", R10: "F9", R6: "F13", R9: "F7" }, "ball @462,333 F11; carrier B8; moved B9; m 3", "B");
 
-test("phase 2: a peg goes by tap and by drag, and the cells in reach are shown", async ({ page }) => {
+test("phase 2: pegs go by tap and by drag, are planned together, and one key hands all of it in", async ({ page }) => {
   const table = new SimTable(page);
   await table.study(PHASE2);
   await table.asked();
@@ -20,15 +20,15 @@ test("phase 2: a peg goes by tap and by drag, and the cells in reach are shown",
     if (!box) throw new Error(`no ${peg}`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
+  const planned = page.locator("[data-planned]");
   const nine = await middle("R9");
   await page.mouse.click(nine.x, nine.y);
   const cells = table.legal.filter((choice) => choice.startsWith("MOVE R9 ")).length;
   await expect(table.board().locator("[data-cell]")).toHaveCount(cells);
   const to = await centre("E10");
   await page.mouse.click(to.x, to.y);
-  await expect.poll(() => table.wire.acknowledged.at(-1)?.choice).toBe("MOVE R9 E10");
+  await expect(planned).toHaveCount(1);
 
-  await table.stage("phase2");
   const ten = await middle("R10");
   await page.mouse.move(ten.x, ten.y);
   await page.mouse.down();
@@ -37,13 +37,32 @@ test("phase 2: a peg goes by tap and by drag, and the cells in reach are shown",
   // A little beside the middle of the cell: set down just there.
   await page.mouse.move(there.x + 8, there.y + 6, { steps: 6 });
   await page.mouse.up();
-  await expect.poll(() => table.wire.acknowledged.at(-1)?.choice).toMatch(/^MOVE R10 G10@\d+,\d+$/);
+  await expect(planned).toHaveCount(2);
+  await expect(planned.nth(1)).toHaveAttribute("data-planned", /^MOVE R10 G10@\d+,\d+$/);
 
-  await table.stage("phase2");
-  // One key ends the phase.
+  // A third, into the cell that R9 leaves; and not after all.
+  await table.man("R6").click();
+  await expect(table.board().locator('[data-cell="F7"]')).toHaveCount(1);
+  const left = await centre("F7");
+  await page.mouse.click(left.x, left.y);
+  await expect(planned).toHaveCount(3);
+  await page.keyboard.press("Escape");
+  await expect(planned).toHaveCount(2);
+  await expect(table.board().locator("[data-way]")).toHaveCount(2);
+  // Taken up again, and set down once more.
+  const again = await middle("R9");
+  await page.mouse.click(again.x, again.y);
+  await expect(planned).toHaveCount(1);
+  await expect(table.board().locator('[data-cell="E10"]')).toHaveCount(1);
+  await page.mouse.click(to.x, to.y);
+  await expect(planned).toHaveCount(2);
+  expect(table.moves, "nothing is handed in so far").toBe(0);
+
+  // One key makes them, and ends the phase.
   await page.keyboard.press("e");
-  await expect.poll(() => table.wire.acknowledged.at(-1)?.choice).toBe("END");
+  await expect.poll(() => table.wire.acknowledged.map(({ choice }) => choice?.split("@")[0])).toEqual(["MOVE R10 G10", "MOVE R9 E10", "END"]);
   await expect.poll(() => table.happened).toContain("phase3");
+  await expect(planned).toHaveCount(0);
 });
 
 test("phase 3: a tackle is told with its odds, and a violent foul is asked for twice", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { AnyTable } from "./lib/table";
-import { learn } from "./lib/words.svelte";
+import { bring } from "./lib/words.svelte";
 
 /** The table of every game of the family, each a chunk of its own, in the order of the shelf. */
 export const tables: Record<string, () => Promise<{ default: AnyTable }>> = {
@@ -11,6 +11,6 @@ export const tables: Record<string, () => Promise<{ default: AnyTable }>> = {
 
 /** The table of a game and its sentences; null for a game that this page cannot show. */
 export async function tableOf(game: string): Promise<AnyTable | null> {
-  const [table] = await Promise.all([tables[game]?.(), learn(game)]);
-  return table?.default ?? null;
+  const load = Object.hasOwn(tables, game) && tables[game];
+  return load ? (await bring(load, game)).default : null;
 }

@@ -1,32 +1,58 @@
-//! A steady player of CHALLENGE FOOT: a president who stays solvent, and a coach who plays for the next shot.
+//! Players of CHALLENGE FOOT: a president who stays solvent, and a coach. The steady one plays for the next shot; the
+//! plain and the attacking one are the yardsticks of the rules' figures.
 
 mod coach;
+mod figures;
 mod ground;
+mod keeping;
+mod plain;
 mod president;
 #[cfg(test)]
 mod tests;
 mod worth;
 
-use onze_challenge::{Challenge, Club, Move};
-use onze_core::{Quick, Seen};
+use onze_challenge::{Challenge, Club, Move, Report};
+use onze_core::{Chance, Quick, Seen};
 
 use self::coach::Coach;
+pub(crate) use self::figures::FIGURES;
+use self::plain::Plain;
 use self::president::President;
 use crate::{Budget, Player};
 
 /// A steady player.
 pub(crate) fn steady(chance: Quick) -> Box<dyn Player<Challenge>> {
-    Box::new(Steady { chance })
+    Box::new(Computer { chance, style: Style::Steady })
 }
 
-struct Steady {
+/// A plain player: takes goals and keeps the ball.
+pub(crate) fn plain(chance: Quick) -> Box<dyn Player<Challenge>> {
+    Box::new(Computer { chance, style: Style::Plain })
+}
+
+/// The same, with his forwards in the box.
+pub(crate) fn attacking(chance: Quick) -> Box<dyn Player<Challenge>> {
+    Box::new(Computer { chance, style: Style::Attacking })
+}
+
+struct Computer {
     chance: Quick,
+    style: Style,
 }
 
-impl Player<Challenge> for Steady {
+/// How the coach plays.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Style {
+    Plain,
+    Attacking,
+    Steady,
+}
+
+impl Player<Challenge> for Computer {
     fn choose(&mut self, seen: &Seen<'_, Challenge>, moves: &[Move], _: &Budget<'_>) -> Move {
         let choice = match moves[0] {
             Move::Pitch(_) => self.on_pitch(seen, moves),
+            Move::Result(_) => self.report(seen),
             // Shirts are all alike, and who plays at home has the gate (CHA-804): the first of the list.
             Move::Colour(_) | Move::Venue { .. } => None,
             _ => President::new(seen).and_then(|president| president.choice(moves)),
@@ -35,12 +61,34 @@ impl Player<Challenge> for Steady {
     }
 }
 
-impl Steady {
+/// Dice that a side throws for its goals, and more for each champion: as many goals as in the rules' figures.
+const DICE: u8 = 7;
+const DICE_A_CHAMPION: u8 = 3;
+
+impl Computer {
+    /// A result that nobody plays for: every six is a goal.
+    fn report(&mut self, seen: &Seen<'_, Challenge>) -> Option<Move> {
+        let (view, club) = (seen.view(), Club::of(seen.seat())?);
+        let fixture = view.fixtures.iter().find(|fixture| fixture.clubs.contains(&club))?;
+        let host = fixture.host?;
+        let guest = *fixture.clubs.iter().find(|club| **club != host)?;
+        let goals = [host, guest].map(|club| {
+            let champions = view.clubs.get(club.index()).map_or(0, |club| club.champions);
+            let dice = DICE + DICE_A_CHAMPION * champions.min(president::SIX);
+            u8::try_from((0..dice).filter(|_| self.chance.die(6) == 6).count()).unwrap_or(0)
+        });
+        Some(Move::Result(Report { goals, chance: [0; 2], of: None }))
+    }
+
     /// The coach's choice; `None` for the first of the list.
     fn on_pitch(&mut self, seen: &Seen<'_, Challenge>, moves: &[Move]) -> Option<Move> {
         let state = seen.resample(&mut self.chance);
         let (play, side) = seen.game().match_of(&state, Club::of(seen.seat())?)?;
-        Coach::new(seen.game().pitch(), play, side).choice(moves)
+        let pitch = seen.game().pitch();
+        match self.style {
+            Style::Steady => Coach::new(pitch, play, side).choice(moves),
+            style => Plain { pitch, play, side, attacking: style == Style::Attacking }.choice(moves),
+        }
     }
 }
 

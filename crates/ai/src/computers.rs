@@ -27,7 +27,11 @@ static ALL: &[&dyn AnyComputers] = &[
         trials: &[("league", shoot::league), ("champion", shoot::champion)],
         figures: &[],
     },
-    &Computers::<Challenge> { kinds: &[("steady", challenge::steady)], trials: &[], figures: &[] },
+    &Computers::<Challenge> {
+        kinds: &[("steady", challenge::steady)],
+        trials: &[("plain", challenge::plain), ("attacking", challenge::attacking)],
+        figures: challenge::FIGURES,
+    },
     &Computers::<Simulator> {
         kinds: &[("steady", simulator::steady)],
         trials: &[],

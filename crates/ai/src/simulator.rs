@@ -3,6 +3,7 @@
 
 mod action;
 mod aims;
+mod block;
 mod control;
 mod figures;
 mod keeper;

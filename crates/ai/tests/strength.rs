@@ -27,3 +27,12 @@ fn the_club_beats_random_at_shoot() {
     let points = points("shoot", &[], ["club", "random"], 20);
     assert!(points > 0.95, "{points}");
 }
+
+#[test]
+fn steady_beats_the_plain_player_of_challenge_foot_and_hardly_ever_loses_to_random() {
+    let friendly = [("friendly", "on")];
+    let against_plain = points("challenge", &friendly, ["steady", "plain"], 40);
+    assert!(against_plain > 0.5, "{against_plain}");
+    let against_random = points("challenge", &friendly, ["steady", "random"], 8);
+    assert!(against_random > 0.9, "{against_random}");
+}

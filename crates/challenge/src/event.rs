@@ -8,6 +8,7 @@ use crate::club::Club;
 use crate::figures::Money;
 use crate::moves::Shirt;
 use crate::pitch;
+use crate::report::MatchName;
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -106,6 +107,20 @@ pub enum Office {
     },
     /// A squad was handed in, under seal.
     SquadIn { club: Club },
+    /// A club told how a match ended that was decided elsewhere, and what its cards brought.
+    Reported {
+        club: Club,
+        host: Club,
+        guest: Club,
+        host_goals: u8,
+        guest_goals: u8,
+        host_chance: i8,
+        guest_chance: i8,
+        /// The match of another game that decided it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        of: Option<MatchName>,
+    },
     /// A match ended.
     FullTime { host: Club, guest: Club, host_goals: u16, guest_goals: u16 },
     /// The accounts of a match: the lines of its block and what they leave.
@@ -209,6 +224,7 @@ impl Because for Office {
             Office::ColourChosen { .. } => &[Clause("CHA-401")],
             Office::VenueChosen { .. } => &[Clause("CHA-402"), Clause("CHA-403")],
             Office::SquadIn { .. } => &[Clause("CHA-407")],
+            Office::Reported { .. } => &[Clause("CHA-802"), Clause("CHA-803"), Clause("CHA-805")],
             Office::FullTime { .. } => &[Clause("CHA-801"), Clause("CHA-802")],
             Office::Booked { number: 1, .. } => &[Clause("CHA-807"), Clause("CHA-804"), Clause("CHA-806")],
             Office::Booked { .. } => &[Clause("CHA-808"), Clause("CHA-804"), Clause("CHA-806")],

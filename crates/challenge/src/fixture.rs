@@ -36,6 +36,8 @@ pub(crate) enum Setting {
     Venue(Club),
     /// The squads, and the match.
     Play,
+    /// The result of a match that is decided elsewhere.
+    Result,
     /// It is over.
     Over,
 }
@@ -113,6 +115,7 @@ impl Setting {
             Setting::Colour(chooser) if chooser == club => Asked::Colour,
             Setting::Venue(chooser) if chooser == club => Asked::Venue,
             Setting::Play => Asked::Match,
+            Setting::Result => Asked::Result,
             _ => Asked::Nothing,
         }
     }

@@ -27,6 +27,7 @@ pub struct Challenge {
 
 impl Game for Challenge {
     const ID: &'static str = "challenge";
+    const RULES: u32 = 2;
     const SETTINGS: &'static [Option_] = options::SETTINGS;
     /// A match is conceded (CHA-908), and the season goes on: no seat leaves a championship.
     const GIVE_UP: Option<Move> = None;
@@ -94,11 +95,11 @@ impl Game for Challenge {
             Stage::Deficit { .. } | Stage::Trade { .. } => state.pending.is_none(),
             Stage::Round => state.fixture_of(club).is_some_and(|index| {
                 let fixture = &state.fixtures[index];
-                fixture.setting == Setting::Play
-                    && matches!(
-                        fixture.play.phase(),
-                        Phase::Squad | Phase::Place(_) | Phase::Path | Phase::Moves
-                    )
+                let many = matches!(
+                    fixture.play.phase(),
+                    Phase::Squad | Phase::Place(_) | Phase::Path | Phase::Moves
+                );
+                fixture.setting == Setting::Result || fixture.setting == Setting::Play && many
             }),
             _ => false,
         }
@@ -130,6 +131,9 @@ impl Game for Challenge {
         }
         if *choice == Move::Time {
             return Ok(self.check_time(state, club)?);
+        }
+        if let Move::Result(report) = choice {
+            self.check_report(report)?;
         }
         if let Some(index) = self.live_of(state, club) {
             return self.check_in_match(&state.fixtures[index], club, choice);
@@ -274,6 +278,7 @@ impl Challenge {
             match fixture.setting {
                 Setting::Colour(_) => moves.extend([Shirt::Red, Shirt::Blue].map(Move::Colour)),
                 Setting::Venue(_) => moves.extend([true, false].map(|own| Move::Venue { own })),
+                Setting::Result => Challenge::list_reports(moves),
                 _ => self.list_on_pitch(fixture, club, moves),
             }
             return;

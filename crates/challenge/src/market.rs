@@ -1,7 +1,7 @@
 //! Deficits, the bank, offers between clubs, and the trade window (CHA-309 to CHA-312, CHA-316 to CHA-318, CHA-809 to
 //! CHA-811).
 
-use onze_core::{Chance, Events};
+use onze_core::{Chance, Events, Game};
 
 use crate::books::MOST_APPROACHES;
 use crate::cards::Deck;
@@ -142,6 +142,13 @@ impl Challenge {
         [resale, Money::midpoint(resale, self.rules.bank_price)]
     }
 
+    /// Is there nobody left whom a club in deficit may offer a champion, and so only the bank? (CHA-904; the first
+    /// version of the rules asked all the same.)
+    fn can_only_sell(&self, state: &State, club: Club) -> bool {
+        let asked = |other: Club| other == club || state.of(club).approached(other) >= MOST_APPROACHES;
+        !self.settings().older_than(2) && Club::all(self.rules.clubs).all(asked)
+    }
+
     /// Is there nothing but to pass? (CHA-904)
     fn can_only_pass(&self, state: &State, club: Club) -> bool {
         let may = |choice: Move| self.check_trade(state, club, &choice).is_ok();
@@ -205,18 +212,23 @@ impl<E: Events<Event>> Season<'_, E> {
     }
 
     /// Is the deficit of this club dealt with: covered, or beyond its means? Draws the credit for a club that has nothing
-    /// else (CHA-904).
+    /// else, and sells a champion for one that has nobody left to offer him to (CHA-904).
     fn is_covered(&mut self, club: Club) -> bool {
-        let (cash, books) = (self.cash(club), self.state.of_mut(club));
+        let (cash, books) = (self.cash(club), self.state.of(club));
         if cash >= 0 {
             return true;
         }
         match (books.champions, books.credit) {
             (0, 0) => self.state.credit = Some(club),
             (0, _) => {
+                let books = self.state.of_mut(club);
                 books.in_debt = books.in_debt.saturating_add(1);
                 self.tell(Office::Administration { club, cash });
                 return true;
+            }
+            (_, 1..) if self.game.can_only_sell(self.state, club) => {
+                self.sell(club, 1);
+                return self.is_covered(club);
             }
             _ => {}
         }

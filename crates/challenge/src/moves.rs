@@ -3,7 +3,7 @@
 //! ```text
 //! series 3            offer club2 1 15     accept     colour red      time
 //! sell 1   buy 1      ask club2 1 15       refuse     venue own       and those of pitch::Choice
-//! credit              pass                            venue away
+//! credit              pass                            venue away      result 2-1 (played elsewhere)
 //! ```
 
 use std::fmt;
@@ -13,6 +13,7 @@ use serde::Serialize;
 use crate::club::Club;
 use crate::figures::{Money, Series};
 use crate::refusal::No;
+use crate::report::Report;
 use crate::{Refusal, pitch};
 
 /// One choice.
@@ -43,6 +44,8 @@ pub enum Move {
     },
     /// The clock of the match has run out (CHA-801).
     Time,
+    /// Tells how a match ended that is decided elsewhere.
+    Result(Report),
     /// A choice on the pitch.
     Pitch(pitch::Choice),
 }
@@ -116,6 +119,7 @@ const FORMS: &[&str] = &[
     "claim",
     "let",
     "concede",
+    "result 2-1",
 ];
 
 impl Move {
@@ -132,6 +136,9 @@ impl Move {
 /// The choices of management.
 fn read_plain(text: &str) -> Option<Move> {
     let mut words = text.split(' ');
+    if let Some(result) = text.strip_prefix("result ") {
+        return Report::read(result.split(' ')).map(Move::Result);
+    }
     let mut next = || words.next();
     let choice = match next()? {
         "series" => Move::Series(read_number(next()?).and_then(Series::new)?),
@@ -181,6 +188,7 @@ impl fmt::Display for Move {
             Move::Venue { own: true } => f.write_str("venue own"),
             Move::Venue { own: false } => f.write_str("venue away"),
             Move::Time => f.write_str("time"),
+            Move::Result(report) => write!(f, "result {report}"),
             Move::Pitch(choice) => write!(f, "{choice}"),
         }
     }

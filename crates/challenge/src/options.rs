@@ -1,6 +1,7 @@
 //! The options of a game (CHA-909).
 
 use onze_core::{Clause, Kind, Needs, Setting, Settings};
+use serde::Serialize;
 
 use crate::Refusal;
 use crate::circle;
@@ -60,6 +61,15 @@ pub(crate) const SETTINGS: &[Setting] = &[
     // CHA-129: above every resale price, or a trade window would never end.
     Setting::new("bank_price", number(15, 100), "20", Clause("CHA-129")).needs(CHAMPIONSHIP),
     Setting::new("administration_penalty", number(0, 9), "0", Clause("CHA-810")).needs(CHAMPIONSHIP),
+    // Beyond the rulebook: everything around the matches stays as it is.
+    Setting::new(
+        "decided_by",
+        choice(&["match", "table", "chifootmi", "shoot", "simulator"]),
+        "match",
+        Clause("CHA-802"),
+    )
+    .needs(CHAMPIONSHIP)
+    .since(2),
 ];
 
 /// Who receives the gate (CHA-804).
@@ -71,6 +81,35 @@ pub(crate) enum Gate {
     Both,
     /// Each of them half, rounded down.
     Half,
+}
+
+/// What decides the matches of a championship.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum DecidedBy {
+    /// The match of the rules, played here.
+    Match,
+    /// A real table, from which the results are typed in.
+    Table,
+    /// Matches of Chifootmi.
+    Chifootmi,
+    /// Matches of SHOOT.
+    Shoot,
+    /// Matches of Simulator Soccer.
+    Simulator,
+}
+
+impl DecidedBy {
+    fn read(text: &str) -> DecidedBy {
+        match text {
+            "table" => DecidedBy::Table,
+            "chifootmi" => DecidedBy::Chifootmi,
+            "shoot" => DecidedBy::Shoot,
+            "simulator" => DecidedBy::Simulator,
+            _ => DecidedBy::Match,
+        }
+    }
 }
 
 /// How long a match lasts (CHA-204).
@@ -95,6 +134,7 @@ pub(crate) struct Rules {
     pub(crate) champion_stock: u16,
     pub(crate) bank_price: Money,
     pub(crate) administration_penalty: i32,
+    pub(crate) decided_by: DecidedBy,
 }
 
 impl Rules {
@@ -121,6 +161,10 @@ impl Rules {
             champion_stock: u16::from(small("champion_stock")),
             bank_price: Money::from(small("bank_price")),
             administration_penalty: i32::from(small("administration_penalty")),
+            decided_by: match friendly {
+                Some(_) => DecidedBy::Match,
+                None => DecidedBy::read(settings.text("decided_by")),
+            },
         })
     }
 }
@@ -148,6 +192,8 @@ pub(crate) fn on_pitch(settings: &Settings, length: Length) -> pitch::Options {
         shocks_per_throw: small("shocks_per_throw"),
         shock_reach: small("shock_reach"),
         max_substitutions: small("max_substitutions"),
+        // CHA-907; the first version of the rules noted the money of a friendly match.
+        money: !settings.flag("friendly") || settings.older_than(2),
     }
 }
 

@@ -13,7 +13,7 @@
 //! - a club: its finance cards, its credit card (0 for none), its club card (`-`), its champions, the total of the block
 //!   before, the open block (gate, chance, sold, credit, bonus, bought, running), its matches (won, drawn, lost, goals for
 //!   and against), matches ended below zero, and what it has asked and offered;
-//! - a match: the pair, the shirts of the first, who is at home, what is settled, squads under seal in brackets, and from
+//! - a match: the pair, the shirts of the first, who is at home, what is settled (`result`: it is played elsewhere), squads under seal in brackets, and from
 //!   the squads on the match on the pitch.
 
 mod read;
@@ -151,6 +151,7 @@ fn write_fixture(fixture: &Fixture, line: &mut String) -> std::fmt::Result {
         }
         Setting::Colour(club) => return write!(line, "colour {club}"),
         Setting::Venue(club) => return write!(line, "venue {club}"),
+        Setting::Result => return line.write_str("result"),
         Setting::Play => line.push_str("play"),
         Setting::Over => line.push_str("over"),
     }

@@ -103,6 +103,12 @@ pub enum No {
     NoClock,
     /// The clock has run out already, or does not run.
     NoTime,
+    /// The matches are played here, and their results are not reported.
+    PlayedHere,
+    /// Played at a real table, and not by a match of Onze.
+    NoLinkedMatch,
+    /// The game that decides the matches has no Chance cards.
+    NoCards,
     /// A length that matches cannot have.
     Length {
         /// What was asked for.
@@ -142,6 +148,8 @@ pub enum Asked {
     Venue,
     /// A choice in its match.
     Match,
+    /// How its match ended, which is decided elsewhere.
+    Result,
     /// Nothing.
     Nothing,
 }
@@ -184,6 +192,8 @@ impl Because for No {
             No::NoClock | No::Length { .. } => &[Clause("CHA-204"), Clause("CHA-909")],
             No::NoTime => &[Clause("CHA-801"), Clause("CHA-204")],
             No::Data => &[Clause("CHA-910")],
+            No::PlayedHere | No::NoLinkedMatch => &[Clause("CHA-802")],
+            No::NoCards => &[Clause("CHA-805")],
         }
     }
 }
@@ -197,6 +207,7 @@ impl Asked {
             Asked::Colour => &[Clause("CHA-401")],
             Asked::Venue => &[Clause("CHA-402")],
             Asked::Match => &[Clause("CHA-407"), Clause("CHA-502")],
+            Asked::Result => &[Clause("CHA-802"), Clause("CHA-803")],
             Asked::Nothing => &[Clause("CHA-823")],
         }
     }

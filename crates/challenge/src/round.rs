@@ -9,7 +9,8 @@ use crate::figures::{Money, Verdict};
 use crate::fixture::{Fixture, Setting};
 use crate::game::Challenge;
 use crate::moves::{Move, Shirt};
-use crate::options::{Gate, Length};
+use crate::options::{DecidedBy, Gate, Length};
+use crate::pitch::Choice;
 use crate::refusal::No;
 use crate::season::Season;
 use crate::state::{Stage, State};
@@ -20,6 +21,7 @@ impl Challenge {
     pub(crate) fn is_live(&self, state: &State, index: usize) -> bool {
         let over = state.fixtures.get(index).is_none_or(Fixture::is_over);
         let waits = matches!(self.rules.length, Length::Minutes(_))
+            && self.rules.decided_by == DecidedBy::Match
             && !state.fixtures.iter().take(index).all(Fixture::is_over);
         !over && !waits
     }
@@ -34,6 +36,8 @@ impl Challenge {
         match fixture.setting {
             Setting::Colour(club) | Setting::Venue(club) => club.only(),
             Setting::Play => Challenge::owing_on_pitch(fixture),
+            // Either may tell the result; one of them is waited for.
+            Setting::Result => fixture.seats().first().map_or(Seats::NONE, Seats::only),
             Setting::Throw { .. } | Setting::Over => Seats::NONE,
         }
     }
@@ -68,6 +72,7 @@ impl Challenge {
         choice: &Move,
     ) -> Result<(), crate::Refusal> {
         match (choice, fixture.setting) {
+            (Move::Result(_) | Move::Pitch(Choice::Concede), Setting::Result) => Ok(()),
             (Move::Pitch(choice), Setting::Play) => self.check_on_pitch(fixture, club, choice),
             (Move::Colour(_), Setting::Colour(chooser)) | (Move::Venue { .. }, Setting::Venue(chooser))
                 if chooser == club =>
@@ -133,6 +138,7 @@ impl<E: Events<Event>> Season<'_, E> {
             Move::Colour(shirt) => self.colour(index, club, shirt),
             Move::Venue { own } => self.venue(index, club, own),
             Move::Pitch(ref choice) => self.choose_on_pitch(index, club, choice),
+            Move::Result(ref report) => self.report(index, club, report),
             _ => {}
         }
     }
@@ -150,10 +156,14 @@ impl<E: Events<Event>> Season<'_, E> {
     fn venue(&mut self, index: usize, club: Club, own: bool) {
         let Some(fixture) = self.state.fixtures.get_mut(index) else { return };
         fixture.away = (club == fixture.clubs[1]) == own;
-        fixture.setting = Setting::Play;
         let (host, guest) = (fixture.host(), fixture.guest());
-        let champions = [host, guest].map(|club| self.game.champions(self.state, club));
-        self.state.fixtures[index].play = self.game.pitch.start(champions);
+        if self.game.rules.decided_by == DecidedBy::Match {
+            fixture.setting = Setting::Play;
+            let champions = [host, guest].map(|club| self.game.champions(self.state, club));
+            self.state.fixtures[index].play = self.game.pitch.start(champions);
+        } else {
+            fixture.setting = Setting::Result;
+        }
         let stadium = self.state.of(host).club.filter(|_| self.events.are_heard());
         let stadium = stadium.map(|card| self.game.figures.club(card).stadium.clone());
         self.tell(Office::VenueChosen { club, host, guest, stadium });

@@ -3,9 +3,10 @@
 use serde::Serialize;
 
 use crate::cards::{Card, Deck};
+use crate::circle;
 use crate::figures::{Figures, Money, Series, Verdict};
 use crate::game::Challenge;
-use crate::options::Length;
+use crate::options::{DecidedBy, Length};
 
 /// The cards and the pitch, told once.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -21,8 +22,12 @@ pub struct Setup {
     pub asks: [Money; 4],
     /// What the bank asks for a champion (CHA-129).
     pub bank_price: Money,
+    /// What decides the matches.
+    pub decided_by: DecidedBy,
     /// Throws of a match; none where a clock ends it (CHA-204).
     pub throws: Option<u16>,
+    /// Who meets in each round, as places in the order of the clubs, the first one 0 (CHA-820).
+    pub calendar: Vec<Vec<[usize; 2]>>,
 }
 
 /// A card with one amount.
@@ -84,10 +89,14 @@ impl Setup {
                 .collect(),
             asks: Series::ALL.map(|series| figures.asks(series)),
             bank_price: game.rules.bank_price,
+            decided_by: game.rules.decided_by,
             throws: match game.rules.length {
                 Length::Throws(throws) => Some(throws),
                 Length::Minutes(_) => None,
             },
+            calendar: (0..game.rules.rounds)
+                .map(|round| circle::pairs(game.rules.clubs, round).collect())
+                .collect(),
         }
     }
 }

@@ -12,6 +12,7 @@ use crate::fixture::{Fixture, Setting};
 use crate::game::Challenge;
 use crate::league::Standing;
 use crate::moves::Shirt;
+use crate::options::DecidedBy;
 use crate::refusal::Asked;
 use crate::state::{Stage, State};
 
@@ -106,7 +107,7 @@ pub struct FixtureView {
     pub own_squad: Option<String>,
     /// Is it over?
     pub over: bool,
-    /// The match on the pitch, as positions are written, once the squads are opened.
+    /// The match on the pitch, as positions are written, once the squads are opened; none if it is decided elsewhere.
     pub pitch: Option<String>,
 }
 
@@ -133,6 +134,7 @@ impl View {
         let clubs = game.rules.clubs;
         let money = game.rules.friendly.is_none();
         let shown = if money { clubs } else { 0 };
+        let here = game.rules.decided_by == DecidedBy::Match;
         View {
             stage: stage(state),
             round: state.round,
@@ -141,7 +143,7 @@ impl View {
             stock: state.stock,
             clubs: Club::all(shown).map(|club| club_view(game, state, club)).collect(),
             table: game.league(state).into_iter().filter(|_| money).collect(),
-            fixtures: state.fixtures.iter().map(|fixture| fixture_view(fixture, viewer)).collect(),
+            fixtures: state.fixtures.iter().map(|fixture| fixture_view(fixture, here, viewer)).collect(),
             offer: state.pending.map(|pending| OfferView {
                 by: pending.by,
                 to: pending.deal.with,
@@ -188,15 +190,15 @@ fn club_view(game: &Challenge, state: &State, club: Club) -> ClubView {
     }
 }
 
-fn fixture_view(fixture: &Fixture, viewer: Viewer) -> FixtureView {
+fn fixture_view(fixture: &Fixture, here: bool, viewer: Viewer) -> FixtureView {
     use crate::event::Stake;
     use crate::pitch::{Choice, Phase, Side};
     let coloured = !matches!(
         fixture.setting,
         Setting::Colour(_) | Setting::Throw { stake: Stake::Colour | Stake::Order, .. }
     );
-    let placed = matches!(fixture.setting, Setting::Play | Setting::Over);
-    let opened = placed && fixture.play.phase() != Phase::Squad;
+    let placed = matches!(fixture.setting, Setting::Play | Setting::Result | Setting::Over);
+    let opened = placed && here && fixture.play.phase() != Phase::Squad;
     let [host, guest] = fixture.goals();
     let sealed = |side: Side| fixture.squads[side.index()].map(|squad| (fixture.club(side), squad));
     let own = |(club, _): &(Club, _)| viewer.knows_secrets_of(club.seat()) && viewer != Viewer::All;

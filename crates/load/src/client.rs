@@ -21,17 +21,17 @@ use crate::BenchError;
 
 /// What a page under test reads of a message: no more than it needs, because the pages share a machine with the server.
 #[derive(Deserialize)]
-struct Heard {
-    re: Option<u64>,
-    error: Option<ErrorInfo>,
-    now: Option<Now>,
+pub(crate) struct Heard {
+    pub(crate) re: Option<u64>,
+    pub(crate) error: Option<ErrorInfo>,
+    pub(crate) now: Option<Now>,
 }
 
-#[derive(Deserialize)]
-struct Now {
-    n: usize,
-    legal: BTreeMap<String, Vec<String>>,
-    outcome: Option<IgnoredAny>,
+#[derive(Default, Deserialize)]
+pub(crate) struct Now {
+    pub(crate) n: usize,
+    pub(crate) legal: BTreeMap<String, Vec<String>>,
+    pub(crate) outcome: Option<IgnoredAny>,
 }
 
 /// Both pages of one match.
@@ -57,10 +57,11 @@ pub(crate) async fn create(address: &str) -> Result<(String, [String; 2]), Bench
         position: None,
         chance: None,
         from: None,
+        stand_ins: None,
     };
     let body = serde_json::to_string(&request).map_err(broken)?;
     let request = format!(
-        "POST /api/matches HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-length: {}\r\n\r\n{body}",
+        "POST /api/matches HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
         body.len()
     );
     let mut stream = TcpStream::connect(address).await?;
@@ -233,7 +234,7 @@ impl Relayed {
     }
 }
 
-async fn connect(address: &str, url: &str) -> Result<WebSocketStream<TcpStream>, BenchError> {
+pub(crate) async fn connect(address: &str, url: &str) -> Result<WebSocketStream<TcpStream>, BenchError> {
     let stream = TcpStream::connect(address).await?;
     stream.set_nodelay(true)?;
     let config = WebSocketConfig::default().read_buffer_size(4 << 10).write_buffer_size(0);

@@ -3,6 +3,7 @@
 //! The server runs in a process of its own, so that its time and memory are its own: the caller passes the command that
 //! starts it, and that command calls [`child`].
 
+mod chaos;
 mod client;
 mod relay;
 mod under_test;
@@ -23,6 +24,7 @@ use tokio::task::JoinHandle;
 use client::{End, Pair, create};
 use under_test::UnderTest;
 
+pub use chaos::{Havoc, havoc};
 pub use relay::child as relay;
 
 /// Matches that each pair of pages plays one after the other before new ones are made.

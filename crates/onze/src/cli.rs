@@ -2,8 +2,9 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::time::Duration;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{ArgGroup, Args, Parser, Subcommand, ValueEnum};
 
 /// Four football board games, from the shell.
 #[derive(Parser, Debug)]
@@ -57,6 +58,16 @@ impl From<Lang> for onze_texts::Lang {
 pub(crate) enum Command {
     /// Serve the games and open the browser; the same as no command at all
     Serve(Serve),
+    /// Copy the database of a server to a file, also while it runs
+    Backup {
+        /// Where to; it must not exist yet
+        file: PathBuf,
+        /// The database; without it, the one in your data folder
+        #[arg(long, value_name = "FILE|sqlite://FILE")]
+        db: Option<String>,
+    },
+    /// List, export, end or delete the matches of a server
+    Matches(Matches),
     /// List the games, and their options with types, defaults and ranges
     Games {
         #[command(flatten)]
@@ -111,6 +122,10 @@ pub(crate) enum Command {
         /// The process that it is compared with
         #[arg(long, hide = true)]
         relay: bool,
+        /// Play for so many seconds at a server that is killed, cut off and without a disk now and then, and compare what
+        /// it has acknowledged with what it has kept
+        #[arg(long, value_name = "SECONDS", conflicts_with = "subject")]
+        chaos: Option<u64>,
         #[command(flatten)]
         json: Json,
     },
@@ -147,6 +162,9 @@ pub(crate) struct Replay {
     /// Stop after this step
     #[arg(long, value_name = "N")]
     pub(crate) at: Option<usize>,
+    /// Tell only this match of a championship, counted as its fixtures are announced
+    #[arg(long = "match", value_name = "N", conflicts_with_all = ["json", "sheet"], value_parser = one_or_more)]
+    pub(crate) one_match: Option<usize>,
     /// Write the match in the notation of the game's own rulebook
     #[arg(long, conflicts_with = "json")]
     pub(crate) sheet: bool,
@@ -165,12 +183,105 @@ pub(crate) struct Serve {
     /// Do not open the browser
     #[arg(long)]
     pub(crate) no_open: bool,
+    /// A name under which others reach this server, as often as needed
+    ///
+    /// This machine's own names (localhost, 127.0.0.1) and the address that is listened to always work. A page
+    /// that asks for any other name is refused: a foreign site could have pointed its own name here.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) host: Vec<String>,
+    /// A proxy before this server, whose X-Forwarded-For tells where clients are; as often as needed
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) trusted_proxy: Vec<IpAddr>,
+    /// Tell /metrics here and not beside everything else
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub(crate) metrics_addr: Option<SocketAddr>,
+    /// Change what nobody may exceed, as often as needed
+    ///
+    /// Examples: --limit changes-per-minute=60 --limit thinking-time=5s. docs/hosting.md lists all of them.
+    #[arg(long, value_name = "NAME=VALUE", value_parser = key_value)]
+    pub(crate) limit: Vec<(String, String)>,
 }
 
 impl Default for Serve {
     fn default() -> Self {
-        Serve { addr: ADDRESS, db: None, no_open: false }
+        Serve {
+            addr: ADDRESS,
+            db: None,
+            no_open: false,
+            host: Vec::new(),
+            trusted_proxy: Vec::new(),
+            metrics_addr: None,
+            limit: Vec::new(),
+        }
     }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Matches {
+    /// The database; without it, the one in your data folder
+    #[arg(long, global = true, value_name = "FILE|sqlite://FILE")]
+    pub(crate) db: Option<String>,
+    #[command(subcommand)]
+    pub(crate) what: Housework,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Housework {
+    /// Tell name, game, steps, state and age of matches, the last played first; also while a server runs
+    List {
+        #[command(flatten)]
+        which: Which,
+        #[command(flatten)]
+        json: Json,
+    },
+    /// Write the whole record of each match, secrets included, to a file in a folder; also while a server runs
+    Export {
+        #[command(flatten)]
+        which: Which,
+        /// The folder
+        #[arg(long, value_name = "FOLDER")]
+        out: PathBuf,
+    },
+    /// End matches: whoever owes a choice gives up. Stop the server first
+    #[command(group(ArgGroup::new("chosen").args(["names", "older_than"]).required(true).multiple(true)))]
+    End {
+        #[command(flatten)]
+        which: Which,
+    },
+    /// Delete matches for good. Stop the server first
+    #[command(group(ArgGroup::new("chosen").args(["names", "older_than"]).required(true).multiple(true)))]
+    Delete {
+        #[command(flatten)]
+        which: Which,
+    },
+}
+
+impl Housework {
+    pub(crate) fn which(&self) -> &Which {
+        match self {
+            Housework::List { which, .. }
+            | Housework::Export { which, .. }
+            | Housework::End { which }
+            | Housework::Delete { which } => which,
+        }
+    }
+}
+
+/// Which matches are meant.
+#[derive(Args, Debug)]
+pub(crate) struct Which {
+    /// Only these
+    #[arg(value_name = "MATCH")]
+    pub(crate) names: Vec<String>,
+    /// Only those whose last step is older, such as 90d, 12h or 30m
+    #[arg(long, value_name = "AGE", value_parser = age)]
+    pub(crate) older_than: Option<Duration>,
+    /// Only those that are over
+    #[arg(long, conflicts_with = "running")]
+    pub(crate) over: bool,
+    /// Only those that are not over
+    #[arg(long)]
+    pub(crate) running: bool,
 }
 
 #[derive(Args, Debug)]
@@ -233,12 +344,12 @@ pub(crate) struct New {
 pub(crate) struct Arena {
     /// The game
     pub(crate) game: String,
-    /// The players, one a seat, separated by commas
-    #[arg(long, value_name = "A,B,…", value_delimiter = ',', required = true)]
+    /// The players, one a seat, separated by commas; in a championship they take turns, or all are the strongest
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',')]
     pub(crate) players: Vec<String>,
-    /// How many matches
+    /// How many matches, 1000 unless said; without it CHALLENGE FOOT plays one championship of twelve clubs
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
-    pub(crate) games: u64,
+    pub(crate) games: Option<u64>,
     /// What the chance of the matches grows from
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
@@ -248,6 +359,9 @@ pub(crate) struct Arena {
     /// Draw how many matches had how many goals
     #[arg(long, value_name = "FILE.svg")]
     pub(crate) plot: Option<PathBuf>,
+    /// Keep the record of the championship here
+    #[arg(long, value_name = "FILE", conflicts_with = "games")]
+    pub(crate) out: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) json: Json,
 }
@@ -314,9 +428,24 @@ impl Command {
             | Command::Arena(Arena { json, .. }) => json.json,
             #[cfg(feature = "bench")]
             Command::Bench { json, .. } => json.json,
-            Command::New(_) | Command::Play(_) | Command::Print(_) | Command::Serve(_) => false,
+            Command::Matches(Matches { what: Housework::List { json, .. }, .. }) => json.json,
+            Command::New(_)
+            | Command::Play(_)
+            | Command::Print(_)
+            | Command::Serve(_)
+            | Command::Backup { .. }
+            | Command::Matches(_) => false,
         }
     }
+}
+
+fn age(text: &str) -> Result<Duration, String> {
+    onze_server::read_duration(text).ok_or_else(|| "write it as 90d, 12h, 30m or 10s".to_owned())
+}
+
+/// A count from 1.
+fn one_or_more(text: &str) -> Result<usize, String> {
+    text.parse().ok().filter(|n| *n > 0).ok_or_else(|| "a number from 1 on is needed".to_owned())
 }
 
 fn key_value(text: &str) -> Result<(String, String), String> {

@@ -4,9 +4,11 @@ mod arena;
 #[cfg(feature = "bench")]
 mod bench;
 mod books;
+mod keeping;
 mod play;
 mod print;
 mod replay;
+mod season;
 mod serve;
 mod shell;
 
@@ -18,6 +20,8 @@ use crate::texts::Texts;
 pub(crate) fn run(command: &Command, texts: &Texts) -> Result<(), Failure> {
     match command {
         Command::Serve(asked) => serve::serve(texts, asked),
+        Command::Backup { file, db } => keeping::back_up(texts, db.as_deref(), file),
+        Command::Matches(asked) => keeping::matches(texts, asked),
         Command::Games { json } => books::games(texts, json.json),
         Command::Rules { game, clause, json } => books::rules(texts, game, clause.as_deref(), json.json),
         Command::Play(asked) => shell::play(texts, asked),
@@ -32,6 +36,8 @@ pub(crate) fn run(command: &Command, texts: &Texts) -> Result<(), Failure> {
         Command::Bench { child: Some(db), .. } => bench::server::serve(db),
         #[cfg(feature = "bench")]
         Command::Bench { relay: true, .. } => bench::server::relay(),
+        #[cfg(feature = "bench")]
+        Command::Bench { chaos: Some(seconds), json, .. } => bench::server::chaos(*seconds, json.json),
         #[cfg(feature = "bench")]
         Command::Bench { subject, json, .. } => bench::bench(subject.as_deref(), json.json),
     }

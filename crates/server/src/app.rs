@@ -1,8 +1,8 @@
 //! What all connections share.
 
 use std::collections::HashMap;
-use std::net::SocketAddr;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::net::{IpAddr, SocketAddr};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -10,10 +10,13 @@ use onze_session::{Fault, Millis};
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
+use crate::bounds::Limits;
 use crate::commitments::Commitments;
-use crate::config::{Config, Limits, StaticFiles};
-use crate::limits::Addresses;
+use crate::config::{Config, StaticFiles};
+use crate::http::visitor::Hosts;
+use crate::limits::{Addresses, Cost};
 use crate::metrics::Metrics;
+use crate::queue::{Most, Queue};
 use crate::room::Room;
 use crate::store::Store;
 use onze_texts::{Lang, Texts};
@@ -21,14 +24,21 @@ use onze_texts::{Lang, Texts};
 /// What all connections share.
 pub(crate) struct App {
     pub(crate) limits: Limits,
+    pub(crate) hosts: Hosts,
+    pub(crate) trusted_proxies: Vec<IpAddr>,
+    /// Are the metrics told elsewhere?
+    pub(crate) metrics_apart: bool,
+    stopping: AtomicBool,
     pub(crate) static_files: Option<Arc<dyn StaticFiles>>,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) metrics: Arc<Metrics>,
     texts: [Texts; 2],
     pub(crate) addresses: Addresses,
     pub(crate) commitments: Commitments,
-    /// One permit for each computer player that may think.
-    pub(crate) thinkers: Arc<Semaphore>,
+    /// Computer players that think, and those that wait for it.
+    pub(crate) thinkers: Queue,
+    /// Questions that are answered, and those that wait for it.
+    pub(crate) answers: Queue,
     /// One permit for each file that may be drawn for the printer.
     pub(crate) printers: Arc<Semaphore>,
     /// The matches in memory. A standard mutex: it is held for a look-up, never across an await.
@@ -48,13 +58,26 @@ impl App {
     ) -> Self {
         let limits = config.limits;
         App {
+            hosts: Hosts::new(&config.hosts, listens),
+            trusted_proxies: config.trusted_proxies.iter().map(IpAddr::to_canonical).collect(),
+            metrics_apart: config.metrics.is_some(),
+            stopping: AtomicBool::new(false),
             static_files: config.static_files,
             store,
             metrics,
             texts: [Lang::En, Lang::Fr].map(Texts::new),
             addresses: Addresses::default(),
             commitments: Commitments::new(limits.commitments, limits.commitment_time),
-            thinkers: Arc::new(Semaphore::new(limits.thinkers.max(1))),
+            thinkers: Queue::new(Most {
+                in_all: limits.thinkers,
+                each: limits.thinkers_per_address,
+                unhurried: limits.thinkers / 2,
+            }),
+            answers: Queue::new(Most {
+                in_all: limits.answers,
+                each: limits.answers_per_address,
+                unhurried: limits.answers,
+            }),
             printers: Arc::new(Semaphore::new(limits.printers.max(1))),
             rooms: Mutex::default(),
             next_client: AtomicU64::new(0),
@@ -62,6 +85,27 @@ impl App {
             start: Instant::now(),
             limits,
         }
+    }
+
+    /// From now on every page is told that the server stops.
+    pub(crate) fn stop(&self) {
+        self.stopping.store(true, Ordering::Relaxed);
+    }
+
+    pub(crate) fn is_stopping(&self) -> bool {
+        self.stopping.load(Ordering::Relaxed)
+    }
+
+    /// May this address ask for one thing more?
+    pub(crate) fn allow(&self, address: IpAddr, cost: Cost) -> Result<(), Fault> {
+        let per_minute = match cost {
+            Cost::Change => self.limits.changes_per_minute,
+            Cost::Request => self.limits.requests_per_minute,
+        };
+        if self.addresses.allow(address, cost, per_minute) {
+            return Ok(());
+        }
+        Err(Fault::too_many("too_many_requests", "Too many requests from here. Wait a minute."))
     }
 
     /// The time as sessions count it: since the server has started.

@@ -34,6 +34,9 @@ pub(crate) fn response(fault: &Fault, texts: &Texts) -> Response {
 impl From<StoreError> for Fault {
     fn from(error: StoreError) -> Self {
         tracing::error!(%error, "storage");
-        Fault::not_kept()
+        match error {
+            StoreError::Damaged(_) => Fault::broken(),
+            _ => Fault::not_kept(),
+        }
     }
 }

@@ -6,9 +6,10 @@ mod info;
 mod join;
 mod live;
 mod mine;
-mod pages;
+pub(crate) mod pages;
 mod record;
 mod simulator;
+pub(crate) mod visitor;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -24,11 +25,13 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
 use onze_session::Fault;
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
 use crate::app::App;
 use crate::fault::response;
 use crate::limits::Cost;
 use onze_texts::Lang;
+use visitor::{Client, check_origin, is_json};
 
 /// A route: method, path, handler.
 type Route = (&'static str, &'static str, fn() -> MethodRouter<Arc<App>>);
@@ -42,6 +45,7 @@ pub(crate) const ROUTES: &[Route] = &[
     ("post", "/api/matches", || post(create::create)),
     ("get", "/api/matches/{match}", || get(info::match_info)),
     ("post", "/api/matches/{match}/join", || post(join::join)),
+    ("post", "/api/matches/{match}/token", || post(join::renew)),
     ("get", "/api/matches/{match}/record", || get(record::record)),
     ("get", "/api/matches/{match}/live", || get(live::live)),
     ("post", "/api/mine", || post(mine::mine)),
@@ -50,11 +54,12 @@ pub(crate) const ROUTES: &[Route] = &[
     ("get", "/api/addresses", || get(addresses::addresses)),
     ("get", "/api/openapi.json", || get(pages::openapi)),
     ("get", "/healthz", || get(pages::healthz)),
+    ("get", "/readyz", || get(pages::readyz)),
     ("get", "/metrics", || get(pages::metrics)),
 ];
 
 /// Routes that change something, or cost much: they have a smaller rate.
-const CHANGES: &[&str] = &["/api/commitments", "/api/matches", "/join", "/api/simulator/print"];
+const CHANGES: &[&str] = &["/api/commitments", "/api/matches", "/join", "/token", "/api/simulator/print"];
 
 const HEADERS: [(HeaderName, &str); 7] = [
     (
@@ -87,28 +92,23 @@ pub(crate) fn router(app: Arc<App>) -> Router {
 async fn around(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
     app.metrics.requests.fetch_add(1, Ordering::Relaxed);
     let lang = lang_of(request.uri(), request.headers());
-    let path = request.uri().path();
-    let changes = request.method() == "POST" && CHANGES.iter().any(|end| path.ends_with(end));
-    let (cost, per_minute) = if changes {
-        (Cost::Change, app.limits.changes_per_minute)
-    } else {
-        (Cost::Request, app.limits.requests_per_minute)
-    };
-    // The page itself is cheap, and whoever may not load it cannot be told why.
-    let free = !path.starts_with("/api/");
-    let is_api = !free;
-    let mut response = if free || app.addresses.allow(peer.ip(), cost, per_minute) {
-        next.run(request).await
-    } else {
-        let fault = Fault::too_many("too_many_requests", "Too many requests from here. Wait a minute.");
-        let mut response = response(&fault, app.texts(lang));
-        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("60"));
-        response
+    let client = Client::of(peer.ip(), request.headers(), &app.trusted_proxies);
+    request.extensions_mut().insert(client);
+    let is_api = request.uri().path().starts_with("/api/");
+    let mut response = match admit(&app, client, &request) {
+        Ok(()) => next.run(request).await,
+        Err(fault) => {
+            let mut response = response(&fault, app.texts(lang));
+            if response.status() == StatusCode::TOO_MANY_REQUESTS {
+                response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("60"));
+            }
+            response
+        }
     };
     if response.status().is_client_error() || response.status().is_server_error() {
         app.metrics.add(|metrics| &metrics.refused_requests);
@@ -121,6 +121,22 @@ async fn around(
         headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
     response
+}
+
+/// May this be asked at all: of this host, by this page, and not too often?
+fn admit(app: &App, client: Client, request: &Request) -> Result<(), Fault> {
+    let path = request.uri().path();
+    // Whoever watches over the server may not know its name.
+    if !["/healthz", "/readyz"].contains(&path) {
+        app.hosts.check(request.headers())?;
+    }
+    check_origin(request.method(), request.headers())?;
+    // The page itself is cheap, and whoever may not load it cannot be told why.
+    if !path.starts_with("/api/") {
+        return Ok(());
+    }
+    let changes = request.method() == "POST" && CHANGES.iter().any(|end| path.ends_with(end));
+    app.allow(client.0, if changes { Cost::Change } else { Cost::Request })
 }
 
 async fn wrong_method(State(app): State<Arc<App>>, Speaks(lang): Speaks) -> Response {
@@ -169,7 +185,19 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Response> {
         let lang = lang_of(request.uri(), request.headers());
         let answer = |fault: Fault| response(&fault, app.texts(lang));
-        let bytes = Bytes::from_request(request, app).await.map_err(|rejection| {
+        if !is_json(request.headers()) {
+            let fault = Fault::new(415, "not_json", "Send JSON, with the content type application/json.");
+            return Err(answer(fault));
+        }
+        let reading = timeout(app.limits.body_time, Bytes::from_request(request, app));
+        let read = reading.await.map_err(|_| {
+            let fault = Fault::new(408, "body_late", "This request did not arrive in time. Send it again.");
+            let mut late = answer(fault);
+            // What is still to come of it is not read any more.
+            late.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+            late
+        })?;
+        let bytes = read.map_err(|rejection| {
             let too_long = rejection.into_response().status() == StatusCode::PAYLOAD_TOO_LARGE;
             let status = if too_long { 413 } else { 400 };
             answer(

@@ -16,6 +16,7 @@
 //! ```
 
 mod app;
+mod bounds;
 mod commitments;
 mod config;
 mod fault;
@@ -23,11 +24,13 @@ mod http;
 mod limits;
 mod live;
 mod metrics;
+mod queue;
 mod random;
 mod room;
 mod serve;
 pub mod store;
 
-pub use config::{Config, Db, Limits, StaticFile, StaticFiles};
+pub use bounds::{LimitError, Limits, read_duration};
+pub use config::{Config, Db, StaticFile, StaticFiles};
 pub use metrics::Metrics;
 pub use serve::{ServeError, open_store, run, run_with};

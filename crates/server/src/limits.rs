@@ -6,7 +6,8 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::OwnedSemaphorePermit;
+use onze_session::Fault;
+use tokio::sync::{OwnedSemaphorePermit, watch};
 use tokio::time::Instant;
 
 use crate::metrics::Metrics;
@@ -106,15 +107,39 @@ impl Drop for FromAddress {
 /// A connection, counted until it is dropped. A socket keeps that of the request it came from.
 #[derive(Debug)]
 pub(crate) struct Connection {
-    _address: FromAddress,
+    /// Nothing for that of a trusted proxy, behind which anybody may be.
+    address: Option<FromAddress>,
     _place: OwnedSemaphorePermit,
+    /// As long as there is one, the server waits for its end before it ends itself.
+    _open: watch::Receiver<()>,
     metrics: Arc<Metrics>,
 }
 
 impl Connection {
-    pub(crate) fn new(address: FromAddress, place: OwnedSemaphorePermit, metrics: Arc<Metrics>) -> Self {
+    pub(crate) fn new(
+        address: Option<FromAddress>,
+        place: OwnedSemaphorePermit,
+        open: watch::Receiver<()>,
+        metrics: Arc<Metrics>,
+    ) -> Self {
         metrics.connections.fetch_add(1, Ordering::Relaxed);
-        Connection { _address: address, _place: place, metrics }
+        Connection { address, _place: place, _open: open, metrics }
+    }
+
+    /// Counts it for the client behind a trusted proxy, if it counts for nobody yet.
+    pub(crate) fn count_again(
+        &self,
+        all: &Addresses,
+        client: IpAddr,
+        most: usize,
+    ) -> Result<Option<FromAddress>, Fault> {
+        if self.address.is_some() {
+            return Ok(None);
+        }
+        let fault = || {
+            Fault::too_many("too_many_connections", "Too many connections. Close some or come back later.")
+        };
+        all.connect(client, most).map(Some).ok_or_else(fault)
     }
 }
 

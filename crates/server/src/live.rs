@@ -1,11 +1,13 @@
 //! The socket: one task for each page.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt;
-use onze_session::protocol::{ClientMessage, Gone, ServerMessage};
+use onze_session::protocol::{ClientMessage, Gone, OfferKind, ServerMessage};
 use onze_session::{Fault, Input, PageId};
 use onze_texts::Lang;
 use serde::Deserialize;
@@ -15,19 +17,27 @@ use tokio::time::{Instant, sleep, timeout};
 
 use crate::app::App;
 use crate::fault::info;
-use crate::limits::Bucket;
+use crate::limits::{Bucket, Cost};
 use crate::room::{Room, Told};
 
 /// A page may send this many times its rate at once.
 const BURST: u32 = 4;
 
+/// How long a page has to say good-bye.
+const GOOD_BYE: Duration = Duration::from_secs(2);
+
 /// Serves one page until it leaves.
-pub(crate) async fn serve(app: Arc<App>, room: Arc<Room>, mut socket: WebSocket) {
+pub(crate) async fn serve(app: Arc<App>, room: Arc<Room>, address: IpAddr, mut socket: WebSocket) {
     app.metrics.sockets.fetch_add(1, Ordering::Relaxed);
     let (queue, waiting) = mpsc::channel(app.limits.queue.max(1));
     let rate = Bucket::full(BURST * app.limits.messages_per_second, Instant::now());
     let (id, lang) = (app.next_client(), Lang::default());
-    let mut page = Page { app, room, id, lang, queue: Some(queue), waiting, unanswered: false, rate };
+    // The room has the only end of the queue: when it lets go of the page, that ends too.
+    match room.enter(&app).await {
+        Ok(mut inside) if !app.is_stopping() => inside.meet(id, address, queue),
+        _ => drop(queue),
+    }
+    let mut page = Page { app, room, id, address, lang, waiting, unanswered: false, rate };
     page.talk(&mut socket).await;
     page.room.leave(&page.app, page.id).await;
     page.app.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
@@ -38,10 +48,10 @@ struct Page {
     app: Arc<App>,
     room: Arc<Room>,
     id: PageId,
+    /// Where it is.
+    address: IpAddr,
     /// The language of the sentences in refusals.
     lang: Lang,
-    /// Handed to the room with the first message, so that the queue ends when the room drops its end.
-    queue: Option<mpsc::Sender<Told>>,
     waiting: mpsc::Receiver<Told>,
     /// Is the answer to its last message on its way? Then the next one is not read.
     unanswered: bool,
@@ -65,8 +75,8 @@ impl Page {
             tokio::select! {
                 told = self.waiting.recv() => match told {
                     Some(told) => self.hear_room(told, &mut out),
-                    // The room has let go of this page: it does not keep up.
-                    None => out.end(Gone::Lost),
+                    // The room has let go of this page: it does not keep up, or the server stops.
+                    None => out.end(if self.app.is_stopping() { Gone::Stopping } else { Gone::Lost }),
                 },
                 said = socket.recv(), if !self.unanswered => {
                     heard = true;
@@ -109,8 +119,7 @@ impl Page {
                 return;
             }
             if out.gone {
-                drop(timeout(self.app.limits.send_time, socket.send(Message::Close(None))).await);
-                return;
+                return close(socket).await;
             }
         }
     }
@@ -165,11 +174,11 @@ impl Page {
             }
             self.lang = lang.as_deref().map_or(self.lang, Lang::of);
         }
-        let room = Arc::clone(&self.room);
-        let mut inside = room.enter(&self.app).await?;
-        if let Some(queue) = self.queue.take() {
-            inside.meet(self.id, queue);
+        if makes_a_match(&message) {
+            self.app.allow(self.address, Cost::Change)?;
         }
+        let room = Arc::clone(&self.room);
+        let inside = room.enter(&self.app).await?;
         self.unanswered = true;
         room.say(&self.app, inside, Input::Said { page: self.id, message }).await;
         Ok(())
@@ -180,6 +189,28 @@ impl Page {
         let error = info(fault, self.app.texts(self.lang));
         ServerMessage::Refused { re, error }.text(512).into()
     }
+}
+
+/// May another match come of this? Then it counts as making one does.
+fn makes_a_match(message: &ClientMessage) -> bool {
+    let (ClientMessage::Offer { what, .. } | ClientMessage::Answer { what, yes: true, .. }) = message else {
+        return false;
+    };
+    matches!(what, OfferKind::Rematch | OfferKind::ReturnMatch)
+}
+
+/// Ends the connection as it should be: our last word, then theirs. Whoever closes while something is still unread
+/// makes the other end throw away what it has not read itself.
+async fn close(socket: &mut WebSocket) {
+    let going = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::default() };
+    let closing = async {
+        socket.send(Message::Close(Some(going))).await?;
+        while let Some(said) = socket.recv().await {
+            said?;
+        }
+        Ok::<(), axum::Error>(())
+    };
+    drop(timeout(GOOD_BYE, closing).await);
 }
 
 impl Out {

@@ -1,7 +1,7 @@
 //! Counters for `/metrics`, in the text form of Prometheus.
 
 use std::fmt::Write;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
 /// What is counted. Each number stands for itself: nothing is read that needs two of them to agree.
@@ -20,6 +20,9 @@ pub struct Metrics {
     pub(crate) connections: AtomicI64,
     pub(crate) sockets: AtomicI64,
     commits: AtomicU64,
+    failed_commits: AtomicU64,
+    /// Was the last transaction not kept?
+    is_failing: AtomicBool,
     writes: AtomicU64,
     commit_micros: AtomicU64,
 }
@@ -31,8 +34,19 @@ impl Metrics {
 
     pub(crate) fn committed(&self, writes: usize, took: Duration) {
         self.commits.fetch_add(1, Ordering::Relaxed);
+        self.is_failing.store(false, Ordering::Relaxed);
         self.writes.fetch_add(writes as u64, Ordering::Relaxed);
         self.commit_micros.fetch_add(u64::try_from(took.as_micros()).unwrap_or(u64::MAX), Ordering::Relaxed);
+    }
+
+    pub(crate) fn not_committed(&self) {
+        self.failed_commits.fetch_add(1, Ordering::Relaxed);
+        self.is_failing.store(true, Ordering::Relaxed);
+    }
+
+    /// Was the last transaction kept?
+    pub(crate) fn is_keeping(&self) -> bool {
+        !self.is_failing.load(Ordering::Relaxed)
     }
 
     /// All of them as text.
@@ -50,6 +64,7 @@ impl Metrics {
             ("matches_loaded", "matches read from the database", &self.matches_loaded),
             ("slow_readers", "sockets closed because they did not read", &self.slow_readers),
             ("store_commits", "transactions", &self.commits),
+            ("store_failed_commits", "transactions that were not kept", &self.failed_commits),
             ("store_writes", "writes in those transactions", &self.writes),
         ];
         for (name, help, counter) in counters {

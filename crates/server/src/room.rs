@@ -9,10 +9,11 @@ mod load;
 mod think;
 mod watch;
 
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::{Arc, Mutex as StdMutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
-use onze_session::protocol::{Gone, JoinRequest, Joined};
+use onze_session::protocol::{Gone, JoinRequest, Joined, RenewRequest};
 use onze_session::token::Token;
 use onze_session::{Fault, Input, Millis, Output, PageId, Session, Ticket};
 use tokio::sync::mpsc::error::TrySendError;
@@ -38,7 +39,7 @@ pub(crate) struct Room {
 pub(crate) struct Inside {
     /// The match, once it was read from the database.
     session: Option<Session>,
-    pages: Vec<(PageId, mpsc::Sender<Told>)>,
+    pages: Vec<Listener>,
     joining: Vec<(Ticket, oneshot::Sender<Result<Joined, Fault>>)>,
     next_join: Ticket,
     computers: Computers,
@@ -48,6 +49,14 @@ pub(crate) struct Inside {
     pub(crate) last: u64,
     /// How often the session was given up for what is on the disk.
     lost: u32,
+}
+
+/// A page that hears what is said to it.
+struct Listener {
+    id: PageId,
+    /// Where it is.
+    address: IpAddr,
+    queue: mpsc::Sender<Told>,
 }
 
 /// What a page is told.
@@ -120,6 +129,24 @@ impl Room {
         app: &Arc<App>,
         request: JoinRequest,
     ) -> Result<Joined, Fault> {
+        self.with_token(app, |ticket, token| Input::Join { ticket, request, token }).await
+    }
+
+    /// Whoever holds a seat wants another secret for it.
+    pub(crate) async fn renew(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        RenewRequest { token: held }: RenewRequest,
+    ) -> Result<Joined, Fault> {
+        self.with_token(app, |ticket, token| Input::Renew { ticket, held, token }).await
+    }
+
+    /// Says something to the session that wants a fresh secret for a seat, and waits for its answer.
+    async fn with_token(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        input: impl FnOnce(Ticket, Token) -> Input,
+    ) -> Result<Joined, Fault> {
         let token = Token::new(random::bytes()?);
         let (answer, answered) = oneshot::channel();
         {
@@ -128,7 +155,7 @@ impl Room {
             inside.next_join += 1;
             inside.joining.push((ticket, answer));
             // Aside: a browser that leaves in the middle must not leave memory and disk apart.
-            inside.tell_aside(app, self, Input::Join { ticket, request, token });
+            inside.tell_aside(app, self, input(ticket, token));
         }
         answered.await.unwrap_or_else(|_| Err(Fault::not_kept()))
     }
@@ -136,7 +163,7 @@ impl Room {
     /// A page has left.
     pub(crate) async fn leave(self: &Arc<Self>, app: &Arc<App>, page: PageId) {
         let mut inside = self.inside.lock().await;
-        inside.pages.retain(|(id, _)| *id != page);
+        inside.pages.retain(|one| one.id != page);
         inside.pages.shrink_to_fit();
         inside.tell_aside(app, self, Input::Left { page });
         self.use_now();
@@ -165,8 +192,13 @@ impl Inside {
     }
 
     /// Lets a page hear what is said to it.
-    pub(crate) fn meet(&mut self, page: PageId, queue: mpsc::Sender<Told>) {
-        self.pages.push((page, queue));
+    pub(crate) fn meet(&mut self, id: PageId, address: IpAddr, queue: mpsc::Sender<Told>) {
+        self.pages.push(Listener { id, address, queue });
+    }
+
+    /// For whom its computers think: whoever has looked at it for longest.
+    fn address(&self) -> IpAddr {
+        self.pages.first().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |page| page.address)
     }
 
     /// Says something to the session, and lets what follows from it be kept by a task of its own.
@@ -183,7 +215,7 @@ impl Inside {
             for output in session.handle(app.now(), input) {
                 // A page that does not keep up is left to find out later: its queue ends, and with it its connection.
                 for page in self.perform(app, room, output, &mut keeping) {
-                    self.pages.retain(|(id, _)| *id != page);
+                    self.pages.retain(|one| one.id != page);
                     inputs.push(Input::Left { page });
                 }
             }
@@ -216,9 +248,8 @@ impl Inside {
             }
             Output::Tell { to, frames } => return self.send(&to, &Told::News(shared(frames))),
             Output::Ask(question) => {
-                let queue = self.pages.iter().find(|(id, _)| *id == question.page);
-                if let Some((_, queue)) = queue {
-                    think::answer(app, question, queue.clone());
+                if let Some(page) = self.pages.iter().find(|page| page.id == question.page) {
+                    think::answer(app, question, page.address, page.queue.clone());
                 }
             }
             Output::Joined { ticket, joined } => {
@@ -227,7 +258,7 @@ impl Inside {
                     drop(self.joining.swap_remove(index).1.send(joined));
                 }
             }
-            Output::Think(thinking) => self.computers.think(app, room, thinking),
+            Output::Think(thinking) => self.computers.think(app, room, self.address(), thinking),
             Output::Stop { seat } => self.computers.stop(seat),
             Output::Lost => self.lose(),
         }
@@ -235,10 +266,10 @@ impl Inside {
     }
 
     fn send(&self, to: &[PageId], told: &Told) -> Vec<PageId> {
-        let pages = self.pages.iter().filter(|(id, _)| to.contains(id));
+        let pages = self.pages.iter().filter(|page| to.contains(&page.id));
         let slow =
-            pages.filter(|(_, queue)| matches!(queue.try_send(told.clone()), Err(TrySendError::Full(_))));
-        slow.map(|(id, _)| *id).collect()
+            pages.filter(|page| matches!(page.queue.try_send(told.clone()), Err(TrySendError::Full(_))));
+        slow.map(|page| page.id).collect()
     }
 
     /// Forgets the match as it is in memory, which is not as it is on the disk.
@@ -250,9 +281,9 @@ impl Inside {
     }
 
     fn send_away(&mut self, why: Gone) {
-        for (_, queue) in self.pages.drain(..) {
+        for page in self.pages.drain(..) {
             // A page that does not even read this finds out by the end of its queue.
-            drop(queue.try_send(Told::Gone(why)));
+            drop(page.queue.try_send(Told::Gone(why)));
         }
     }
 }

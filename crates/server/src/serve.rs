@@ -7,6 +7,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::connect_info::ConnectInfo;
 use axum::http::Request;
+use axum::routing::get;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
@@ -21,7 +22,9 @@ use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
 
 use crate::app::App;
 use crate::config::{Config, Db};
+use crate::http::pages::metrics_text;
 use crate::http::router;
+use crate::http::visitor::counted;
 use crate::limits::Connection;
 use crate::metrics::Metrics;
 use crate::store::{Sqlite, Store, StoreError};
@@ -69,9 +72,11 @@ pub async fn run_with(
     store: Arc<dyn Store>,
     metrics: Arc<Metrics>,
 ) {
+    let config_metrics = config.metrics.clone();
     let app = Arc::new(App::new(config, store, metrics, listener.local_addr().ok()));
     let router = router(Arc::clone(&app));
     let places = Arc::new(Semaphore::new(app.limits.connections.min(Semaphore::MAX_PERMITS)));
+    let metrics_told = tokio::spawn(tell_metrics(Arc::clone(&app), config_metrics));
     let (stopping, stopped) = watch::channel(());
     let sweeper = tokio::spawn(sweep(Arc::clone(&app)));
     tokio::pin!(stop);
@@ -86,13 +91,32 @@ pub async fn run_with(
         }
     }
     sweeper.abort();
+    metrics_told.abort();
     drop((listener, stopped));
+    app.stop();
     for room in app.all_rooms() {
         room.close(Gone::Stopping).await;
     }
     let _ = stopping.send(());
     if timeout(LAST_WORDS, stopping.closed()).await.is_err() {
         tracing::info!("some connections did not end in time");
+    }
+    if let Err(error) = app.store.close().await {
+        tracing::error!(%error, "the database was not closed in order");
+    }
+}
+
+/// Tells what is counted on an address of its own, if one is wanted.
+async fn tell_metrics(app: Arc<App>, listener: Option<Arc<std::net::TcpListener>>) {
+    let Some(listener) = listener else { return };
+    let told = Router::new().route("/metrics", get(async move || metrics_text(&app)));
+    let served = async {
+        let listener = listener.try_clone()?;
+        listener.set_nonblocking(true)?;
+        axum::serve(TcpListener::from_std(listener)?, told).await
+    };
+    if let Err(error) = served.await {
+        tracing::error!(%error, "the metrics cannot be told");
     }
 }
 
@@ -122,20 +146,24 @@ fn connect(
         tokio::spawn(turn_away(stream, "503 Service Unavailable", "server_full"));
         return;
     };
-    let Some(counted) = app.addresses.connect(peer.ip(), app.limits.connections_per_address) else {
+    let by_proxy = app.trusted_proxies.contains(&peer.ip().to_canonical());
+    let address = (!by_proxy).then(|| counted(peer.ip()));
+    let counted = address.map(|address| app.addresses.connect(address, app.limits.connections_per_address));
+    if matches!(counted, Some(None)) {
         tracing::debug!(%peer, "too many connections from one address");
         tokio::spawn(turn_away(stream, "429 Too Many Requests", "too_many_connections"));
         return;
-    };
+    }
     // Moves are small and wait for nobody.
     drop(stream.set_nodelay(true));
-    let counted = Arc::new(Connection::new(counted, place, Arc::clone(&app.metrics)));
+    let connection = Connection::new(counted.flatten(), place, stopped.clone(), Arc::clone(&app.metrics));
+    let connection_counted = Arc::new(connection);
     let (router, head_time) = (TowerToHyperService::new(router.clone()), app.limits.head_time);
     let mut stopped = stopped.clone();
     tokio::spawn(async move {
         let service = service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(peer));
-            request.extensions_mut().insert(Arc::clone(&counted));
+            request.extensions_mut().insert(Arc::clone(&connection_counted));
             router.call(request)
         });
         let mut http = http1::Builder::new();
@@ -180,5 +208,9 @@ async fn sweep(app: Arc<App>) {
         let now = Instant::now();
         app.sweep(now);
         app.addresses.sweep(now);
+        if !app.metrics.is_keeping() {
+            // Nobody may come as long as nothing is kept, so somebody has to find out when it is.
+            drop(app.store.check().await);
+        }
     }
 }

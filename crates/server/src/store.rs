@@ -14,7 +14,7 @@ use std::pin::Pin;
 use onze_session::{Amendment, NewMatch, NewStep, Standing};
 use thiserror::Error;
 
-pub use sqlite::Sqlite;
+pub use sqlite::{Archive, Listed, Sqlite};
 
 /// The answer of a store, when it is there.
 pub type Answer<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
@@ -32,6 +32,16 @@ pub trait Store: Send + Sync {
 
     /// The whole match.
     fn load(&self, name: &str) -> Answer<Option<StoredMatch>>;
+
+    /// Can anything be kept? Asked after something could not.
+    fn check(&self) -> Answer<()> {
+        Box::pin(async { Ok(()) })
+    }
+
+    /// Ends in order. Whatever is asked afterwards is answered with [`StoreError::Closed`].
+    fn close(&self) -> Answer<()> {
+        Box::pin(async { Ok(()) })
+    }
 }
 
 /// A match as it was kept.
@@ -45,6 +55,40 @@ pub struct StoredMatch {
     pub left: Option<u64>,
     /// What may change.
     pub standing: Standing,
+}
+
+/// Why a database cannot be opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cause {
+    /// Another process has it.
+    InUse,
+    /// It may not be written to.
+    ReadOnly,
+    /// It is no database, or not a whole one.
+    Damaged,
+    /// It was made by a newer version of this program.
+    Newer,
+    /// There is no such place.
+    Missing,
+    /// The disk takes no more.
+    Full,
+    /// Something else.
+    Other,
+}
+
+impl Cause {
+    /// Its name, for the files of sentences.
+    pub fn name(self) -> &'static str {
+        match self {
+            Cause::InUse => "in-use",
+            Cause::ReadOnly => "read-only",
+            Cause::Damaged => "damaged",
+            Cause::Newer => "newer",
+            Cause::Missing => "missing",
+            Cause::Full => "full",
+            Cause::Other => "other",
+        }
+    }
 }
 
 /// Something could not be kept or read.
@@ -61,9 +105,20 @@ pub enum StoreError {
     Open {
         /// Where it is.
         path: String,
-        /// Why not.
+        /// What kind of reason there is.
+        cause: Cause,
+        /// The reason in the words of whoever said no.
         why: String,
     },
+    /// The database was deleted, or another file has come into its place.
+    #[error("{path} was deleted or replaced while it was in use: nothing more is kept")]
+    Replaced {
+        /// The file.
+        path: String,
+    },
+    /// What was read is not what was once written.
+    #[error("the database is damaged: {0}")]
+    Damaged(String),
     /// The database says no.
     #[error("the database cannot do this: {0}")]
     Failed(String),

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use onze_core::fair::Secret;
 use onze_core::table::{AnyGame, Refused, Table};
 use onze_core::told::split_draws;
-use onze_core::{Dice, Header, Seats, Viewer};
+use onze_core::{Chance, Dice, Header, Quick, Seats, Viewer};
 use serde_json::Value;
 
 use crate::fault::Fault;
@@ -13,6 +13,13 @@ use crate::protocol::{CreateRequest, Created, Held, Name, PositionRequest, Posit
 use crate::put::NewMatch;
 use crate::standing::{Place, Standing};
 use crate::token::Token;
+
+/// The most draws that are told beforehand.
+const MOST_TOLD: usize = 200;
+
+/// So many steps are tried to find out whether told draws can be used, and so many choices for each of them.
+const MOST_TRIED: usize = 500;
+const MOST_CHOICES: usize = 16;
 
 /// Where the secrets of a new match come from.
 pub trait Secrets {
@@ -71,6 +78,10 @@ pub fn create(
     }
     let [position, chance] = [request.position, request.chance].map(one_line);
     let script = chance?.map(|draws| split_draws(&draws)).unwrap_or_default();
+    let (n_told, no_stand_ins) = (script.len(), request.stand_ins == Some(false));
+    if n_told > MOST_TOLD {
+        return Err(Fault::bad("chance_long", "These are too many told draws.").with("most", MOST_TOLD));
+    }
     // Who is invited may trust the dice.
     if !script.is_empty() && !created.invite.is_empty() {
         return Err(Fault::bad("chance_with_friend", "Told draws are for studies without a friend."));
@@ -85,8 +96,46 @@ pub fn create(
         dice: Dice::fair(secret, script),
         position,
     };
-    let table = game.begin(&set, header, &[])?;
-    Ok((new_match(&*table, Standing { places, ..Standing::default() }), created))
+    let mut table = game.begin(&set, header, &[])?;
+    let new = new_match(&*table, Standing { places, no_stand_ins, ..Standing::default() });
+    if n_told > 0 && !can_be_used(&mut *table, n_told) {
+        return Err(Fault::bad(
+            "chance_never",
+            "These draws can never be used: the game asks for others. Tell them in the order in which it draws.",
+        ));
+    }
+    Ok((new, created))
+}
+
+/// Can told draws be used, all of them? The match is played on at random, and a choice for which the next told draw does
+/// not fit is not possible: if no other is, whoever plays would be stuck there for ever. One way on is enough.
+fn can_be_used(table: &mut dyn Table, n_told: usize) -> bool {
+    let mut chance = Quick::new(11);
+    let mut drawn = 0;
+    for n in 0..MOST_TRIED {
+        drawn += table.step(n, Viewer::All).map_or(0, |step| step.chance.len());
+        if drawn >= n_told || table.outcome().is_some() {
+            return true;
+        }
+        let mut choices = Vec::new();
+        for seat in table.to_act().iter() {
+            choices.extend(table.legal(seat).into_iter().map(|choice| (seat, choice)));
+        }
+        let mut played = false;
+        for _ in 0..MOST_CHOICES.min(choices.len()) {
+            let any = chance.below(u32::try_from(choices.len()).unwrap_or(u32::MAX)) as usize;
+            let (seat, choice) = choices.swap_remove(any);
+            played = table.play(seat, &choice, &[]).is_ok();
+            if played {
+                break;
+            }
+        }
+        if !played {
+            return false;
+        }
+    }
+    // They may well be: it takes longer to find out than they are worth.
+    true
 }
 
 /// The table as it would be at the beginning of a study, for whoever sets one up. No match is made of it: `secret` only
@@ -108,6 +157,7 @@ pub(crate) fn rematch(
     game: &dyn AnyGame,
     table: &dyn Table,
     mut places: Vec<Place>,
+    no_stand_ins: bool,
     secret: Secret,
 ) -> Result<NewMatch, Fault> {
     let header = Header {
@@ -121,7 +171,7 @@ pub(crate) fn rematch(
     for (place, seat) in places.iter_mut().zip(Seats::all(again.n_seats()).iter()) {
         place.seat = again.seat_name(seat).into();
     }
-    Ok(new_match(&*again, Standing { places, ..Standing::default() }))
+    Ok(new_match(&*again, Standing { places, no_stand_ins, ..Standing::default() }))
 }
 
 /// The options of a match.

@@ -10,10 +10,12 @@ use std::borrow::Cow;
 
 pub use http::{
     Addresses, Committed, CreateRequest, Created, ErrorInfo, Held, HeldSeat, JoinRequest, Joined, MatchInfo,
-    MineRequest, MyMatch, Outcome, PositionRequest, Positioned, SeatInfo, SeatKind, Sitter, StepOf,
+    MineRequest, MyMatch, Outcome, PositionRequest, Positioned, RenewRequest, SeatInfo, SeatKind, Sitter,
+    StepOf,
 };
 pub use live::{
-    ClientMessage, Clock, Gone, Now, Offer, OfferKind, Phrase, Said, Seating, ServerMessage, Step, TakeBack,
+    ClientMessage, Clock, Gone, Now, Offer, OfferKind, Phrase, Said, Seating, ServerMessage, Step, StoodIn,
+    TakeBack,
 };
 
 /// A short text that mostly is the game's own, such as the name of a seat: then it costs nothing to tell it.

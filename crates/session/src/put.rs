@@ -41,6 +41,15 @@ pub enum Input {
         /// The secret that holds the seat from then on.
         token: Token,
     },
+    /// Whoever holds a seat wants another secret for it.
+    Renew {
+        /// The number that its answer repeats.
+        ticket: Ticket,
+        /// The secret that holds it.
+        held: String,
+        /// The secret that holds it from then on.
+        token: Token,
+    },
     /// It is kept.
     Kept {
         /// What.
@@ -110,7 +119,7 @@ pub enum Output {
         /// Texts to send, one a frame.
         frames: Vec<String>,
     },
-    /// The answer to a request to join.
+    /// The answer to a request to join, or for another secret.
     Joined {
         /// The number of the request.
         ticket: Ticket,
@@ -184,6 +193,8 @@ pub struct Thinking {
     pub n: usize,
     /// Which player.
     pub player: String,
+    /// Does a person play too? Then somebody waits for it.
+    pub with_people: bool,
     /// The match as it is.
     pub moment: Box<dyn Moment>,
 }
@@ -195,7 +206,8 @@ impl std::fmt::Debug for Thinking {
     }
 }
 
-/// A question of a page to the game.
+/// What a page wants to know besides how things stand: how things stood, or what the game answers to a question of its
+/// own.
 pub struct Question {
     /// The page.
     pub page: PageId,
@@ -203,7 +215,8 @@ pub struct Question {
     pub re: u64,
     moment: Box<dyn Moment>,
     viewer: Viewer,
-    text: String,
+    /// The question; without one, the view is wanted.
+    text: Option<String>,
 }
 
 impl Question {
@@ -211,19 +224,20 @@ impl Question {
         (page, re): (PageId, u64),
         moment: Box<dyn Moment>,
         viewer: Viewer,
-        text: String,
+        text: Option<String>,
     ) -> Self {
         Question { page, re, moment, viewer, text }
     }
 
     /// The answer, as it goes over the wire. This may take the game some milliseconds.
     pub fn answer(&self) -> Result<String, Fault> {
-        let answer = self
-            .moment
-            .answer(self.viewer, &self.text)
-            .ok_or_else(|| Fault::bad("question_unknown", "This game has no answer to that now."))?;
-        let (re, ok, answer) = (self.re, true, Some(answer));
-        Ok(ServerMessage::Done { re, ok, n: None, setup: None, view: None, answer }.text(1 << 10))
+        let unknown = || Fault::bad("question_unknown", "This game has no answer to that now.");
+        let (view, answer) = match &self.text {
+            None => (Some(self.moment.view(self.viewer)), None),
+            Some(text) => (None, Some(self.moment.answer(self.viewer, text).ok_or_else(unknown)?)),
+        };
+        let (re, ok) = (self.re, true);
+        Ok(ServerMessage::Done { re, ok, n: None, setup: None, view, answer }.text(1 << 10))
     }
 }
 

@@ -9,6 +9,7 @@ mod keep;
 mod learn;
 mod look;
 mod offers;
+mod renew;
 mod say;
 mod study;
 mod tell;
@@ -21,7 +22,7 @@ use onze_core::table::{AnyGame, Table};
 use onze_core::{Seat, Seats, Viewer};
 
 use crate::fault::Fault;
-use crate::protocol::{ClientMessage, OfferKind, ServerMessage};
+use crate::protocol::{ClientMessage, OfferKind, ServerMessage, StoodIn};
 use crate::put::{Input, Millis, Output, PageId, Ticket};
 use crate::standing::{Offer, Place, Standing};
 use clock::Ticking;
@@ -53,6 +54,7 @@ impl std::fmt::Debug for Opening {
 }
 
 /// A match and those who look at it.
+#[allow(clippy::struct_excessive_bools)] // facts that do not hang together
 pub struct Session {
     game: &'static dyn AnyGame,
     players: Vec<&'static str>,
@@ -64,6 +66,8 @@ pub struct Session {
     paused: bool,
     rematch: Option<String>,
     offers: Vec<Offer>,
+    no_stand_ins: bool,
+    stood_in: Vec<StoodIn>,
     pages: Vec<Page>,
     clock: Ticking,
     /// Since when nobody is connected for a seat.
@@ -109,7 +113,7 @@ impl Session {
     /// Refused if what was kept does not fit together.
     pub fn open(now: Millis, opening: Opening) -> Result<Self, Fault> {
         let Opening { game, players, table, standing, left, away, secret } = opening;
-        let Standing { paused, rematch, offers, mut places } = standing;
+        let Standing { paused, rematch, offers, mut places, no_stand_ins, stood_in } = standing;
         let seats = Seats::all(table.n_seats());
         if places.len() != seats.len() {
             return Err(Fault::broken());
@@ -127,6 +131,8 @@ impl Session {
             paused,
             rematch,
             offers: offers.into_iter().filter_map(|offer| Offer::read(offer, &*table)).collect(),
+            no_stand_ins,
+            stood_in,
             pages: Vec::new(),
             clock: Ticking::new(table.clock(), seats.len(), left),
             away: vec![now; seats.len()],
@@ -184,7 +190,11 @@ impl Session {
                 self.table.read_seat(seat).is_ok_and(|seat| self.hides_from(seat))
             }
             Input::Thought { seat, .. } => self.hides_from(*seat),
-            Input::Said { .. } | Input::Left { .. } | Input::Join { .. } | Input::Learned { .. } => false,
+            Input::Said { .. }
+            | Input::Left { .. }
+            | Input::Join { .. }
+            | Input::Renew { .. }
+            | Input::Learned { .. } => false,
         }
     }
 
@@ -203,6 +213,7 @@ impl Session {
             Input::Said { page, message } => self.hear(page, message),
             Input::Left { page } => self.leave(page),
             Input::Join { ticket, request, token } => self.join(ticket, request, &token),
+            Input::Renew { ticket, held, token } => self.renew(ticket, &held, &token),
             Input::Kept { ticket } => self.kept(ticket),
             Input::NotKept { ticket, taken } => self.not_kept(ticket, taken),
             Input::Thought { seat, n, choice, luck } => self.thought(seat, n, choice.as_deref(), luck),
@@ -288,6 +299,8 @@ impl Session {
             rematch: self.rematch.clone(),
             offers: lasting.map(|offer| offer.told(&*self.table)).collect(),
             places: self.places.clone(),
+            no_stand_ins: self.no_stand_ins,
+            stood_in: self.stood_in.clone(),
         }
     }
 }

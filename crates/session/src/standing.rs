@@ -17,6 +17,10 @@ pub struct Standing {
     pub offers: Vec<protocol::Offer>,
     /// Who sits where, in seat order.
     pub places: Vec<Place>,
+    /// Was it made without stand-ins?
+    pub no_stand_ins: bool,
+    /// When computers stood in for persons, the first first.
+    pub stood_in: Vec<protocol::StoodIn>,
 }
 
 /// A seat and who has it.

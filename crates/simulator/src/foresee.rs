@@ -72,7 +72,7 @@ pub struct Duel {
     pub pegs: [Peg; 2],
     /// Their numbers.
     pub numbers: [u8; 2],
-    /// Of 36 throws, those that win it without a foul.
+    /// Of 36 throws, those that win it without a foul; none where no tackle is meant.
     pub wins: u8,
     /// Of 36 throws, those that are a foul of the defender.
     pub fouls: u8,
@@ -157,7 +157,7 @@ impl Simulator {
         })
     }
 
-    /// SIM-432, SIM-741: the duel that a dribble or a tackle would be.
+    /// SIM-432, SIM-741: the duel that a dribble or a tackle would be; SIM-732: the die of whoever only comes from behind.
     pub(crate) fn duel(&self, state: &State, choice: &Move) -> Option<Duel> {
         let carrier = state.ball.carrier?;
         let tackler = match choice {
@@ -176,6 +176,12 @@ impl Simulator {
             let behind = self.foul_from_behind(state, choice);
             return Some(Duel { behind, ..odds([peg, carrier], numbers, fouls.then_some(0)) });
         }
+        if let Move::Step { put, .. } = choice {
+            let numbers = [self.sticker(state, put.peg).tackle(), self.sticker(state, carrier).keeping()];
+            let behind = self.foul_from_behind(state, choice);
+            let pegs = [put.peg, carrier];
+            return (behind > 0).then_some(Duel { pegs, numbers, wins: 0, fouls: 0, behind });
+        }
         let opponent = match choice {
             Move::Pass { dribble: Some(opponent), .. } => *opponent,
             Move::Dodge { .. } => state.keeper_of(state.defence()),
@@ -189,7 +195,8 @@ impl Simulator {
     /// SIM-732, SIM-911: the faces that are a foul for whoever comes from behind.
     fn foul_from_behind(&self, state: &State, choice: &Move) -> u8 {
         let Move::Step { put, .. } = choice else { return 0 };
-        let behind = state.ball.cell.rear(state.turn.attack).has(state.cell(put.peg));
+        let enters = self.pitch.cell(put.at) == state.ball.cell;
+        let behind = enters && state.ball.cell.rear(state.turn.attack).has(state.cell(put.peg));
         let retrieval = self.rules.pro.retrieval && self.sticker(state, put.peg).blue() >= 2;
         match (behind, retrieval) {
             (false, _) => 0,

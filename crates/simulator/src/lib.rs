@@ -61,6 +61,7 @@
 #![allow(clippy::unused_self)]
 
 mod action;
+mod ahead;
 mod aim;
 mod angle;
 mod any_choice;
@@ -116,6 +117,7 @@ mod throw_in;
 mod view;
 mod words;
 
+pub use ahead::Ahead;
 pub use aim::{Aim, Class, Kind};
 pub use angle::Angle;
 pub use catalogue::{Catalogue, CatalogueLine};

@@ -55,6 +55,7 @@ impl Notation for Simulator {
     /// | `kicks` | sensible kicks of the carrier, each with its name and what would come of it |
     /// | `check MOVE …` | whether the viewer may choose this, which rules forbid it, or which one punishes it (SIM-1002) |
     /// | `fit R9 F11, R7 A9, …` | the pattern fitted to the repositioning that is asked for (SIM-1007) |
+    /// | `after MOVE …; MOVE …` | how things would stand after these movements of the phase, and what is open then |
     /// | `duel MOVE …` | the duel that this choice would begin, with both numbers and the odds (SIM-432, SIM-741) |
     fn answer(&self, state: &State, viewer: Viewer, question: &str) -> Option<Value> {
         let (word, rest) = question.split_once(' ').unwrap_or((question, ""));
@@ -67,6 +68,7 @@ impl Notation for Simulator {
             }
             "duel" => json_of(self.duel(state, &self.read_move(rest).ok()?)?),
             "check" => self.checked(state, viewer, rest),
+            "after" => json_of(self.ahead(state, viewer, rest)?),
             _ => None,
         }
     }

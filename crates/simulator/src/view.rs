@@ -12,7 +12,7 @@ use crate::kit::Worn;
 use crate::moves::Dive;
 use crate::peg::{Peg, Pegs};
 use crate::pitch::{GoalMouth, Pitch};
-use crate::place::Stance;
+use crate::place::{BALL_RADIUS, PEG_HEIGHT, PEG_RADIUS, Stance};
 use crate::point::Point;
 use crate::state::{Hands, Prepared, Restart, Stage, State, Where};
 use crate::sticker::Sticker;
@@ -266,6 +266,12 @@ pub struct PitchView {
     pub size: [i32; 2],
     /// The goal mouths: from and to across, and the height.
     pub mouth: [i32; 3],
+    /// A standing peg: how broad and how high it is (SIM-124).
+    pub peg: [i32; 2],
+    /// How broad the ball is (SIM-126).
+    pub ball: i32,
+    /// The centre spot, and the penalty spots before Red's goal and before Blue's (SIM-122).
+    pub spots: [Point; 3],
     /// The middles of all cells.
     pub cells: Vec<(Cell, Point)>,
     /// Red's zones: defence, shooting, cross; Blue's are their mirror images.
@@ -441,6 +447,9 @@ impl PitchView {
         PitchView {
             size: [pitch.length(), pitch.width()],
             mouth: [y[0], y[1], height],
+            peg: [2 * PEG_RADIUS, PEG_HEIGHT],
+            ball: 2 * BALL_RADIUS,
+            spots: [pitch.centre_spot(), pitch.penalty_spot(Side::Red), pitch.penalty_spot(Side::Blue)],
             cells: Cell::all().map(|cell| (cell, pitch.centre(cell))).collect(),
             defence: pitch.defence(Side::Red),
             shooting: pitch.shooting(Side::Red),

@@ -25,6 +25,7 @@ export type Kind =
   | "accept"
   | "colour"
   | "venue"
+  | "result"
   | "squad"
   | "place"
   | "b"
@@ -108,6 +109,7 @@ export function say(choice: string, moment: Asked): string {
   }
   const [word = "", ...rest] = choice.split(" ");
   if (word === ".") return t("challenge-choice-end");
+  if (word === "result") return t("challenge-choice-result", { value: (rest[0] ?? "").replace("-", "–") });
   if (word === "squad" || word === "place") return t(`challenge-choice-${word}`);
   if (word === "sell" || word === "buy")
     return t(`challenge-choice-${word}`, { champions: Number(rest[0]), price: priceOf(word, Number(rest[0]), moment) });
@@ -116,6 +118,10 @@ export function say(choice: string, moment: Asked): string {
   if (word === "sub" && rest[0] === "-") return t("challenge-choice-nobody");
   return t(`challenge-choice-${word}`, { value: rest[0] ?? "" });
 }
+
+/** The match that is meant by its name or its address, sixteen digits in base 16; "" if none is. */
+export const matchNamed = (text: string): string =>
+  /(?:^|\/m\/)([0-9a-f]{16})(?:[/#?].*)?$/.exec(text.trim())?.[1] ?? "";
 
 /** What the bank pays for champions, or asks (CHA-127, CHA-129). */
 export function priceOf(word: string, champions: number, { view, seat }: Asked): number {

@@ -1,3 +1,4 @@
+import type { Club } from "../types/challenge";
 import type { Placing, Squad } from "./moves";
 
 /** What has been picked so far at this table, on the board or in the list: both show the same. */
@@ -10,28 +11,40 @@ class Chosen {
   to = $state<string | null>(null);
   /** The path that is drawn and waits to be confirmed. */
   path = $state<string | null>(null);
+  /** The path or move that a pointer or the focus is on: drawn and named, not yet picked. */
+  shown = $state<string | null>(null);
   /** The kind of path that the list shows. */
   group = $state<string | null>(null);
   /** A line-up or squad that is being arranged. */
   placing = $state.raw<Placing | null>(null);
   squad = $state.raw<Squad | null>(null);
-  /** The match that is shown to who plays none, or looks at another. */
+  /** What a press on the team sheet sets. */
+  task = $state<"eleven" | "rings" | "keeper">("eleven");
+  /** The match in sight. */
   fixture = $state(-1);
+  /** The clubs that are run from here: their matches are told. */
+  follow = $state.raw<Club[]>([]);
+  /** The club whose match somebody looks at instead, or because he runs none. */
+  pinned = $state<Club | null>(null);
   /** The board is turned: North is at the left, or below. */
   turned = $state(false);
   #asked = "";
 
-  /** Forgets everything as soon as something else is asked. */
+  /** Forgets everything as soon as something else is asked; a squad or line-up outlives what is told meanwhile. */
   ask(legal: string[]) {
     const asked = legal.join();
     if (asked === this.#asked) return;
-    this.#asked = asked;
     this.drop();
-    [this.die, this.group, this.placing, this.squad] = [null, null, null, null];
+    [this.die, this.group] = [null, null];
+    if (!asked) return;
+    this.#asked = asked;
+    // Whoever is asked looks at his own match.
+    if (this.follow.length) this.pinned = null;
+    [this.placing, this.squad, this.task] = [null, null, "eleven"];
   }
 
   drop() {
-    [this.man, this.to, this.path] = [null, null, null];
+    [this.man, this.to, this.path, this.shown] = [null, null, null, null];
   }
 
   pick(man: string) {

@@ -5,7 +5,7 @@ import { type Asked, clubOf, kindOf, matchOf, say } from "./asked";
 import { chosen } from "./chosen.svelte";
 import { layoutOf, readSquare } from "./layout";
 import { endsOf, runsOf } from "./marks";
-import { OUTCOMES, unique } from "./moves";
+import { OUTCOMES, rearranged, unique } from "./moves";
 import { type Man, manOn, otherSide } from "./position";
 import { clubAt, fixtureOf, sideOf } from "./scene";
 
@@ -79,7 +79,12 @@ const own = (moment: Asked): Side => (fixture(moment) && sideOf(fixture(moment) 
 export function squareText(square: string, moment: Asked): string {
   const match = matchOf(moment);
   if (!match) return square;
-  const here = manOn(match, square);
+  const put =
+    kindOf(moment) === "place" && chosen.placing && [...chosen.placing.puts].find(([, at]) => at === square)?.[0];
+  const name = put ? `${own(moment)}${put}` : "";
+  const standing = manOn(match, square);
+  const placed = match.men.find((one) => one.name === name);
+  const here = placed ? { ...placed, at: square, keeper: chosen.placing?.keeper === put } : standing;
   const parts = [here ? man(here, moment) : t("challenge-ear-empty", { at: square })];
   if (match.ball === square) parts.push(t("challenge-ear-ball"));
   if (here && runsOf(moment.legal).some((run) => run.man === here.name)) parts.push(t("challenge-ear-can-move"));
@@ -96,6 +101,11 @@ function meant(words: string, moment: Asked): Meant {
   const [, number, square = ""] = /^(?:(\d{1,2})\s+)?([a-y]\d{1,2})$/.exec(words) ?? [];
   if (!square) return null;
   const to = square.toUpperCase();
+  if (chosen.placing && number && kindOf(moment) === "place") {
+    // Nothing is played yet: the line-up is said to be as wished.
+    chosen.placing = rearranged(chosen.placing, Number(number), to);
+    return { ask: t("challenge-ear-placed", { number: Number(number), at: to }) };
+  }
   const match = matchOf(moment);
   const ends =
     match && !number ? endsOf(moment, match, layoutOf("wide", false)).filter((end) => end.square === to) : [];

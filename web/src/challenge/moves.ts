@@ -85,6 +85,22 @@ export const writePlacing = ({ puts, keeper, ball }: Placing): string =>
     .map(([number, square]) => `${number}${square}`)
     .join(" ")} k${keeper}${ball === null ? "" : ` ball${ball}`}`;
 
+/** One footballer elsewhere; onto a team-mate the two change places. */
+export function rearranged(placing: Placing, number: number, square: string): Placing {
+  const before = placing.puts.get(number);
+  if (!before || !isSquare(square)) return placing;
+  const puts = new Map(placing.puts);
+  for (const [other, taken] of puts) if (taken === square) puts.set(other, before);
+  puts.set(number, square);
+  return { ...placing, puts };
+}
+
+/** A reserve in the place of a footballer, with all that he was (CHA-415). */
+export function substituted({ puts, keeper, ball }: Placing, off: number, on: number): Placing {
+  const swapped = new Map([...puts].map(([number, square]) => [number === off ? on : number, square]));
+  return { puts: swapped, keeper: keeper === off ? on : keeper, ball: ball === off ? on : ball };
+}
+
 /** Numbers as squads write them: three or more in a row as a range. */
 export function writeNumbers(numbers: number[]): string {
   const sorted = [...numbers].sort((a, b) => a - b);

@@ -35,6 +35,8 @@ export interface Match {
   moved: number[];
   score: Record<Side, number>;
   throws: number;
+  /** A kick-off after a goal: reserves may come on (CHA-415). */
+  afterGoal: boolean;
 }
 
 const MAN = /^(\d+)(\*?)(!?)([A-Y]\d+|[-~?]?)$/;
@@ -81,7 +83,14 @@ export function readMatch(line: string): Match {
     moved: (of("moved")[0] ?? "").split(",").filter(Boolean).map(Number),
     score: { S: scored ?? 0, N: conceded ?? 0 },
     throws: Number(of("throws")[0] ?? 0),
+    afterGoal: facts.has("after"),
   };
+}
+
+/** Who may still come on. Reserves without a ring are not on the line. */
+export function reservesOf({ men }: Match, side: Side): number[] {
+  const others = new Set(men.filter((man) => man.side === side && man.away !== "reserve").map(({ number }) => number));
+  return Array.from({ length: 16 }, (_, i) => i + 1).filter((number) => !others.has(number));
 }
 
 /** The one who stands there. */

@@ -39,6 +39,7 @@ export const EMPTY: MatchScene = {
   moved: [],
   score: { S: 0, N: 0 },
   throws: 0,
+  afterGoal: false,
   path: "",
   rolling: false,
   card: null,
@@ -70,6 +71,15 @@ export const sideOf = (fixture: FixtureView, club: Club | null): Side | null =>
 export function shirtOf(fixture: FixtureView, side: Side): "R" | "B" {
   const first = fixture.shirts?.[0] ?? "red";
   return (clubAt(fixture, side) === fixture.clubs[0]) === (first === "red") ? "R" : "B";
+}
+
+/** The clubs in whose match this happened; none where it is of the whole championship. */
+export function clubsOf(event: Event): Club[] {
+  if ("host" in event) return [event.host, event.guest];
+  if (event.kind === "colour_chosen") return [event.club, event.other];
+  if (event.kind === "squad_in" || event.kind === "booked") return [event.club];
+  // The dice before a match name one club alone, and its rival wants to hear of them: they are told to all.
+  return [];
 }
 
 const READ = 1000;

@@ -10,7 +10,7 @@ import Choices from "./Choices.svelte";
 import { chosen } from "./chosen.svelte";
 import { layoutOf } from "./layout";
 import Score from "./Score.svelte";
-import { frames, lay, linger, type Scene } from "./scene";
+import { clubsOf, frames, lay, linger, type Scene } from "./scene";
 
 const CLUBS = Array.from({ length: 12 }, (_, i) => `club${i + 1}` as Club);
 const wide = layoutOf("wide", false);
@@ -20,10 +20,25 @@ const tall = layoutOf("tall", false);
 const SILENT = new Set(["placed", "squad_in", "squad_opened", "dice_lost", "revenue", "expense", "bonus_card"]);
 const WHISTLED = new Set(["kick_off", "offside", "free_kick", "penalty", "full_time", "time_up"]);
 
+/** Of a match that nobody here plays or looks at. */
+function elsewhere(event: Event): boolean {
+  const clubs = clubsOf(event);
+  const eyes = chosen.pinned ? [chosen.pinned] : chosen.follow;
+  return clubs.length > 0 && eyes.length > 0 && !clubs.some((club) => eyes.includes(club));
+}
+/** What is told of those. */
+const NEWS = new Set(["goal", "full_time", "booked"]);
+
 const table: GameTable<View, Event, Scene, Club> = {
   game: "challenge",
   seats: CLUBS,
-  director: { lay, frames, linger, late: (event) => event.kind === "thrown" || event.kind === "goal" },
+  director: {
+    lay,
+    frames,
+    linger,
+    elsewhere,
+    late: (event) => event.kind === "thrown" || event.kind === "goal",
+  },
   Score,
   Board,
   Choices,
@@ -53,6 +68,7 @@ const table: GameTable<View, Event, Scene, Club> = {
   },
 
   sound(event) {
+    if (elsewhere(event)) return null;
     if (event.kind === "thrown" || event.kind === "die_thrown" || event.kind === "penalty_die") return "dice";
     if (event.kind === "played") return "ball";
     if (event.kind === "goal" || event.kind === "champions") return "crowd";
@@ -67,7 +83,13 @@ const table: GameTable<View, Event, Scene, Club> = {
     if (event.kind === "window_opened") return t("challenge-story-market");
     return event.kind === "thrown" ? t("challenge-story-throw", { ...event }) : null;
   },
-  silent: (event) => SILENT.has(event.kind),
+  silent: (event) => SILENT.has(event.kind) || (!NEWS.has(event.kind) && elsewhere(event)),
+
+  follow(seats, only) {
+    chosen.follow = seats;
+    chosen.pinned = (only.split(".")[1] as Club | undefined) ?? null;
+  },
+  part: async () => (await import("./season")).partOf,
 
   sealed: (view, seat) => view.fixtures.some((fixture) => fixture.squads_in.includes(seat) && fixture.pitch === null),
 

@@ -1,11 +1,13 @@
 import type { Moment, Walker } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Club, FixtureView, View } from "../types/challenge";
+import { kindOf } from "./asked";
 import { chosen } from "./chosen.svelte";
 import { squareText } from "./ear";
 import { COLUMNS, isSquare, type Layout, middle, ROWS, readSquare, SQUARE, writeSquare } from "./layout";
 import { endsOf, runsOf, targetsOf } from "./marks";
-import type { MatchScene } from "./scene";
+import { rearranged } from "./moves";
+import { type MatchScene, sideOf } from "./scene";
 
 export interface Here {
   match: MatchScene | null;
@@ -44,9 +46,26 @@ export function walker(here: () => Here): Walker {
     return ahead && (isSquare(ahead) || (/^[J-P]/.test(ahead) && (onto === 0 || onto === ROWS + 1))) ? ahead : null;
   };
 
+  /** In a line-up: who is picked, and then where he goes. */
+  const place = (at: string): string => {
+    const { fixture, moment } = here();
+    const { man, placing } = chosen;
+    if (!placing) return "";
+    if (man) {
+      chosen.placing = rearranged(placing, Number(man.slice(1)), at);
+      chosen.drop();
+      return t("challenge-ear-placed", { number: Number(man.slice(1)), at });
+    }
+    const number = [...placing.puts].find(([, square]) => square === at)?.[0];
+    if (!number) return t("page-ear-nothing-here");
+    chosen.pick(`${(fixture && sideOf(fixture, moment.seat)) ?? "S"}${number}`);
+    return t("challenge-picked", { number });
+  };
+
   const act = (at: string): string => {
     const { match, layout, moment, play } = here();
     if (!match) return t("page-ear-nothing-here");
+    if (chosen.placing && kindOf(moment) === "place") return place(at);
     const end = endsOf(moment, match, layout).find((one) => one.square === at);
     const path = end?.paths[0]?.text;
     if (path) {

@@ -28,7 +28,7 @@ export type Stake = "order" | "colour" | "venue";
 /**
  * What is asked of a club.
  */
-export type Asked = "series" | "deficit" | "answer" | "trade" | "colour" | "venue" | "match" | "nothing";
+export type Asked = "series" | "deficit" | "answer" | "trade" | "colour" | "venue" | "match" | "result" | "nothing";
 
 /**
  * One of the two sides on the pitch (CHA-107): the host is South (CHA-403).
@@ -83,6 +83,11 @@ export type Restart = "throw_in" | "corner" | "goal_kick" | "free_kick" | "ball_
 export type Deck = "chance" | "referee_field" | "referee_box" | "incidents";
 
 /**
+ * The name of a match of Onze: sixteen digits in base 16, as its record has it.
+ */
+export type MatchName = string;
+
+/**
  * One thing that happened in an office, or around a match. Money is in millions of francs; `cash` is what the club has
  * after it.
  */
@@ -90,7 +95,11 @@ export type Office = { "kind": "die_thrown", club: Club, die: number, stake: Sta
 /**
  * Champions that the bank had no ring for.
  */
-outside: number, result: number, } | { "kind": "deficit", club: Club, cash: number, after_match: boolean, } | { "kind": "sold", club: Club, champions: number, price: number, cash: number, left: number, } | { "kind": "bought", club: Club, champions: number, price: number, cash: number, left: number, } | { "kind": "credit", club: Club, card: Card, amount: number, cash: number, } | { "kind": "offered", club: Club, to: Club, champions: number, price: number, } | { "kind": "asked", club: Club, to: Club, champions: number, price: number, } | { "kind": "declined", club: Club, unable: boolean, } | { "kind": "traded", seller: Club, buyer: Club, champions: number, price: number, seller_cash: number, buyer_cash: number, } | { "kind": "window_opened", first: Club, } | { "kind": "passed", club: Club, only: boolean, } | { "kind": "window_closed" } | { "kind": "round_began", round: number, rounds: number, } | { "kind": "fixture", club: Club, other: Club, round: number, } | { "kind": "bye", club: Club, } | { "kind": "colour_chosen", club: Club, colour: Shirt, other: Club, other_colour: Shirt, } | { "kind": "venue_chosen", club: Club, host: Club, guest: Club, stadium?: string, } | { "kind": "squad_in", club: Club, } | { "kind": "full_time", host: Club, guest: Club, host_goals: number, guest_goals: number, } | { "kind": "booked", club: Club, number: number, gate: number, chance: number, bonus: number, running: number, cash: number, } | { "kind": "administration", club: Club, cash: number, } | { "kind": "repaid", club: Club, credit: number, total: number, } | { "kind": "finance_point", clubs: Clubs, total: number, } | { "kind": "champions", clubs: Clubs, points: number, } | { "kind": "friendly_over", winner: Club | null, };
+outside: number, result: number, } | { "kind": "deficit", club: Club, cash: number, after_match: boolean, } | { "kind": "sold", club: Club, champions: number, price: number, cash: number, left: number, } | { "kind": "bought", club: Club, champions: number, price: number, cash: number, left: number, } | { "kind": "credit", club: Club, card: Card, amount: number, cash: number, } | { "kind": "offered", club: Club, to: Club, champions: number, price: number, } | { "kind": "asked", club: Club, to: Club, champions: number, price: number, } | { "kind": "declined", club: Club, unable: boolean, } | { "kind": "traded", seller: Club, buyer: Club, champions: number, price: number, seller_cash: number, buyer_cash: number, } | { "kind": "window_opened", first: Club, } | { "kind": "passed", club: Club, only: boolean, } | { "kind": "window_closed" } | { "kind": "round_began", round: number, rounds: number, } | { "kind": "fixture", club: Club, other: Club, round: number, } | { "kind": "bye", club: Club, } | { "kind": "colour_chosen", club: Club, colour: Shirt, other: Club, other_colour: Shirt, } | { "kind": "venue_chosen", club: Club, host: Club, guest: Club, stadium?: string, } | { "kind": "squad_in", club: Club, } | { "kind": "reported", club: Club, host: Club, guest: Club, host_goals: number, guest_goals: number, host_chance: number, guest_chance: number, 
+/**
+ * The match of another game that decided it.
+ */
+of?: MatchName, } | { "kind": "full_time", host: Club, guest: Club, host_goals: number, guest_goals: number, } | { "kind": "booked", club: Club, number: number, gate: number, chance: number, bonus: number, running: number, cash: number, } | { "kind": "administration", club: Club, cash: number, } | { "kind": "repaid", club: Club, credit: number, total: number, } | { "kind": "finance_point", clubs: Clubs, total: number, } | { "kind": "champions", clubs: Clubs, points: number, } | { "kind": "friendly_over", winner: Club | null, };
 
 /**
  * The lines of the open block: C before the first match, afterwards that of the latest match (CHA-318).
@@ -314,7 +323,7 @@ own_squad: string | null,
  */
 over: boolean, 
 /**
- * The match on the pitch, as positions are written, once the squads are opened.
+ * The match on the pitch, as positions are written, once the squads are opened; none if it is decided elsewhere.
  */
 pitch: string | null, };
 
@@ -348,6 +357,11 @@ price: number,
 able: boolean, };
 
 /**
+ * What decides the matches of a championship.
+ */
+export type DecidedBy = "match" | "table" | "chifootmi" | "shoot" | "simulator";
+
+/**
  * The cards and the pitch, told once.
  */
 export type Setup = { 
@@ -372,9 +386,17 @@ asks: [number, number, number, number],
  */
 bank_price: number, 
 /**
+ * What decides the matches.
+ */
+decided_by: DecidedBy, 
+/**
  * Throws of a match; none where a clock ends it (CHA-204).
  */
-throws: number | null, };
+throws: number | null, 
+/**
+ * Who meets in each round, as places in the order of the clubs, the first one 0 (CHA-820).
+ */
+calendar: Array<Array<[number, number]>>, };
 
 /**
  * A card with one amount.

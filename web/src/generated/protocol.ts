@@ -53,7 +53,11 @@ chance?: string,
 /**
  * For studies: the step of a finished match to play on from, with its options, instead of a position.
  */
-from?: StepOf, };
+from?: StepOf, 
+/**
+ * May a computer stand in for a person? It may, unless this says no.
+ */
+stand_ins?: boolean, };
 
 /**
  * A step of a match.
@@ -161,9 +165,14 @@ n: number,
  */
 commitment: string, 
 /**
- * Is it a study: did it begin with a position of its own, or with told draws?
+ * Is it a study: did it begin with a position of its own, or with told draws? Then all that is hidden is known to
+ * its maker.
  */
-study: boolean, };
+study: boolean, 
+/**
+ * May a computer stand in for a person?
+ */
+stand_ins: boolean, };
 
 /**
  * One seat as everybody sees it.
@@ -213,7 +222,7 @@ name?: string,
 words?: string, };
 
 /**
- * The answer to [`JoinRequest`].
+ * The answer to [`JoinRequest`] and to [`RenewRequest`].
  */
 export type Joined = { 
 /**
@@ -221,7 +230,16 @@ export type Joined = {
  */
 seat: string, 
 /**
- * Its new secret; that of the invitation no longer works.
+ * Its new secret; the one that was sent no longer works.
+ */
+token: string, };
+
+/**
+ * `POST /api/matches/{match}/token`: another secret for a seat, by whoever holds it.
+ */
+export type RenewRequest = { 
+/**
+ * The secret that holds the seat, and no longer does when the answer comes.
  */
 token: string, };
 
@@ -308,9 +326,14 @@ n: number,
  */
 commitment: string, 
 /**
- * Is it a study: did it begin with a position of its own, or with told draws?
+ * Is it a study: did it begin with a position of its own, or with told draws? Then all that is hidden is known to
+ * its maker.
  */
-study: boolean, };
+study: boolean, 
+/**
+ * May a computer stand in for a person?
+ */
+stand_ins: boolean, };
 
 /**
  * How a match ended.
@@ -545,6 +568,27 @@ player?: string,
 waits_for: Array<string>, };
 
 /**
+ * Steps of a seat that a computer player made in the place of a person.
+ */
+export type StoodIn = { 
+/**
+ * The seat.
+ */
+seat: string, 
+/**
+ * The computer player.
+ */
+player: string, 
+/**
+ * It came when this was the number of the next step.
+ */
+from: number, 
+/**
+ * It left when this was the number of the next step; `null` as long as it plays.
+ */
+to: number | null, };
+
+/**
  * What the server sends over the socket.
  */
 export type ServerMessage = { 
@@ -691,7 +735,15 @@ paused: boolean,
  * The match that follows this one, once a rematch is agreed. The tokens of this match hold the same seats in it,
  * after a `return_match` those one further: `POST /api/mine` tells which.
  */
-rematch: string | null, };
+rematch: string | null, 
+/**
+ * When computers stood in for persons, the first first: part of the story.
+ */
+stood_in?: Array<StoodIn>, 
+/**
+ * Was the match made without stand-ins?
+ */
+no_stand_ins?: boolean, };
 
 /**
  * Whether the others must agree before the last step is taken back.

@@ -629,6 +629,18 @@ size: [number, number],
  */
 mouth: [number, number, number], 
 /**
+ * A standing peg: how broad and how high it is (SIM-124).
+ */
+peg: [number, number], 
+/**
+ * How broad the ball is (SIM-126).
+ */
+ball: number, 
+/**
+ * The centre spot, and the penalty spots before Red's goal and before Blue's (SIM-122).
+ */
+spots: [Point, Point, Point], 
+/**
  * The middles of all cells.
  */
 cells: Array<[Cell, Point]>, 
@@ -814,7 +826,7 @@ pegs: [Peg, Peg],
  */
 numbers: [number, number], 
 /**
- * Of 36 throws, those that win it without a foul.
+ * Of 36 throws, those that win it without a foul; none where no tackle is meant.
  */
 wins: number, 
 /**
@@ -825,3 +837,32 @@ fouls: number,
  * Of 6 throws before it, those that are a foul for coming from behind (SIM-732).
  */
 behind: number, };
+
+/**
+ * How things would stand after some movements of a phase.
+ */
+export type Ahead = { 
+/**
+ * What the side would see.
+ */
+view: View, 
+/**
+ * What it could choose next.
+ */
+legal: Array<string>, 
+/**
+ * Of these, what would be punished, and by which clause (SIM-1002).
+ */
+warned: { [key in string]: string }, } | { 
+/**
+ * How many before it are open.
+ */
+open: number, 
+/**
+ * Why it is not.
+ */
+why: unknown, 
+/**
+ * By which clauses.
+ */
+rules: Array<string>, };

@@ -43,6 +43,8 @@ export interface Wanted {
   /** Words of the player, and the commitment of the secret, which was fixed before the server knew them. */
   words?: string;
   commitment?: string;
+  /** No computer ever plays for a person. */
+  stand_ins?: boolean;
 }
 
 export const askCommitment = async () => (await ask<{ commitment: string }>("/api/commitments", {})).commitment;

@@ -14,10 +14,14 @@ export interface Held {
   commit?: string;
 }
 
+/** A list, an object or a plain value: what is of another kind was not written by this page. */
+const kindOf = (value: unknown) => (Array.isArray(value) ? "list" : value === null ? "nothing" : typeof value);
+export const sameKind = (one: unknown, other: unknown) => kindOf(one) === kindOf(other);
+
 function read<T>(key: string, otherwise: T): T {
   try {
-    const text = localStorage.getItem(`onze.${key}`);
-    return text === null ? otherwise : (JSON.parse(text) as T);
+    const value = JSON.parse(localStorage.getItem(`onze.${key}`) ?? "null");
+    return otherwise === null || sameKind(value, otherwise) ? value : otherwise;
   } catch {
     return otherwise;
   }
@@ -51,7 +55,8 @@ export const writeText = (key: string, value: string | null) => {
 let memory: Record<string, Held> | null = null;
 
 export function allHeld(): Record<string, Held> {
-  memory = read<Record<string, Held>>("seats", memory ?? {});
+  const all = Object.entries(read<Record<string, Held>>("seats", memory ?? {}));
+  memory = Object.fromEntries(all.filter(([, one]) => sameKind(one?.seats, {})));
   return memory;
 }
 

@@ -1,3 +1,5 @@
+import { tables } from "../tables";
+
 /** Where the page is. Paths are real addresses; a secret only ever stands behind the "#". */
 export type Route =
   | { page: "home" }
@@ -12,17 +14,21 @@ export type Route =
   | { page: "strips" }
   | { page: "lost" };
 
+const ALONE = ["mine", "squads", "strips"] as const;
+const OF_A_GAME = ["new", "learn", "study", "rules"] as const;
+
 export function routeOf(path: string): Route {
-  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
-  const [first, second, third] = parts;
+  const parts = path.split("/").filter(Boolean);
+  const [first, second = "", third] = parts;
   if (!first) return { page: "home" };
-  if ((first === "mine" || first === "squads" || first === "strips") && parts.length === 1) return { page: first };
-  if (first === "new" && second && parts.length === 2) return { page: "new", game: second };
-  if (first === "learn" && second && parts.length === 2) return { page: "learn", game: second };
-  if (first === "study" && second && parts.length === 2) return { page: "study", game: second };
-  if (first === "rules" && second && parts.length === 2) return { page: "rules", game: second };
-  if (first === "m" && second && parts.length === 2) return { page: "match", id: second };
-  if (first === "m" && second && third === "replay" && parts.length === 3) return { page: "replay", id: second };
+  const alone = ALONE.find((page) => page === first);
+  if (alone && parts.length === 1) return { page: alone };
+  const page = OF_A_GAME.find((page) => page === first);
+  if (page && Object.hasOwn(tables, second) && parts.length === 2) return { page, game: second };
+  // The server makes the names of matches, of plain letters and digits.
+  if (first !== "m" || !/^[\w-]+$/.test(second)) return { page: "lost" };
+  if (parts.length === 2) return { page: "match", id: second };
+  if (third === "replay" && parts.length === 3) return { page: "replay", id: second };
   return { page: "lost" };
 }
 

@@ -1,4 +1,4 @@
-import { recall, remember } from "./keep";
+import { recall, remember, sameKind } from "./keep";
 
 /** What a player has set for this device. */
 export interface Settings {
@@ -32,9 +32,14 @@ const USUAL: Settings = {
   flipped: [],
 };
 
-const kept = { ...USUAL, ...recall<Partial<Settings>>("settings", {}) };
+const kept = recall<Record<string, unknown>>("settings", {});
 /** Read it anywhere; write it with `set`, which remembers. */
-export const settings: Settings = $state(kept);
+export const settings: Settings = $state({
+  ...USUAL,
+  ...Object.fromEntries(
+    Object.entries(USUAL).flatMap(([key, usual]) => (sameKind(kept[key], usual) ? [[key, kept[key]]] : [])),
+  ),
+});
 
 export function set<K extends keyof Settings>(key: K, value: Settings[K]) {
   settings[key] = value;
@@ -60,7 +65,7 @@ export const motionless = () => settings.pace === "still" || matchMedia("(prefer
 
 const PACE = { slow: 1.7, usual: 1, fast: 0.5, still: 1 };
 /** How long something stands that usually stands for 1. */
-export const pace = () => PACE[settings.pace];
+export const pace = () => PACE[settings.pace] ?? 1;
 
 /** Fingers rather than a pointer. */
 export const byTouch = () => matchMedia("(pointer: coarse)").matches;

@@ -18,6 +18,8 @@ export interface Director<View, Event, Scene> {
   opening?(scene: Scene, steps: Step<Event>[]): Frame<Scene>[];
   /** The sentence of this event would give away its picture: it follows. */
   late?(event: Event): boolean;
+  /** Of another match than the one in sight, where several are played at once: it has no pictures, and nobody waits for it. */
+  elsewhere?(event: Event): boolean;
   /** There is something to read: this picture stands its time even where nothing moves. */
   linger?(scene: Scene): boolean;
 }
@@ -83,8 +85,9 @@ export class Stage<View, Event, Scene> {
       const step = latest()[n];
       if (!step) break;
       // Who has fallen behind is not kept waiting: the last few steps are told, the others only laid.
-      const rush = latest().length - n > 4;
+      const rush = this.#behind(latest(), n) > 4;
       for (const [i, event] of step.events.entries()) {
+        if (this.director.elsewhere?.(event)) continue;
         const late = this.director.late?.(event) ?? false;
         if (!rush) await this.before?.(event);
         if (run !== this.#run) return;
@@ -97,6 +100,13 @@ export class Stage<View, Event, Scene> {
     const last = view();
     if (last) this.scene = this.director.lay(last, latest(), this.scene);
     this.playing = false;
+  }
+
+  /** So many steps from this one on have something to tell. */
+  #behind(steps: Step<Event>[], from: number): number {
+    const { elsewhere } = this.director;
+    if (!elsewhere) return steps.length - from;
+    return steps.slice(from).filter(({ events }) => !events.every(elsewhere)).length;
   }
 
   /** On to the end of what is being told. */

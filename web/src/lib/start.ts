@@ -32,6 +32,8 @@ export interface Choice {
   name: string;
   /** Words of the player that go into every draw. */
   words: string;
+  /** No computer ever plays for a person. */
+  noStandIns?: boolean;
   /** For a study: where it starts from, as a line or as a step of a finished match, whose options it then has. */
   position?: string;
   from?: StepOf;
@@ -86,6 +88,7 @@ export async function start(game: string, choice: Choice, keep = true, more: Par
     ...(choice.position ? { position: choice.position } : {}),
     ...(choice.from ? { from: choice.from } : {}),
     ...(choice.words ? { words: choice.words, commitment } : {}),
+    ...(choice.noStandIns && choice.company === "friend" ? { stand_ins: false } : {}),
   });
   const held = Object.fromEntries(Object.entries(made.seats).map(([seat, { token }]) => [seat, token]));
   hold(made.match, {

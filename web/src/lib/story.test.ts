@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEvent, Step } from "../types/protocol";
-import { chapters } from "./story";
+import { between, chapters, reliefs } from "./story";
 
 const event = (kind: string): GameEvent => ({ kind, rules: [] });
 const step = (n: number, ...kinds: string[]): Step => ({
@@ -50,4 +50,21 @@ test("of a long match only the newest chapters, whole ones", () => {
 test("a chapter keeps its key as the match goes on", () => {
   const keys = (told: number) => chapters(table, STEPS, { steps: told, events: 0 }).list.map(({ key }) => key);
   expect(keys(4).slice(1)).toEqual(keys(3));
+});
+
+test("who stood in for whom is told where it happened, the newest first", () => {
+  const all = reliefs([
+    { seat: "B", player: "steady", from: 1, to: 3 },
+    { seat: "R", player: "steady", from: 4, to: null },
+  ]);
+  expect(all.map(({ step, seat, back }) => [step, seat, back])).toEqual([
+    [4, "R", false],
+    [3, "B", true],
+    [1, "B", false],
+  ]);
+  // Before the newest line, between lines, and between the set-up and the first.
+  expect(between(all, 3, Number.POSITIVE_INFINITY).map(({ step }) => step)).toEqual([4]);
+  expect(between(all, 1, 3).map(({ step }) => step)).toEqual([3]);
+  expect(between(all, 0, 1).map(({ step }) => step)).toEqual([1]);
+  expect(between(all, 3, 3)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { GameEvent, Step } from "../types/protocol";
+import type { GameEvent, Seat, Step, StoodIn } from "../types/protocol";
 import type { GameTable } from "./table";
 
 export interface Line<Event> {
@@ -46,6 +46,26 @@ export function chapters<Event extends GameEvent>(
   if (lines.length) list.push({ key: "start", heading: table.start(), lines });
   return { list, more: false };
 }
+
+/** A computer comes for a player, or the player comes back, before this step. */
+export interface Relief {
+  step: number;
+  seat: Seat;
+  back: boolean;
+}
+
+/** When computers stood in for players, the newest first. */
+export const reliefs = (stoodIn: StoodIn[]): Relief[] =>
+  stoodIn
+    .flatMap(({ seat, from, to }) => [
+      { step: from, seat, back: false },
+      ...(to === null ? [] : [{ step: to, seat, back: true }]),
+    ])
+    .sort((a, b) => b.step - a.step);
+
+/** Those of them that belong between a line and the newer one before it. */
+export const between = (all: Relief[], older: number, newer: number): Relief[] =>
+  all.filter(({ step }) => older < step && step <= newer);
 
 /** The step that tells something, before or after this one: sealed choices are passed over. */
 export function telling<Event extends GameEvent>(

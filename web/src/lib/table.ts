@@ -10,7 +10,7 @@
  * src/locales/<game>.{en,fr}.ftl. Both travel as one chunk a language, and only when the game is played.
  */
 import type { Component, Snippet } from "svelte";
-import type { Clock, GameEvent, Seat } from "../types/protocol";
+import type { Clock, GameEvent, Seat, Step } from "../types/protocol";
 import { settings } from "./settings.svelte";
 import type { Sound } from "./sound";
 import type { Director } from "./stage.svelte";
@@ -136,7 +136,7 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
   /** Drawn once on a page with a board: shapes that the others use. */
   Shapes?: Component;
   /** Beside the story: what a player may look up. */
-  Aside?: Component<{ view: View }>;
+  Aside?: Component<{ id: string; view: View; steps: Step<Event>[] }>;
   /**
    * Broad over high, on a screen and on a phone held upright; there also the height that its choices take as a rule, so
    * that the board keeps its size from question to question.
@@ -169,6 +169,11 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
   start(): string;
   /** No news in the story: left out, and passed over in a replay. */
   silent(event: Event): boolean;
+
+  /** Where several matches are played at once: whose are looked at here, and in a replay the one that a link names. */
+  follow?(seats: S[], only: string): void;
+  /** Finds the first and the last step of the match that a link names; null for the whole record. */
+  part?(): Promise<(steps: Step<Event>[], only: string) => [number, number] | null>;
 
   /** Two at one screen, the cards between two turns: the view for eyes that may see neither hand. Left out where nothing is hidden. */
   cover?(view: View): View;

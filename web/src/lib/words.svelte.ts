@@ -1,6 +1,8 @@
 import sentences from "virtual:sentences";
+import { untrack } from "svelte";
 import type { Outcome } from "../types/protocol";
 import { readText, writeText } from "./keep";
+import { late } from "./late.svelte";
 import { type Facts, type Sentences, Speech } from "./speech";
 
 export type Lang = "en" | "fr";
@@ -46,7 +48,7 @@ function preferred(): Lang {
 
 /** Parts spoken so far: the shell's sentences, and those of what was looked at since. */
 const parts = new Set(["shell"]);
-const load = async (lang: Lang, part: string) => (await sentences[part]?.[lang]())?.default ?? {};
+const load = async (lang: Lang, part: string) => (await late(async () => sentences[part]?.[lang]()))?.default ?? {};
 
 let turn = 0;
 let speaking: Promise<void> = Promise.resolve();
@@ -71,23 +73,17 @@ async function say(lang: Lang, keep: boolean, mine: number): Promise<void> {
 export async function learn(...more: string[]) {
   // Asked for already, and perhaps still on their way.
   if (more.every((part) => parts.has(part))) return speaking;
-  const before = [...parts];
   for (const part of more) parts.add(part);
-  try {
-    await speak(words.lang);
-  } catch (error) {
-    // Not here yet: to be asked for again.
-    for (const part of more) if (!before.includes(part)) parts.delete(part);
-    throw error;
-  }
+  // Whoever waits for sentences does not wait again when the language changes.
+  return untrack(() => speak(words.lang));
 }
 
+/** Brings a part of the page, and the sentences that it speaks. */
+export const bring = <T>(part: () => Promise<T>, ...sentences: string[]): Promise<T> =>
+  late(async () => (await Promise.all([part(), learn(...sentences)]))[0]);
+
 /** Something was refused: its sentence will be wanted. Until it is here the server's own words stand in. */
-export function learnRefusals() {
-  learn("refusals").catch(() => {
-    // The line is down; what the page says of that it knows by heart.
-  });
-}
+export const learnRefusals = () => void learn("refusals");
 
 /** A club by its name; sides are named by the sentences themselves. */
 const called = (seat: string) => (seat.startsWith("club") && people[seat]) || seat;

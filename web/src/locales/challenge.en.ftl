@@ -20,7 +20,14 @@ challenge-stage =
         [round] Round { $round } of { $rounds }
        *[over] The final table
     }
-challenge-leads = { $club } leads with { $points } points
+challenge-leads =
+    { $points ->
+        [one] { $club } leads with one point
+       *[other] { $club } leads with { $points } points
+    }
+challenge-round = Matches of round { $round }
+challenge-away = You are watching another match
+challenge-back = Back to your club
 challenge-whole = Whole board
 
 ## What is asked
@@ -39,9 +46,10 @@ challenge-ask-accept =
            *[other] { $offered } champions
         } for { $price } MF
     }
+challenge-ask-result = How did your match end?
 challenge-ask-colour = You won the throw: which shirts?
 challenge-ask-venue = You won the throw: where do you play?
-challenge-ask-squad = Who wears the rings?
+challenge-ask-squad = Who plays, and who wears the rings?
 challenge-ask-place = Place your eleven
 challenge-ask-b = Play the ball { $total } squares
 challenge-ask-m =
@@ -71,6 +79,7 @@ challenge-choice-credit = Draw a bank credit
 challenge-choice-accept = Accept
 challenge-choice-refuse = Refuse
 challenge-choice-pass = Close the books: pass
+challenge-choice-result = { $value }, the host first
 challenge-choice-colour =
     { $value ->
         [red] Red, plain
@@ -146,12 +155,45 @@ challenge-several = { $square }: { $count } ways
 challenge-place-go = Take this line-up
 challenge-place-help = Or drag your men first; one dropped on another changes places with him.
 challenge-squad-go = Hand in this squad
-challenge-squad-help =
-    { $count ->
-        [0] You own no champion: 1 to 11 play.
-       *[other] 1 to 11 play. Tap a man to give him a ring.
+challenge-squad-sheet = Team sheet
+challenge-squad-task =
+    { $task ->
+        [eleven] The eleven ({ $count })
+        [rings] Rings ({ $count } of { $of })
+       *[keeper] Keeper
     }
-challenge-ring = Ring for number { $number }
+challenge-squad-amiss =
+    { $what ->
+        [eleven] Eleven of the sixteen play: press a number to put him in or leave him out. (CHA-404)
+        [rings] { $champions ->
+            [one] You own one champion: give out one ring.
+           *[other] You own { $champions } champions: give out { $champions } rings.
+        } (CHA-405)
+        [six] At most six champions play; the others are reserves. (CHA-405)
+        [keeper] The keeper is one of the eleven. (CHA-406)
+       *[none] { $task ->
+            [eleven] Press a number to leave him out or to put him in.
+            [rings] Press a number to take off his ring or to give him one.
+           *[keeper] Press the number of your keeper; a champion covers three squares.
+        }
+    }
+challenge-squad-man = Number { $number }{ $plays ->
+        [true] , plays
+       *[false] , reserve
+    }{ $ring ->
+        [true] , champion
+       *[false] { "" }
+    }{ $keeper ->
+        [true] , keeper
+       *[false] { "" }
+    }
+challenge-place-own = Mine { $number }
+challenge-place-keep = Keep this line-up
+challenge-place-ball = Ball with
+challenge-place-keeper = Keeper
+challenge-place-off = Off
+challenge-place-on = On
+challenge-place-change = Substitute
 challenge-die =
     { $spent ->
         [true] Die { $die }, used
@@ -176,7 +218,12 @@ challenge-cards = Your cards
 challenge-card-champions = Champions
 challenge-card-gate = Gate, MF
 challenge-card-resale = Resale, MF
-challenge-bank = The bank has { $stock } champions left, { $price } MF each.
+challenge-bank =
+    { $stock ->
+        [0] The bank has no champion left.
+        [one] The bank has one champion left, for { $price } MF.
+       *[other] The bank has { $stock } champions left, { $price } MF each.
+    }
 challenge-no-club = No club yet
 challenge-books = Table and books
 challenge-finance =
@@ -211,6 +258,40 @@ challenge-sheet-line =
         [bought] Champions bought
        *[running] Running costs
     }
+challenge-result-help =
+    { $by ->
+        [table] Play it at your table and type in how it ended.
+        [simulator] Play it at Simulator Soccer, with two more points of squad value for each champion; who wears red here plays Red.
+        [shoot] Play it at SHOOT, where champions do not count; who wears red here plays Red.
+       *[chifootmi] Play it at Chifootmi, where champions do not count; who wears red here plays Red.
+    }
+challenge-result-play =
+    { $by ->
+        [simulator] Play Simulator Soccer
+        [shoot] Play SHOOT
+       *[chifootmi] Play Chifootmi
+    }
+challenge-result-club =
+    { $home ->
+        [true] { $club }, at home
+       *[false] { $club }
+    }
+challenge-result-goals = Goals
+challenge-result-cards = Cards, MF
+challenge-result-link = Address of that match
+challenge-result-go = Enter { $host } { $south }, { $guest } { $north }
+challenge-partner = Copy a link for a partner
+challenge-partner-help = Whoever opens it runs this club with you.
+challenge-calendar = The calendar
+challenge-now = now
+challenge-bye = { $club } has a bye
+challenge-chart = Cash before each round, MF
+challenge-chart-after =
+    { $round ->
+        [0] Before the first match
+       *[other] After round { $round }
+    }
+challenge-sheet-match = Match { $number }
 challenge-league = The table
 challenge-league-played = Played
 challenge-league-played-short = P

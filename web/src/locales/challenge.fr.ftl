@@ -20,7 +20,14 @@ challenge-stage =
         [round] Journée { $round } sur { $rounds }
        *[over] Le classement final
     }
-challenge-leads = { $club } mène avec { $points } points
+challenge-leads =
+    { $points ->
+        [one] { $club } mène avec { $points } point
+       *[other] { $club } mène avec { $points } points
+    }
+challenge-round = Matchs de la journée { $round }
+challenge-away = Tu regardes un autre match
+challenge-back = Retour à ton club
 challenge-whole = Tout le plateau
 
 ## Ce qui est demandé
@@ -39,9 +46,10 @@ challenge-ask-accept =
            *[other] { $offered } champions
         } pour { $price } MF
     }
+challenge-ask-result = Comment ton match s’est-il terminé ?
 challenge-ask-colour = Le dé est pour toi : quels maillots ?
 challenge-ask-venue = Le dé est pour toi : où jouez-vous ?
-challenge-ask-squad = Qui porte les anneaux ?
+challenge-ask-squad = Qui joue, et qui porte les anneaux ?
 challenge-ask-place = Place tes onze joueurs
 challenge-ask-b = Joue le ballon sur { $total } cases
 challenge-ask-m =
@@ -71,6 +79,7 @@ challenge-choice-credit = Tirer un crédit bancaire
 challenge-choice-accept = Accepter
 challenge-choice-refuse = Refuser
 challenge-choice-pass = Fermer les comptes : passer
+challenge-choice-result = { $value }, l’hôte d’abord
 challenge-choice-colour =
     { $value ->
         [red] Rouges, unis
@@ -146,12 +155,45 @@ challenge-several = { $square } : { $count } façons
 challenge-place-go = Prendre ce placement
 challenge-place-help = Ou déplace d’abord tes joueurs ; posé sur un autre, un joueur prend sa place.
 challenge-squad-go = Remettre cette équipe
-challenge-squad-help =
-    { $count ->
-        [0] Tu n’as pas de champion : les numéros 1 à 11 jouent.
-       *[other] Les numéros 1 à 11 jouent. Touche un joueur pour lui donner un anneau.
+challenge-squad-sheet = Feuille de match
+challenge-squad-task =
+    { $task ->
+        [eleven] Les onze ({ $count })
+        [rings] Anneaux ({ $count } sur { $of })
+       *[keeper] Gardien
     }
-challenge-ring = Un anneau pour le { $number }
+challenge-squad-amiss =
+    { $what ->
+        [eleven] Onze des seize jouent : touche un numéro pour le mettre ou l’ôter. (CHA-404)
+        [rings] { $champions ->
+            [one] Tu as un champion : donne un anneau.
+           *[other] Tu as { $champions } champions : donne { $champions } anneaux.
+        } (CHA-405)
+        [six] Six champions jouent au plus ; les autres sont remplaçants. (CHA-405)
+        [keeper] Le gardien est l’un des onze. (CHA-406)
+       *[none] { $task ->
+            [eleven] Touche un numéro pour l’ôter ou le mettre.
+            [rings] Touche un numéro pour lui ôter son anneau ou lui en donner un.
+           *[keeper] Touche le numéro de ton gardien ; un champion couvre trois cases.
+        }
+    }
+challenge-squad-man = Le numéro { $number }{ $plays ->
+        [true] , joue
+       *[false] , remplaçant
+    }{ $ring ->
+        [true] , champion
+       *[false] { "" }
+    }{ $keeper ->
+        [true] , gardien
+       *[false] { "" }
+    }
+challenge-place-own = Le mien { $number }
+challenge-place-keep = Garder ce placement
+challenge-place-ball = Le ballon au
+challenge-place-keeper = Gardien
+challenge-place-off = Sort
+challenge-place-on = Entre
+challenge-place-change = Remplacer
 challenge-die =
     { $spent ->
         [true] Dé { $die }, utilisé
@@ -176,7 +218,12 @@ challenge-cards = Tes cartes
 challenge-card-champions = Champions
 challenge-card-gate = Recette, MF
 challenge-card-resale = Revente, MF
-challenge-bank = La banque a encore { $stock } champions, à { $price } MF pièce.
+challenge-bank =
+    { $stock ->
+        [0] La banque n’a plus de champion.
+        [one] La banque a encore un champion, à { $price } MF.
+       *[other] La banque a encore { $stock } champions, à { $price } MF pièce.
+    }
 challenge-no-club = Pas encore de club
 challenge-books = Classement et comptes
 challenge-finance =
@@ -211,6 +258,40 @@ challenge-sheet-line =
         [bought] Champions achetés
        *[running] Frais de fonctionnement
     }
+challenge-result-help =
+    { $by ->
+        [table] Jouez-le à votre table, puis entre le résultat.
+        [simulator] Jouez-le à Simulator Soccer, avec deux points de valeur d’équipe de plus par champion ; qui porte le rouge ici joue les Rouges.
+        [shoot] Jouez-le à SHOOT, où les champions ne comptent pas ; qui porte le rouge ici joue les Rouges.
+       *[chifootmi] Jouez-le à Chifootmi, où les champions ne comptent pas ; qui porte le rouge ici joue les Rouges.
+    }
+challenge-result-play =
+    { $by ->
+        [simulator] Jouer à Simulator Soccer
+        [shoot] Jouer à SHOOT
+       *[chifootmi] Jouer à Chifootmi
+    }
+challenge-result-club =
+    { $home ->
+        [true] { $club }, à domicile
+       *[false] { $club }
+    }
+challenge-result-goals = Buts
+challenge-result-cards = Cartes, MF
+challenge-result-link = Adresse de ce match
+challenge-result-go = Inscrire { $host } { $south }, { $guest } { $north }
+challenge-partner = Copier un lien pour un associé
+challenge-partner-help = Qui l’ouvre dirige ce club avec toi.
+challenge-calendar = Le calendrier
+challenge-now = en cours
+challenge-bye = { $club } est exempt
+challenge-chart = La caisse au fil des journées, en MF
+challenge-chart-after =
+    { $round ->
+        [0] Avant le premier match
+       *[other] Après la journée { $round }
+    }
+challenge-sheet-match = Match { $number }
 challenge-league = Le classement
 challenge-league-played = Joués
 challenge-league-played-short = J

@@ -208,4 +208,5 @@ challenge-ear-cannot = Number { $number } cannot go to { $at } now.
 challenge-ear-movers = These can move: { $numbers }. Say a number and a square, such as 9 M24.
 challenge-ear-row-empty = Nobody stands on row { $row }.
 challenge-ear-drawn = The path is drawn. Enter once more plays it.
+challenge-ear-placed = Number { $number } on { $at }.
 challenge-ear-picked = Number { $number }: { $count } squares in reach.

@@ -208,4 +208,5 @@ challenge-ear-cannot = Le { $number } ne peut pas aller en { $at } maintenant.
 challenge-ear-movers = Peuvent se déplacer : { $numbers }. Dis un numéro et une case, par exemple 9 M24.
 challenge-ear-row-empty = Personne sur la rangée { $row }.
 challenge-ear-drawn = Le chemin est tracé. Entrée encore une fois le joue.
+challenge-ear-placed = Le { $number } en { $at }.
 challenge-ear-picked = Le { $number } : { $count } cases à sa portée.

@@ -63,6 +63,7 @@ page-hand-over-help = Take the screen. The other one looks away: your cards and 
 page-hand-over-ready = I am { name-side }
 page-invite = Invite your friend
 page-invite-help = Send this link. Whoever opens it first plays { name-side }.
+page-invite-whom = { $count } clubs are free, one link each:
 page-invite-link = Invitation link
 page-copy = Copy the link
 page-look-return = Back to the match

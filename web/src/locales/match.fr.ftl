@@ -63,6 +63,7 @@ page-hand-over-help = Prends l’écran. L’autre regarde ailleurs : tes carte
 page-hand-over-ready = Je suis { name-side }
 page-invite = Invite ton ami
 page-invite-help = Envoie ce lien. Le premier qui l’ouvre joue { name-side }.
+page-invite-whom = { $count } clubs sont libres, un lien chacun :
 page-invite-link = Lien d’invitation
 page-copy = Copier le lien
 page-look-return = Retour au match

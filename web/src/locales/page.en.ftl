@@ -118,5 +118,5 @@ page-computer-name = Computer
 page-sound = Sound
 page-look-back = Look back
 page-flip = Turn the board
-page-study = A study
+page-study = Study, all cards known to its maker
 page-say = Say something

@@ -118,5 +118,5 @@ page-computer-name = Ordi
 page-sound = Son
 page-look-back = Revoir les coups
 page-flip = Tourner le plateau
-page-study = Étude
+page-study = Étude, toutes les cartes connues de son auteur
 page-say = Dire un mot

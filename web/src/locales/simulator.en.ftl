@@ -221,6 +221,7 @@ simulator-duel =
         }
        *[other] from behind: foul { $behind }%. Then die + { $one } against die + { $two }: { $wins }%
     }
+simulator-behind = from behind: foul { $behind }%
 simulator-tie-told =
     { $tie ->
         [last-touch] Equally near: { $peg } touched it last. ({ $rule })
@@ -309,6 +310,17 @@ simulator-picked =
 simulator-pick = { $peg }
 simulator-end-key = Or press E
 simulator-another = Another peg
+simulator-plan-end =
+    { $count ->
+        [one] Make this move and end the phase
+       *[other] Make these { $count } moves and end the phase
+    }
+simulator-plan-go =
+    { $count ->
+        [one] Make it, and go on
+       *[other] Make them, and go on
+    }
+simulator-plan-out = { $peg } to { $cell }: not after all
 simulator-flow = Small choices by themselves
 simulator-flow-help = The kicker goes back where he was, and the only one who can take the ball takes it, without a question.
 simulator-places-take = Take these places

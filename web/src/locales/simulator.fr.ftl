@@ -221,6 +221,7 @@ simulator-duel =
         }
        *[other] de dos : faute { $behind } %. Puis dé + { $one } contre dé + { $two } : { $wins } %
     }
+simulator-behind = de dos : faute { $behind } %
 simulator-tie-told =
     { $tie ->
         [last-touch] À égale distance : { $peg } l’a touché en dernier. ({ $rule })
@@ -309,6 +310,17 @@ simulator-picked =
 simulator-pick = { $peg }
 simulator-end-key = Ou la touche E
 simulator-another = Un autre pion
+simulator-plan-end =
+    { $count ->
+        [one] Faire ce mouvement et finir la phase
+       *[other] Faire ces { $count } mouvements et finir la phase
+    }
+simulator-plan-go =
+    { $count ->
+        [one] Le faire, puis continuer
+       *[other] Les faire, puis continuer
+    }
+simulator-plan-out = { $peg } en { $cell } : finalement non
 simulator-flow = Petits choix tout seuls
 simulator-flow-help = Le tireur se replace où il était, et le seul qui peut prendre le ballon le prend, sans question.
 simulator-places-take = Prendre ces places

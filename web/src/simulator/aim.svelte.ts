@@ -7,8 +7,10 @@ type Ask = (question: string) => Promise<unknown>;
 /** Degrees of loft that each kind allows (SIM-412). */
 export const LOFT: Record<Kind, [number, number]> = { low: [0, 0], lob: [27, 75], head: [0, 63] };
 const USUAL: Record<Kind, number> = { low: 0, lob: 35, head: 30 };
-/** The server takes twenty messages a second; so many are asked for at most. */
-const PAUSE = 60;
+/** Milliseconds between two questions: the server takes twenty messages a second, and there are others to ask. */
+const PAUSE = 75;
+/** On a slow line questions follow each other without waiting for answers: so many are under way at most. */
+const UNDER_WAY = 16;
 
 const turned = (tenths: number) => ((Math.round(tenths) % 3600) + 3600) % 3600;
 export const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
@@ -45,9 +47,16 @@ class Aiming {
   shown = $state(false);
   foreseen = $state.raw<Foresight | null>(null);
   #asked = "";
-  #wanted = "";
-  #busy = false;
   #ask: Ask | null = null;
+  /** The path that is wanted, and the one that was asked for last. */
+  #wanted = "";
+  #looked = "";
+  #last = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #underWay = 0;
+  /** Questions so far, and the one whose answer is shown. */
+  #count = 0;
+  #newest = 0;
 
   /** A new question: straight ahead, with medium power. */
   begin({ legal, seat }: Moment<View, Side>) {
@@ -76,26 +85,46 @@ class Aiming {
     this.shown = true;
     this.#ask = ask;
     this.#wanted = writeAim(this.aim);
-    void this.#look();
+    this.#look();
   }
 
-  /** Asks for one path after the other; what was aimed at meanwhile is asked for once, as it is then. */
-  async #look() {
-    if (this.#busy) return;
-    this.#busy = true;
-    while (this.#wanted && this.#ask) {
-      const wanted = this.#wanted;
-      const [told] = await Promise.all([this.#ask(`path ${wanted}`), new Promise((done) => setTimeout(done, PAUSE))]);
-      if (this.shown) this.foreseen = told as Foresight | null;
-      if (this.#wanted === wanted) break;
+  /** Asks for the path as it is aimed now, unless one was asked for just before: then a moment later, as it is then. */
+  #look() {
+    const wait = this.#last + PAUSE - performance.now();
+    if (this.#timer || this.#underWay >= UNDER_WAY) return;
+    if (wait > 0) {
+      this.#timer = setTimeout(() => {
+        this.#timer = undefined;
+        this.#look();
+      }, wait);
+      return;
     }
-    this.#busy = false;
+    const wanted = this.#wanted;
+    if (!wanted || wanted === this.#looked || !this.#ask) return;
+    this.#looked = wanted;
+    this.#last = performance.now();
+    void this.#show(this.#ask(`path ${wanted}`), ++this.#count);
+  }
+
+  /** Of the answers the latest counts, in whatever order they come. */
+  async #show(answer: Promise<unknown>, count: number) {
+    this.#underWay++;
+    const told = (await answer) as Foresight | null;
+    this.#underWay--;
+    if (told && this.shown && count > this.#newest) {
+      this.#newest = count;
+      this.foreseen = told;
+    }
+    this.#look();
   }
 
   hide() {
     this.shown = false;
     this.foreseen = null;
     this.#wanted = "";
+    this.#looked = "";
+    // What is still under way belongs to an aim that was given up.
+    this.#newest = this.#count;
   }
 
   /** The kick that was let go by the sling or by its own button: there a finger did not slip. */

@@ -157,9 +157,15 @@ export const sayResult = ({ kind, side, pegs, cell, restart, tie }: Foreseen): s
   t("simulator-result", { how: kind, side, pegs, cell: cell ?? "", restart: restart ?? "none", tie: tie ?? "none" });
 
 const percent = (part: number, of: number) => Math.round((part * 100) / of);
-/** A duel before it is begun: numbers and odds. */
-export const sayDuel = ({ numbers: [one, two], wins, fouls, behind }: Duel): string =>
-  t("simulator-duel", { one, two, wins: percent(wins, 36), fouls: percent(fouls, 36), behind: percent(behind, 6) });
+/** A duel before it is begun: numbers and odds. Who enters without a tackle meets at most the die of SIM-732. */
+export const sayDuel = ({ numbers: [one, two], wins, fouls, behind }: Duel, tackle = true): string =>
+  t(tackle ? "simulator-duel" : "simulator-behind", {
+    one,
+    two,
+    wins: percent(wins, 36),
+    fouls: percent(fouls, 36),
+    behind: percent(behind, 6),
+  });
 
 const MARKS = ["Y", "G", "R", "B", "K", "S", "X"];
 /** A peg and its sticker in words. */

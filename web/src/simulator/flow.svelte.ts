@@ -23,3 +23,11 @@ export function obvious({ view, legal }: Moment<View, Side>): string | null {
   const takers = new Set(readLegal(legal).map(({ peg, puts }) => `${peg} ${puts[0]?.cell}`));
   return takers.size === 1 ? first : null;
 }
+
+const ENDS = /^(END|QUICK|HOLD)$/;
+/** Places and small answers, of which the rules propose the first (SIM-1003); a kick, a dive and a tackle are meant. */
+const PROPOSED = /^(kicker-place|cod|prepare|headers|speed|skill|hands|throw|clear|taker|kickoff)/;
+/** What one key confirms: the end of a phase, or what is proposed. */
+export function proposed({ view, legal }: Moment<View, Side>): string | undefined {
+  return legal.find((choice) => ENDS.test(choice)) ?? (PROPOSED.test(view.asked) ? legal[0] : undefined);
+}

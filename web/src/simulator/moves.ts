@@ -66,6 +66,10 @@ export const writeAim = ({ kind, direction, power, loft }: Aim): string =>
 export const writePut = ({ peg, cell, point, angle }: Put): string =>
   `${peg} ${cell}${point ? `@${point}` : ""}${angle === null ? "" : `/${angle}`}`;
 
+/** Places for many pegs as one choice. */
+export const draftText = ({ head, puts }: { head: string; puts: Put[] }): string =>
+  `${head}${puts.length ? puts.map(writePut).join(", ") : "none"}`;
+
 /** One peg that goes to one place: a choice that can be made on the cloth. */
 export const goes = ({ word, puts }: Choice): Put | null =>
   /^(move|place|cod|kickoff|clear|back|headers|speed)$/.test(word) && puts.length === 1 ? (puts[0] ?? null) : null;

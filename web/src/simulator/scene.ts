@@ -104,8 +104,9 @@ function body(dives: DiveView[], dive: Dive, side: Side, restart: Restart | null
   return covers ? { side, across: [covers[0] / 1000, covers[1] / 1000], high: covers[2] > 0 } : null;
 }
 
-const ON_HEAD = 37;
-const ON_CLOTH = 5;
+/** How high the middle of a ball is on the cloth, and on the head of a peg. */
+const onCloth = ({ ball }: PitchView) => ball / 2000;
+const onTop = ({ ball, peg }: PitchView) => (peg[1] + ball / 2) / 1000;
 
 /** The cloth as the view says it is. Who is in a hand is shown where he stood before. */
 export function lay(view: View, before: Scene | null): Scene {
@@ -123,7 +124,7 @@ export function lay(view: View, before: Scene | null): Scene {
   return {
     pitch: view.pitch,
     pegs,
-    ball: { at: readPoint(at), z: in_hands || on_head ? ON_HEAD : ON_CLOTH, carrier },
+    ball: { at: readPoint(at), z: in_hands || on_head ? onTop(view.pitch) : onCloth(view.pitch), carrier },
     flight: null,
     count: before?.count ?? null,
     dive: view.own_dive ? body(view.dives, view.own_dive, other(view.turn.attack), view.turn.restart) : null,
@@ -226,7 +227,11 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
     case "kick_off":
     case "thrower": {
       const at = readPoint(event.at);
-      const ball = { ...calm.ball, carrier: event.peg, ...(event.kind === "thrower" ? { at, z: ON_HEAD } : {}) };
+      const ball = {
+        ...calm.ball,
+        carrier: event.peg,
+        ...(event.kind === "thrower" ? { at, z: onTop(calm.pitch) } : {}),
+      };
       return [{ scene: { ...put(calm, event.peg, { at }), ball }, hold: GLIDE }];
     }
     case "set_up":
@@ -244,7 +249,11 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
     case "awarded":
       return [
         {
-          scene: { ...called, restart: event.restart, ball: { at: readPoint(event.at), z: ON_CLOTH, carrier: null } },
+          scene: {
+            ...called,
+            restart: event.restart,
+            ball: { at: readPoint(event.at), z: onCloth(called.pitch), carrier: null },
+          },
           hold,
         },
       ];
@@ -276,7 +285,7 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
 
 function onHead(scene: Scene, peg: string): Scene {
   const at = scene.pegs.find((one) => one.peg === peg)?.at ?? scene.ball.at;
-  return { ...scene, ball: { at, z: ON_HEAD, carrier: peg } };
+  return { ...scene, ball: { at, z: onTop(scene.pitch), carrier: peg } };
 }
 
 /** The flight in its true time; where somebody falls, he lies afterwards until he is set up. */

@@ -7,8 +7,10 @@ import { aiming } from "./aim.svelte";
 import { question, say } from "./asked";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
+import { proposed } from "./flow.svelte";
 import { layoutOf } from "./layout";
 import { readChoice } from "./moves";
+import { plan } from "./plan.svelte";
 import Score from "./Score.svelte";
 import Shapes from "./Shapes.svelte";
 import { frames, lay, linger, type Scene } from "./scene";
@@ -19,7 +21,6 @@ const tall = layoutOf(PITCH, "tall", false);
 
 /** What the cloth itself shows, or another sentence tells. */
 const SILENT = new Set(["placed", "set_up", "prepared", "committed"]);
-const ENDS = /^(END|QUICK|HOLD)$/;
 const WHISTLED = new Set(["toss", "foul", "offside", "awarded", "half_time", "full_time", "time_up"]);
 
 const table: GameTable<View, Event, Scene, Side> = {
@@ -40,12 +41,13 @@ const table: GameTable<View, Event, Scene, Side> = {
   choices: (legal) => legal,
   question,
   label: say,
-  /** E ends a phase, by a quick round or a hold where nobody has moved. */
-  key: (key, { legal }) =>
-    settings.keys && key.toLowerCase() === "e" ? legal.find((choice) => ENDS.test(choice)) : undefined,
+  /** E ends a phase, by a quick round or a hold where nobody has moved, and takes what is proposed. */
+  key: (key, moment) => (settings.keys && key.toLowerCase() === "e" ? proposed(moment) : undefined),
   /** Small cells under a finger, and what cannot be taken back. */
   slippery: (choice) =>
-    choice !== aiming.meant && /^(move|cod|pass|kick|dodge|shot|cross)$/.test(readChoice(choice).word),
+    choice !== aiming.meant &&
+    !plan.isMeant(choice) &&
+    /^(move|cod|pass|kick|dodge|shot|cross)$/.test(readChoice(choice).word),
   score: (scene) => [scene.score.R, scene.score.B],
 
   sound(event) {

@@ -16,6 +16,7 @@ export type {
   SeatKind,
   Sitter,
   StepOf,
+  StoodIn,
 } from "../generated/protocol";
 
 /** A seat by its short name, such as "R". */

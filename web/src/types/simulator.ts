@@ -2,6 +2,7 @@
 import type * as game from "../generated/simulator";
 
 export type {
+  Ahead,
   Aim,
   Cell,
   ClockView,

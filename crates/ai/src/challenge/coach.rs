@@ -5,6 +5,7 @@ use onze_challenge::pitch::{Choice, Deck, Outcome, Path, Phase, Pitch, Play, Pro
 
 use super::best;
 use super::ground::{Ground, Place, place};
+use super::keeping;
 use super::worth::LOST;
 
 /// More than anything but a goal is worth.
@@ -15,6 +16,10 @@ const STAR: f64 = -0.03;
 const CARDED: f64 = -0.05;
 /// A die that must be spent to come onto the ball.
 const DIE: f64 = -0.03;
+/// Of the best choices at first sight, so many are looked at twice.
+const TWICE: usize = 6;
+/// How much of the ball's worth to both sides is at stake where it may be lost: often a die fetches it all the same.
+const AT_STAKE: f64 = 0.5;
 /// A move that gains less is not made.
 const LEAST: f64 = 1e-6;
 
@@ -38,7 +43,10 @@ impl<'a> Coach<'a> {
             _ => None,
         });
         let choice = match self.play.phase() {
-            Phase::Path => best(choices, |choice| self.path(choice)),
+            Phase::Path => {
+                let worths = choices.map(|choice| (choice, self.path(&choice))).collect();
+                self.second_look(worths)
+            }
             Phase::Moves => self.moves(choices),
             Phase::Injury(_) => best(choices, |choice| self.substitute(choice)),
             Phase::Keeper(_) => best(choices, |choice| self.keeper(choice)),
@@ -78,18 +86,48 @@ impl<'a> Coach<'a> {
     /// The move that leaves the best situation, or the end of the moves.
     fn moves(&mut self, choices: impl Iterator<Item = Choice>) -> Option<Choice> {
         let now = self.situation();
-        let mut chosen = None;
+        // A list with its best last; what is worse than all of a full one need not be looked at closely.
+        let mut worths: Vec<(Choice, f64)> = Vec::with_capacity(TWICE + 1);
         for choice in choices {
-            let most = chosen.map_or(f64::NEG_INFINITY, |(_, most)| most);
+            let full = worths.len() == TWICE;
+            let asked = worths.first().filter(|_| full).map_or(f64::NEG_INFINITY, |(_, worth)| worth + LEAST);
             let worth = match &choice {
-                Choice::Move(run) => self.run(run, now, most + LEAST),
+                Choice::Move(run) => self.run(run, now, asked),
                 _ => Some(now),
             };
-            if let Some(worth) = worth.filter(|worth| *worth > most + LEAST) {
-                chosen = Some((choice, worth));
+            let Some(worth) = worth.filter(|worth| *worth > asked) else { continue };
+            let place = worths.partition_point(|(_, other)| *other < worth);
+            worths.insert(place, (choice, worth));
+            if worths.len() > TWICE {
+                worths.remove(0);
             }
         }
+        worths.reverse();
+        self.second_look(worths)
+    }
+
+    /// Of the best choices at first sight, the best if what the next throw may lose is counted.
+    fn second_look(&self, mut worths: Vec<(Choice, f64)>) -> Option<Choice> {
+        // Stable: of equals the first stays first.
+        worths.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        worths.truncate(TWICE);
+        let sure = worths.first().is_none_or(|(_, worth)| *worth >= GOAL / 2.0);
+        if sure {
+            return worths.first().map(|(choice, _)| *choice);
+        }
+        let chosen = best(worths.into_iter(), |(choice, worth)| worth - self.at_risk(choice));
         chosen.map(|(choice, _)| choice)
+    }
+
+    /// What the next throw may lose after a choice.
+    fn at_risk(&self, choice: &Choice) -> f64 {
+        let Some(risk) = keeping::risk(self.pitch, self.play, self.side, choice) else { return 0.0 };
+        let at = match choice {
+            Choice::Path(path) => place(path.end.square()),
+            _ => place(self.play.ball()),
+        };
+        let stake = self.ground.ball(self.side, at, false) + self.ground.ball(self.side.other(), at, false);
+        AT_STAKE * risk * stake
     }
 
     /// What the situation is worth if the throw ends with it.

@@ -3,8 +3,8 @@
 use std::sync::atomic::AtomicBool;
 
 use onze_challenge::pitch::{Choice, Given, Options, Outcome, Phase, Pitch, Play, Side, Start};
-use onze_challenge::{Challenge, Club, Event, Move, Office, Series};
-use onze_core::{Each, Game, Quick, Seen, Settings};
+use onze_challenge::{Challenge, Club, Event, Move, Office, Series, StageView};
+use onze_core::{Each, Game, Quick, Seen, Settings, Viewer};
 
 use super::coach::Coach;
 use super::ground::{Ground, place};
@@ -25,6 +25,8 @@ struct Season {
     choices: Vec<Move>,
     administrations: Vec<Club>,
     buyers: Vec<Club>,
+    /// Prices at which champions changed their club in a trade window.
+    prices: Vec<i32>,
 }
 
 /// A championship, every choice checked.
@@ -32,7 +34,8 @@ fn season(game: &Challenge, kinds: &[PlayerKind<Challenge>], seed: u64) -> Seaso
     let stop = AtomicBool::new(false);
     let mut players: Vec<Box<dyn Player<Challenge>>> =
         (1u64..).zip(kinds).map(|(n, kind)| kind(Quick::nth(seed, n))).collect();
-    let mut season = Season { choices: Vec::new(), administrations: Vec::new(), buyers: Vec::new() };
+    let mut season =
+        Season { choices: Vec::new(), administrations: Vec::new(), buyers: Vec::new(), prices: Vec::new() };
     let (mut chance, mut moves) = (Quick::new(seed), Vec::new());
     let mut state = game.start(&mut chance, &mut ());
     while let Some(seat) = game.to_act(&state).first() {
@@ -40,7 +43,12 @@ fn season(game: &Challenge, kinds: &[PlayerKind<Challenge>], seed: u64) -> Seaso
         game.legal(&state, seat, &mut moves);
         let choice =
             players[seat.index()].choose(&Seen::new(game, &state, seat), &moves, &Budget::new(&stop));
+        let in_window = seen_stage(game, &state) == StageView::Trade;
         let mut hear = |event: Event| match event {
+            Event::Office(Office::Traded { price, buyer, .. }) if in_window => {
+                season.prices.push(price);
+                season.buyers.push(buyer);
+            }
             Event::Office(Office::Administration { club, .. }) => season.administrations.push(club),
             Event::Office(Office::Bought { club, .. } | Office::Traded { buyer: club, .. }) => {
                 season.buyers.push(club);
@@ -72,6 +80,7 @@ fn championships_are_played_to_their_end_with_legal_choices_and_again_the_same()
         ("champion_turns", "1"),
     ];
     season(&game(&others), &[steady, random], 3);
+    season(&game(&[("clubs", "3"), ("decided_by", "table")]), &[steady, steady, random], 5);
     for champions in ["0", "6"] {
         let friendly = [("friendly", "on"), ("friendly_champions", champions), ("length", "trial:20")];
         season(&game(&friendly), &[steady, steady], 4);
@@ -89,6 +98,21 @@ fn cha_810_no_club_is_in_administration_that_could_have_avoided_it() {
         let Season { administrations, buyers, .. } = season_of(&two_legs);
         assert!(administrations.iter().all(|club| !buyers.contains(club)), "seed {seed}");
     }
+}
+
+fn seen_stage(game: &Challenge, state: &onze_challenge::State) -> StageView {
+    game.view(state, Viewer::Spectator).stage
+}
+
+/// The seller gets more than the bank would pay, the buyer pays less than it asks.
+#[test]
+fn cha_317_clubs_trade_when_both_gain() {
+    let two_legs = game(&[("clubs", "6"), ("legs", "2"), ("length", "trial:1")]);
+    let prices: Vec<i32> = (0..12)
+        .flat_map(|seed| season(&two_legs, &[steady as PlayerKind<Challenge>; 6], seed).prices)
+        .collect();
+    assert!(!prices.is_empty());
+    assert!(prices.iter().all(|price| (9..20).contains(price)), "{prices:?}");
 }
 
 #[test]

@@ -17,6 +17,14 @@ impl Care {
             Care::Rough => (3, 5),
         }
     }
+
+    /// How often a shot is tried anew to tell what it is worth.
+    const fn fresh(self) -> u32 {
+        match self {
+            Care::Fine => 32,
+            Care::Rough => 16,
+        }
+    }
 }
 
 /// A choice and what it is worth.
@@ -126,6 +134,13 @@ impl Mind<'_> {
         }
     }
 
+    /// What a kick is worth by trials of its own: of many kicks the best seems better than it is.
+    fn tried_anew(&mut self, state: &State, kick: Move, care: Care) -> f64 {
+        let mut one = Tried { kick, sum: 0.0, times: 0 };
+        self.try_kick(state, &[], &mut one, care.fresh());
+        one.mean()
+    }
+
     /// A shot that is still to be declared or prepared for, against a keeper who does what is usual.
     pub(super) fn shot_worth(&mut self, state: &State, shot: &Move) -> f64 {
         let mut ready = self.trials.after(state, &[shot]);
@@ -144,7 +159,8 @@ impl Mind<'_> {
         match stage {
             Stage::Aim => {
                 let kicks = aims::shots(self.game, &football, peg, care);
-                self.best_of(ready, &[], kicks, care).map_or(0.0, |best| best.worth)
+                let best = self.best_of(ready, &[], kicks, care).map(|best| best.choice);
+                best.map_or(0.0, |kick| self.tried_anew(ready, kick, care))
             }
             Stage::AimDive => self.duel_of_shot(ready, care).worth(),
             // A tackle of the keeper has settled it.

@@ -9,7 +9,7 @@ use super::worth::{CELLS, Worth};
 /// The other side's view of the pitch counts so much beside that of the side in possession.
 const COUNTER: f64 = 0.2;
 /// A shot is one moment, the ball at one's feet another chance in many cells: so much more a shot counts.
-const SHOT: f64 = 2.0;
+const SHOT: f64 = 4.0;
 /// Passes of more cells than this lose ties (SIM-512).
 const SHORT: u8 = 5;
 /// Nobody.
@@ -55,6 +55,9 @@ pub(super) struct Control {
     /// What the attack has more of a cell if a shooter gets the ball there.
     shot: [f64; CELLS],
     long: [bool; CELLS],
+    /// The ball's cell, if it is in midfield, and who presses the carrier there: the attack loses ties (SIM-511, SIM-751).
+    midfield: Option<Cell>,
+    pressing: Vec<Peg>,
 }
 
 /// One peg, and where it might be.
@@ -82,6 +85,9 @@ impl Control {
             held: [[0.0; CELLS]; 2],
             shot: [0.0; CELLS],
             long: [false; CELLS],
+            midfield: Some(ball)
+                .filter(|&ball| Side::BOTH.iter().all(|&side| !game.pitch().defence(side).has(ball))),
+            pressing: Vec::new(),
         };
         for cell in Cell::all() {
             let (n, away) = (cell.index(), ball.distance(cell));
@@ -115,6 +121,9 @@ impl Control {
             return;
         }
         self.defence.add(peg, cell);
+        if self.midfield == Some(cell) && football.stands(peg) {
+            self.pressing.push(peg);
+        }
         if marks(football, peg) {
             self.markers.push((peg, cell));
         }
@@ -154,6 +163,8 @@ impl Control {
         let marked: Cells =
             self.markers.iter().filter(|(peg, _)| *peg != placed.peg).map(|(_, cell)| *cell).collect();
         let marked = if !attacks && placed.shoots { marked.with(placed.at) } else { marked };
+        let others_press = self.pressing.iter().any(|peg| *peg != placed.peg);
+        let pressed = others_press || (!attacks && self.midfield == Some(placed.at));
         let mut sum = 0.0;
         for (n, cell) in Cell::all().enumerate() {
             let [mut ours, mut theirs] = [&onside.all, &self.defence].map(|reach| reach.0[n].first);
@@ -166,7 +177,7 @@ impl Control {
             } else {
                 theirs = self.defence.with(placed, n);
             }
-            let late = u8::from(self.long[n]);
+            let late = u8::from(self.long[n] || pressed);
             sum += first(ours + late, theirs) * self.held[attack][n];
             if !marked.has(cell) {
                 sum += first(shooter + late, theirs.min(ours)) * self.shot[n];

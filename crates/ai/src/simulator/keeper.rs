@@ -1,11 +1,11 @@
 //! The defence before a shot: the bar or a place for the keeper, an interceptor, the dive.
 
 use onze_core::{Chance, Game};
-use onze_simulator::{Class, Dive, KeeperPlan, Laid, Move, Point, Preparation, State};
+use onze_simulator::{Aim, Angle, Cell, Class, Dive, KeeperPlan, Laid, Move, Peg, Point, Preparation, State};
 
 use super::action::pick;
 use super::aims::Care;
-use super::worth::off_the_line;
+use super::worth::along;
 use super::{Mind, aims};
 
 impl Care {
@@ -23,7 +23,12 @@ const ROUNDS: usize = 200;
 /// How many preparations are looked at well.
 const PLANS: usize = 3;
 /// How many interceptors are tried.
-const INTERCEPTORS: usize = 4;
+const INTERCEPTORS: usize = 8;
+/// How far from the ball interceptors are looked for, in thousandths of a millimetre: from the gap that they keep
+/// (SIM-764) to where they hardly hide anything.
+const NEAREST: i32 = 23_000;
+const FARTHEST: i32 = 160_000;
+const STEP: usize = 6_000;
 
 /// What each kick is worth against each dive, and how well both mix their choices.
 pub(super) struct Duel {
@@ -127,7 +132,7 @@ impl Mind<'_> {
             plan
         });
         let plans = std::iter::once(best.clone()).chain(with_interceptor).collect::<Vec<_>>();
-        let best = if plans.len() > 1 { self.least(plans, 0)? } else { best };
+        let best = if plans.len() > 1 { self.least(plans, PLANS)? } else { best };
         Some(Move::Prepare(best))
     }
 
@@ -161,21 +166,46 @@ impl Mind<'_> {
         self.ready_shot(&ready, care)
     }
 
-    /// The listed interceptors that come nearest to the line from the ball to the middle of the goal.
+    /// Interceptors on the way of the shot, as near to the ball as they may be: there they take most of the goal away.
     fn interceptors(&self) -> Vec<Laid> {
-        let (ball, goal) = (self.football().ball(), self.goal());
-        let mut found: Vec<(f64, Laid)> = self
-            .moves
-            .iter()
-            .filter_map(|choice| match choice {
-                Move::Prepare(plan) => plan.intercept.first().copied(),
-                _ => None,
-            })
-            .map(|laid| (off_the_line(laid.at, ball, goal), laid))
-            .filter(|(away, _)| *away < 60.0)
-            .collect();
-        found.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let (football, pitch) = (self.football(), self.game.pitch());
+        let ball = football.ball();
+        let (mouth, line) = (pitch.goal_mouth().y, pitch.goal_line(self.side));
+        let mut found: Vec<(i32, Laid)> = Vec::new();
+        for tenths in [5, 3, 7] {
+            let to = Point::new(line, mouth[0] + (mouth[1] - mouth[0]) / 10 * tenths);
+            let across = u8::try_from((Aim::direction(ball, to) / 10 + 90) % 180).ok().and_then(Angle::new);
+            let steps = (NEAREST..FARTHEST).step_by(STEP);
+            let on_the_way = steps.flat_map(|away| {
+                let at = along(ball, to, away);
+                self.who_may_intercept(pitch.cell(at)).map(move |(peg, stays)| (away, peg, at, stays))
+            });
+            let places = on_the_way.flat_map(|(away, peg, at, stays)| {
+                let upright = stays.then_some((away, Laid { peg, at, angle: None }));
+                let lying = across.map(|angle| (away, Laid { peg, at, angle: Some(angle) }));
+                upright.into_iter().chain(lying)
+            });
+            found.extend(places.filter(|(_, laid)| self.may_intercept(*laid)).take(INTERCEPTORS));
+        }
+        found.sort_by_key(|(away, _)| *away);
         found.into_iter().take(INTERCEPTORS).map(|(_, laid)| laid).collect()
+    }
+
+    /// Whose interception the rules list in a cell, and whether it is his own.
+    fn who_may_intercept(&self, cell: Cell) -> impl Iterator<Item = (Peg, bool)> {
+        let listed = self.moves.iter().filter_map(|choice| match choice {
+            Move::Prepare(plan) => plan.intercept.first().copied(),
+            _ => None,
+        });
+        listed
+            .filter(move |laid| self.game.pitch().cell(laid.at) == cell)
+            .map(move |laid| (laid.peg, self.football().cell(laid.peg) == cell))
+    }
+
+    fn may_intercept(&self, laid: Laid) -> bool {
+        let mut plan = Preparation::default();
+        plan.intercept.push(laid);
+        self.game.check(self.state, self.side.seat(), &Move::Prepare(plan)).is_ok()
     }
 
     fn goal(&self) -> Point {
@@ -184,13 +214,13 @@ impl Mind<'_> {
     }
 
     /// Standing places for the keeper between the ball and the middle of his goal.
-    pub(super) fn places_between(&self, state: &State) -> [Laid; 5] {
+    pub(super) fn places_between(&self, state: &State) -> [Laid; 6] {
         let football = self.game.football(state);
         let side = football.attack().other();
         let pitch = self.game.pitch();
         let goal = Point::new(pitch.goal_line(side), pitch.width() / 2);
         let (ball, peg) = (football.ball(), football.keeper(side));
-        [8, 20, 35, 50, 65].map(|part| {
+        [8, 20, 35, 50, 65, 78].map(|part| {
             let between = |goal: i32, ball: i32| goal + (ball - goal) / 100 * part;
             let at = Point::new(between(goal.x, ball.x), between(goal.y, ball.y));
             Laid { peg, at, angle: None }

@@ -1,9 +1,10 @@
 //! Phases 2 and 3: support, pressing and cover.
 
-use onze_core::Side;
-use onze_simulator::{Cell, Football, Move, Peg, Put};
+use onze_core::{Game, Side};
+use onze_simulator::{Cell, Football, Move, Peg, Point, Put};
 
 use super::Mind;
+use super::block::Shadow;
 use super::control::Control;
 use super::worth::duel;
 
@@ -13,6 +14,8 @@ const LEAST_GAIN: f64 = 0.004;
 const PER_M: f64 = 0.05;
 /// A shot in the next turn that is worth a quick round.
 const QUICK_SHOT: f64 = 0.15;
+/// What hiding the whole goal takes from a shot: a lob still comes over.
+const BLOCK: f64 = 0.8;
 /// What a yellow card costs, in goals.
 const CAUTION: f64 = 0.06;
 
@@ -32,7 +35,7 @@ impl Mind<'_> {
             let more = from.distance(to).max(1).saturating_sub(m);
             self.gain(&control, &football, put.peg, to) - PER_M * f64::from(more)
         };
-        self.best_step(gain)
+        self.best_step(&[], gain)
     }
 
     /// The first movement of phase 3: a tackle, or cover.
@@ -49,9 +52,22 @@ impl Mind<'_> {
             _ => None,
         };
         match tackle {
-            Some(choice) if worth(&choice).is_some_and(|worth| worth > 0.0) => choice,
+            Some(choice) if worth(&choice).is_some_and(|worth| worth > 0.0) => self.on_the_way(choice),
             _ => self.cover(),
         }
+    }
+
+    /// A tackler who fails still stands where he is put: on the way of the shot, if he may.
+    fn on_the_way(&self, choice: Move) -> Move {
+        let Move::Step { put, tackle: true } = choice else { return choice };
+        let football = self.football();
+        let shadow = Shadow::new(self.game, &football);
+        let hidden = |at: Point| shadow.with(put.peg, at);
+        let places = self.places_on_the_way(&football, football.ball_cell());
+        let step = |at: Point| Move::Step { put: Put { peg: put.peg, at }, tackle: true };
+        let open = places.filter(|&at| self.game.check(self.state, self.side.seat(), &step(at)).is_ok());
+        let best = open.max_by(|a, b| hidden(*a).total_cmp(&hidden(*b)));
+        best.map_or(choice, step)
     }
 
     /// What a tackle by this peg is worth, the foul that it may be included.
@@ -80,27 +96,35 @@ impl Mind<'_> {
         let football = self.football();
         let control = Control::new(self.game, &self.worth, &football);
         let ball = football.ball_cell();
+        let shot = self.worth.shot(self.side.other(), ball);
+        let shadow = Shadow::new(self.game, &football);
+        let keeper = football.keeper(self.side);
         let gain = |put: &Put| {
             let to = self.game.pitch().cell(put.at);
             // SIM-732, SIM-733: into the ball's cell only from in front.
             let enters = to == ball && football.cell(put.peg) != ball;
             let free = football.cell(put.peg).distance(ball) == 1
                 && ball.front(self.side.other()).has(football.cell(put.peg));
-            if enters && !free { f64::MIN } else { self.gain(&control, &football, put.peg, to) }
+            if enters && !free {
+                return f64::MIN;
+            }
+            let hidden = |at| if put.peg == keeper { 0.0 } else { shadow.with(put.peg, at) };
+            let more = hidden(put.at) - hidden(football.point(put.peg));
+            self.gain(&control, &football, put.peg, to) + BLOCK * shot * more
         };
-        self.best_step(gain)
+        let blocks = if shot > 0.0 { self.blocks(&football) } else { Vec::new() };
+        self.best_step(&blocks, gain)
     }
 
-    fn best_step(&self, gain: impl Fn(&Put) -> f64) -> Move {
-        let step = self.best_listed(|choice| match choice {
-            Move::Step { put, tackle: false } => Some(gain(put)),
+    /// The best of the listed movements and some more.
+    fn best_step(&self, more: &[Move], gain: impl Fn(&Put) -> f64) -> Move {
+        let steps = self.moves.iter().chain(more).filter_map(|choice| match choice {
+            Move::Step { put, tackle: false } => Some((choice, gain(put))),
             _ => None,
         });
-        let better = step.filter(|choice| match choice {
-            Move::Step { put, .. } => gain(put) > LEAST_GAIN || !self.may_end(),
-            _ => false,
-        });
-        better.unwrap_or_else(|| self.moves[0].clone())
+        let best = steps.max_by(|a, b| a.1.total_cmp(&b.1));
+        let better = best.filter(|(_, gain)| *gain > LEAST_GAIN || !self.may_end());
+        better.map_or_else(|| self.moves[0].clone(), |(choice, _)| choice.clone())
     }
 
     /// The first choice ends the phase, unless a crowded cell must be left.

@@ -214,6 +214,19 @@ fn sim_640_a_keeper_is_prepared_and_dives() {
 }
 
 #[test]
+fn sim_642_before_a_shot_from_the_penalty_area_the_keeper_is_placed() {
+    let game = game(&[]);
+    let pegs = [("R9", "F19@790,333")];
+    let state = position(&game, ATTACK, &pegs, "ball @804,333 F19; carrier R9");
+    let prepare = after(&game, &state, &Move::Shot { peg: Peg::parse("R9").unwrap(), direct: false });
+    for seed in 0..6 {
+        let choice = choose(&game, &prepare, Side::Blue, seed);
+        let Move::Prepare(plan) = &choice else { panic!("{choice:?}") };
+        assert!(matches!(plan.keeper, KeeperPlan::Place { .. }), "{choice:?}");
+    }
+}
+
+#[test]
 fn sim_1004_a_kick_under_seal_changes_nothing_in_the_dive() {
     let game = game(&[]);
     let state = position(&game, ATTACK, &[("R9", "F17")], "ball @726,333 F17; carrier R9");

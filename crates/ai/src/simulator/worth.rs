@@ -175,3 +175,12 @@ pub(super) fn off_the_line(at: Point, from: Point, to: Point) -> f64 {
     let along = ((ax * bx + ay * by) / (bx * bx + by * by).max(1.0)).clamp(0.0, 1.0);
     (ax - along * bx).hypot(ay - along * by)
 }
+
+/// The point so far from one on the way to another, in thousandths of a millimetre.
+pub(super) fn along(from: Point, to: Point, away: i32) -> Point {
+    let (dx, dy) = (f64::from(to.x - from.x), f64::from(to.y - from.y));
+    let part = f64::from(away) / dx.hypot(dy).max(1.0);
+    #[allow(clippy::cast_possible_truncation)] // a few hundred millimetres
+    let step = |length: f64| (length * part).round() as i32;
+    Point::new(from.x + step(dx), from.y + step(dy))
+}

@@ -40,6 +40,7 @@ impl<E: Events<Event>> Turn<'_, E> {
     fn carry_out(&mut self, effect: Effect) -> bool {
         let side = self.play.cast.drawer;
         match effect {
+            Effect::Money(_) if !self.pitch.options.money => false,
             Effect::Money(amount) => {
                 let money = &mut self.play.team(side).money;
                 *money = money.saturating_add(i16::from(amount));

@@ -28,6 +28,8 @@ pub struct Options {
     pub shock_reach: u8,
     /// Reserves that may come on (CHA-415).
     pub max_substitutions: u8,
+    /// Cards bring and cost money (CHA-761); a friendly match ignores it (CHA-907).
+    pub money: bool,
 }
 
 impl Default for Options {
@@ -45,6 +47,7 @@ impl Default for Options {
             shocks_per_throw: 1,
             shock_reach: 6,
             max_substitutions: 5,
+            money: true,
         }
     }
 }

@@ -343,6 +343,11 @@ impl Play {
         }
     }
 
+    /// It was played elsewhere and ended like this.
+    pub(crate) const fn end_with(&mut self, score: [u8; 2]) {
+        (self.score, self.phase) = (score, Phase::Over);
+    }
+
     pub(crate) fn team(&mut self, side: Side) -> &mut Team {
         &mut self.sides[side.index()]
     }

@@ -158,25 +158,22 @@ impl Blocked {
     }
 }
 
-/// Calls for each square on which a champion can end a move of this length.
-pub(crate) fn ends(
-    grid: &Grid,
-    blocked: &Blocked,
-    from: Square,
-    limits: Limits,
-    mut take: impl FnMut(Square),
-) {
+/// Squares on which a move can end: at most those of a window.
+pub(crate) type Ends = ArrayVec<Square, 169>;
+
+/// Appends each square on which a champion can end a move of this length.
+pub(crate) fn ends(grid: &Grid, blocked: &Blocked, from: Square, limits: Limits, ends: &mut Ends) {
     let Some(routes) = of_length(limits.longest) else { return };
     let window = blocked.window(from);
     let clear = |open: &Open| open.turns <= limits.turns && !meets(&open.squares, &window);
     for (best, others) in routes.best.iter().zip(&routes.others) {
         if clear(best) {
-            take(place(from, best.end));
+            ends.push(place(from, best.end));
             continue;
         }
         let Some(end) = at(from, best.end).filter(|end| grid.is_free(*end)) else { continue };
         if others.iter().any(clear) || search(grid, None, from, end, limits).is_some() {
-            take(end);
+            ends.push(end);
         }
     }
 }

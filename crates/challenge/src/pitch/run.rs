@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::grid::{self, Cell, Grid, number_of};
-use super::routes::{self, Blocked, Limits, Near, Route};
+use super::routes::{self, Blocked, Ends, Limits, Near, Route};
 use super::square::{Direction, ROWS, Square};
 use super::{Choice, Deck, Footballer, Number, Numbers, Pitch, Play, Refusal, Run, Side, Turns};
 
@@ -183,29 +183,21 @@ impl Pitch {
         if !self.options.forced_dice {
             return Ok(());
         }
-        let mut forced = None;
-        self.each_run(play, |run| {
-            if run.shock.is_none() {
-                forced = forced.or(Some(run.die));
-            }
-        });
-        forced.map_or(Ok(()), |die| Err(Refusal::DiceForced { die }))
+        let mut forced = Forced(None);
+        self.each_run(play, &mut forced);
+        forced.0.map_or(Ok(()), |die| Err(Refusal::DiceForced { die }))
     }
 
     /// Appends the moves, and the end of them if it is allowed.
     pub(crate) fn list_runs(&self, play: &Play, out: &mut Vec<Choice>) {
-        let mut forced = false;
-        self.each_run(play, |run| {
-            forced |= run.shock.is_none();
-            out.push(Choice::Move(run));
-        });
-        if !(forced && self.options.forced_dice) {
+        self.each_run(play, out);
+        if self.check_end(play).is_ok() {
             out.push(Choice::End);
         }
     }
 
-    /// Calls for each move: for champions one for each end square (CHA-526).
-    fn each_run(&self, play: &Play, mut take: impl FnMut(Run)) {
+    /// Hands over each move: for champions one for each end square (CHA-526).
+    fn each_run(&self, play: &Play, take: &mut impl Take) {
         let side = play.side;
         let faces = play.unused.iter().enumerate().filter(|(_, n)| **n > 0);
         let faces = faces.fold(0_u8, |faces, (face, _)| faces | 1 << (face + 1));
@@ -225,10 +217,45 @@ impl Pitch {
         for (number, square) in play.standing(side) {
             if champions.has(number) {
                 let blocked = blocked.get_or_insert_with(|| Blocked::new(play));
-                lister.champion(blocked, number, square, &mut take);
+                lister.champion(blocked, number, square, take);
             } else if !play.moved.has(number) {
-                lister.plain(number, square, &mut take);
+                lister.plain(number, square, take);
             }
+        }
+    }
+}
+
+/// Who is handed the moves of a list.
+trait Take {
+    fn one(&mut self, run: Run);
+
+    /// The same move to each of these squares.
+    fn many(&mut self, run: Run, ends: &[Square]) {
+        for &to in ends {
+            self.one(Run { to, ..run });
+        }
+    }
+}
+
+impl Take for Vec<Choice> {
+    #[inline]
+    fn one(&mut self, run: Run) {
+        self.push(Choice::Move(run));
+    }
+
+    #[inline]
+    fn many(&mut self, run: Run, ends: &[Square]) {
+        self.extend(ends.iter().map(|&to| Choice::Move(Run { to, ..run })));
+    }
+}
+
+/// The first die by which somebody can move (CHA-522).
+struct Forced(Option<u8>);
+
+impl Take for Forced {
+    fn one(&mut self, run: Run) {
+        if run.shock.is_none() {
+            self.0 = self.0.or(Some(run.die));
         }
     }
 }
@@ -260,31 +287,35 @@ struct Lister<'a> {
 }
 
 impl Lister<'_> {
-    fn plain(&self, number: Number, from: Square, take: &mut impl FnMut(Run)) {
+    fn plain(&self, number: Number, from: Square, take: &mut impl Take) {
         let side = self.play.side;
         let closed = self.closed_row(from);
         let longest = 7 - u8::try_from(self.faces.leading_zeros()).unwrap_or(7);
-        let mut run = Run { who: number.of(side), die: 0, from, via: Turns::NONE, to: from, shock: None };
+        let run = Run { who: number.of(side), die: 0, from, via: Turns::NONE, to: from, shock: None };
         for direction in Direction::ALL {
-            let (mut at, mut last, delta) = (from.index(), from, direction.delta());
-            for step in 1..=longest {
-                at = at.wrapping_add_signed(delta);
-                let code = self.grid.code(at);
+            let (mut at, delta) = (from.index(), direction.delta());
+            let mut step = 0;
+            while step < longest {
+                step += 1;
+                let next = at.wrapping_add_signed(delta);
+                let code = self.grid.code(next);
                 if code != grid::FREE {
-                    self.plain_shock(run, step, last, code, closed, take);
+                    self.plain_shock(run, step, Square::at(at), code, closed, take);
                     break;
                 }
-                last = Square::at(at);
-                if self.faces >> step & 1 != 0 && last.row() != closed {
-                    (run.die, run.to) = (step, last);
-                    take(run);
+                at = next;
+                if self.faces >> step & 1 != 0 {
+                    let to = Square::at(at);
+                    if to.row() != closed {
+                        take.one(Run { die: step, to, ..run });
+                    }
                 }
             }
         }
     }
 
     /// A shock with whoever ends a straight way after so many steps.
-    fn plain_shock(&self, run: Run, step: u8, to: Square, code: u8, closed: u8, take: &mut impl FnMut(Run)) {
+    fn plain_shock(&self, run: Run, step: u8, to: Square, code: u8, closed: u8, take: &mut impl Take) {
         let Some(struck) = number_of(code, run.who.side.other()).filter(|_| self.shocks) else { return };
         let Some(struck) = Number::all().nth(struck).map(|number| number.of(run.who.side.other())) else {
             return;
@@ -294,20 +325,21 @@ impl Lister<'_> {
             return;
         }
         for die in (step..=6).filter(|die| self.faces >> die & 1 != 0) {
-            take(Run { die, to, shock: Some(struck), ..run });
+            take.one(Run { die, to, shock: Some(struck), ..run });
         }
     }
 
-    fn champion(&self, blocked: &Blocked, number: Number, from: Square, take: &mut impl FnMut(Run)) {
+    fn champion(&self, blocked: &Blocked, number: Number, from: Square, take: &mut impl Take) {
         let who = number.of(self.play.side);
         let closed = self.closed_row(from);
         for die in (1..=6).filter(|die| self.faces >> die & 1 != 0) {
             let run = Run { who, die, from, via: Turns::NONE, to: from, shock: None };
-            routes::ends(&self.grid, blocked, from, self.pitch.limits(&run), |to| {
-                if to.row() != closed {
-                    take(Run { to, ..run });
-                }
-            });
+            let mut ends = Ends::new();
+            routes::ends(&self.grid, blocked, from, self.pitch.limits(&run), &mut ends);
+            if closed != u8::MAX {
+                ends.retain(|to| to.row() != closed);
+            }
+            take.many(run, &ends);
             if self.shocks {
                 self.champion_shocks(blocked, run, closed, take);
             }
@@ -315,7 +347,7 @@ impl Lister<'_> {
     }
 
     /// CHA-706: from any free neighbour square of the opponent that he can come to.
-    fn champion_shocks(&self, blocked: &Blocked, run: Run, closed: u8, take: &mut impl FnMut(Run)) {
+    fn champion_shocks(&self, blocked: &Blocked, run: Run, closed: u8, take: &mut impl Take) {
         let (play, side) = (self.play, run.who.side);
         let near = Near::new(blocked, run.from, run.die - 1);
         let limited = self.pitch.options.champion_turns.is_some();
@@ -332,7 +364,7 @@ impl Lister<'_> {
                     && near.has(to)
                     && (!limited || routes::exists(&self.grid, run.from, to, limits));
                 if to == run.from || comes {
-                    take(run);
+                    take.one(run);
                 }
             }
         }

@@ -11,6 +11,7 @@ use crate::figures::{Money, Series};
 use crate::fixture::{Fixture, Setting};
 use crate::game::Challenge;
 use crate::moves::{Move, Shirt, read_number};
+use crate::options::DecidedBy;
 use crate::pitch::{Choice, Play};
 use crate::refusal::{No, Refusal};
 use crate::state::{Pending, Stage, State};
@@ -135,6 +136,7 @@ impl Reader<'_> {
             "throw-venue" => Setting::Throw { stake: Stake::Venue, among: read_seats(rest)? },
             "colour" => Setting::Colour(Club::read(rest)?),
             "venue" => Setting::Venue(Club::read(rest)?),
+            "result" => Setting::Result,
             "play" => Setting::Play,
             "over" => Setting::Over,
             _ => return None,
@@ -225,7 +227,7 @@ fn check(game: &Challenge, state: &State) -> Result<(), &'static str> {
     require(Club::all(clubs).all(|club| state.of(club).approaches >> (2 * clubs) == 0), "club")?;
     let paired = state.fixtures.iter().map(|fixture| fixture.clubs);
     require(state.round == 0 && paired.len() == 0 || paired.eq(game.pairs(state, state.round)), "match")?;
-    require(state.fixtures.iter().all(check_fixture), "match")?;
+    require(state.fixtures.iter().all(|fixture| check_fixture(game, fixture)), "match")?;
     require(state.pending.is_none_or(|pending| check_pending(game, state, pending)), "offer")?;
     check_sealed(state)
 }
@@ -264,17 +266,19 @@ fn is_playing(state: &State) -> bool {
     !state.fixtures.iter().all(Fixture::is_over)
 }
 
-fn check_fixture(fixture: &Fixture) -> bool {
+fn check_fixture(game: &Challenge, fixture: &Fixture) -> bool {
     use crate::pitch::Phase;
     let takes_part = |club: Club| fixture.clubs.contains(&club);
+    let here = game.rules.decided_by == DecidedBy::Match;
     match fixture.setting {
         Setting::Throw { among, .. } => among == fixture.seats(),
         Setting::Colour(club) | Setting::Venue(club) => takes_part(club),
         Setting::Play => {
-            fixture.play.phase() != Phase::Over
+            here && fixture.play.phase() != Phase::Over
                 && (fixture.squads == [None; 2] || fixture.play.phase() == Phase::Squad)
                 && fixture.squads.iter().any(Option::is_none)
         }
+        Setting::Result => !here,
         Setting::Over => fixture.play.phase() == Phase::Over && fixture.squads == [None; 2],
     }
 }

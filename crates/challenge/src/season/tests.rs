@@ -13,6 +13,7 @@ use crate::refusal::No;
 use crate::{Move, Refusal};
 
 mod market;
+mod report;
 
 /// A championship with told dice and cards.
 struct Scene {

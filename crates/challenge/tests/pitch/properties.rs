@@ -134,6 +134,7 @@ fn options() -> impl Strategy<Value = Options> {
         shocks_per_throw: second.3,
         shock_reach: second.4,
         max_substitutions: second.5,
+        money: first.0 || second.0,
     })
 }
 

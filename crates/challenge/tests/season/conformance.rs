@@ -76,6 +76,8 @@ fn some_moves(game: &Challenge) -> Vec<Move> {
         "keeper 16",
         "claim",
         "let",
+        "result 2-1 chance 3 0",
+        "result 2-1 match 1c2f5e9d40aa7b31",
     ];
     texts.iter().map(|text| game.read_move(text).unwrap()).filter(|choice| !is_open(choice)).collect()
 }
@@ -83,12 +85,19 @@ fn some_moves(game: &Challenge) -> Vec<Move> {
 /// A choice of which the list has samples only.
 fn is_open(choice: &Move) -> bool {
     matches!(choice, Move::Pitch(Choice::Squad(squad)) if squad.eleven.len() == 11 && squad.eleven.has(squad.keeper))
+        || matches!(choice, Move::Result(_))
 }
 
 #[test]
 fn cha_820_two_clubs() {
     check(&SUBJECT, &[("length", "trial:3")], 6);
     check(&SUBJECT, &[("length", "trial:2"), ("gate", "half"), ("administration_penalty", "1")], 3);
+}
+
+#[test]
+fn cha_802_results_from_elsewhere() {
+    check(&SUBJECT, &[("clubs", "3"), ("decided_by", "table")], 2);
+    check(&SUBJECT, &[("decided_by", "simulator")], 2);
 }
 
 #[test]

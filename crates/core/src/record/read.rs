@@ -292,12 +292,12 @@ fn refused<G: Game>(line: usize, what: &str, refusal: &G::Refusal) -> RecordErro
     RecordError { line, problem, rules: rules.to_vec() }
 }
 
+/// What is said of a `?`.
+const HIDDEN: &str = "this is a viewer's copy of a running match, and part of it is still secret: download it again after the match";
+
 fn refuse_hidden(step: &StepText<'_>) -> Result<(), RecordError> {
     if step.deed.starts_with('?') || step.draws.iter().any(|draw| draw == "?") {
-        return Err(error(
-            step.line,
-            "this is a viewer's copy of a running match, and part of it is still secret: download it again after the match",
-        ));
+        return Err(error(step.line, HIDDEN));
     }
     Ok(())
 }
@@ -391,6 +391,7 @@ impl HeaderLines {
             ("commit", _) if is_commitment(value) => self.commitment = Some(value.to_owned()),
             ("secret", _) if Secret::from_hex(value).is_some() => self.secret = Secret::from_hex(value),
             ("dice", _) if value == "typed" => self.typed = true,
+            ("script" | "position", _) if value == "?" => return Err(HIDDEN.to_owned()),
             ("script", _) if split_draws(value).join(", ") == value => self.script = Some(split_draws(value)),
             ("position", _) => self.position = Some(value.to_owned()),
             ("match" | "seat" | "words" | "commit" | "secret" | "dice" | "script", _) => {

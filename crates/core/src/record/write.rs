@@ -51,13 +51,15 @@ impl<G: Notation> Match<G> {
         if let (Viewer::All, Some(secret)) = (viewer, header.dice.secret()) {
             lines.push(format!("secret {}", secret.to_hex()));
         }
+        // What comes next and what lies hidden is nobody's to read as long as the match runs.
+        let shown = |text: String| if viewer == Viewer::All { text } else { "?".to_owned() };
         if let Dice::Fair { script, .. } = &header.dice
             && !script.is_empty()
         {
-            lines.push(format!("script {}", script.join(", ")));
+            lines.push(format!("script {}", shown(script.join(", "))));
         }
         if let Some(position) = &header.position {
-            lines.push(format!("position {position}"));
+            lines.push(format!("position {}", shown(position.clone())));
         }
         lines.join("\n") + "\n\n"
     }

@@ -94,6 +94,19 @@ fn a_choice_under_seal_is_in_the_log_and_in_nobody_elses_view() {
 }
 
 #[test]
+fn what_a_study_began_with_is_told_when_it_is_over() {
+    let start = fair(&["3 1 2", "1", "1"]);
+    let position = Some(game().write_position(start.state()));
+    let dice = Dice::fair(Secret::from_words("study"), vec!["6".to_owned()]);
+    let played = Match::begin(game(), Header { position, ..header(dice) }, &[]).unwrap();
+    let copy = played.record_for(Viewer::Seat(B));
+    assert!(copy.contains("\nscript ?\nposition ?\n"), "{copy}");
+    let error = reread(&copy).unwrap_err();
+    assert!(error.contains("viewer's copy"), "{error}");
+    assert!(played.record().contains("\nscript 6\nposition "));
+}
+
+#[test]
 fn everything_is_open_once_the_match_is_over() {
     let played = finished();
     assert_eq!(played.record_for(Viewer::Spectator), played.record());

@@ -9,13 +9,21 @@ use serde_json::{Map, Value, json};
 
 use crate::cli::Arena;
 use crate::commands::replay::facts;
+use crate::commands::season;
 use crate::failure::Failure;
 use crate::texts::{Texts, print, talk};
 
+/// Enough to tell a good player from a bad one.
+const USUAL_GAMES: u64 = 1_000;
+
 pub(crate) fn arena(texts: &Texts, asked: &Arena) -> Result<(), Failure> {
+    if asked.game == season::GAME && asked.games.is_none() {
+        return season::season(texts, asked);
+    }
+    let games = asked.games.unwrap_or(USUAL_GAMES);
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let plan = Plan { games: asked.games, seed: asked.seed, threads };
-    let bar = ProgressBar::new(asked.games).with_style(style());
+    let plan = Plan { games, seed: asked.seed, threads };
+    let bar = ProgressBar::new(games).with_style(style());
     let begin = Instant::now();
     let tally = onze_ai::arena(&asked.game, &asked.set, &asked.players, plan, &|more| bar.inc(more))?;
     bar.finish_and_clear();
@@ -36,7 +44,7 @@ pub(crate) fn arena(texts: &Texts, asked: &Arena) -> Result<(), Failure> {
     Ok(())
 }
 
-fn style() -> ProgressStyle {
+pub(crate) fn style() -> ProgressStyle {
     ProgressStyle::with_template("{bar:40} {human_pos} / {human_len}  {eta}")
         .unwrap_or_else(|_| ProgressStyle::default_bar())
 }

@@ -4,6 +4,7 @@
 //! it stands a baseline measured in the same way and run, the plain draws of the generator, so that figures of different
 //! machines can be compared.
 
+mod challenge;
 mod kick;
 pub(crate) mod server;
 
@@ -21,6 +22,9 @@ use crate::texts::print;
 
 const ROUNDS: usize = 25;
 const ROUND: Duration = Duration::from_millis(80);
+
+/// The game of which throws and path lists are measured too.
+const CHALLENGE: &str = "challenge";
 
 /// What can be measured besides games.
 const KICK: &str = "kick";
@@ -43,6 +47,9 @@ pub(crate) fn bench(subject: Option<&str>, as_json: bool) -> Result<(), Failure>
     let mut result = json!({});
     if subject.is_none_or(|subject| subject != SERVER && subject != KICK) {
         (result["baseline_draws_per_second"], result["results"]) = engines(subject, as_json)?;
+    }
+    if subject.is_none_or(|subject| subject == CHALLENGE) {
+        result[CHALLENGE] = challenge::bench(as_json)?;
     }
     if subject.is_none_or(|subject| subject == KICK) {
         result[KICK] = kick::bench(as_json)?;

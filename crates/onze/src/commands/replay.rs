@@ -1,11 +1,14 @@
 //! `onze replay` and `onze verify`.
 
+mod one_match;
+
 use std::path::Path;
 
 use onze_core::table::{Refused, Table, ToldStep};
 use onze_core::{Seats, Source, Viewer, record};
 use serde_json::{Map, Value, json};
 
+use self::one_match::OneMatch;
 use crate::cli::Replay;
 use crate::failure::{Failure, with_rules};
 use crate::files;
@@ -33,6 +36,9 @@ pub(crate) fn replay(texts: &Texts, asked: &Replay) -> Result<(), Failure> {
         print(text.trim_end());
         return Ok(());
     }
+    if let Some(number) = asked.one_match {
+        return replay_match(texts, game, &*table, viewer, number);
+    }
     for step in (0..table.n_steps()).filter_map(|n| table.step(n, viewer)) {
         let who = step.seat.map_or_else(String::new, |seat| format!(" {seat}"));
         print(&format!("{}{who} {}", step.n, step.deed.as_deref().unwrap_or("?")));
@@ -41,6 +47,34 @@ pub(crate) fn replay(texts: &Texts, asked: &Replay) -> Result<(), Failure> {
         }
     }
     print(&whose_turn(texts, &*table));
+    Ok(())
+}
+
+/// One match of a championship: the steps in which something happens in it.
+fn replay_match(
+    texts: &Texts,
+    game: &str,
+    table: &dyn Table,
+    viewer: Viewer,
+    number: usize,
+) -> Result<(), Failure> {
+    let mut one = OneMatch::new(number);
+    for step in (0..table.n_steps()).filter_map(|n| table.step(n, viewer)) {
+        let events: Vec<Value> = serde_json::from_str(step.events.get()).unwrap_or_default();
+        let of_it: Vec<&Value> = events.iter().filter(|event| one.has(event)).collect();
+        if of_it.is_empty() {
+            continue;
+        }
+        let who = step.seat.map_or_else(String::new, |seat| format!(" {seat}"));
+        print(&format!("{}{who} {}", step.n, step.deed.as_deref().unwrap_or("?")));
+        for event in of_it {
+            print(&format!("  {}", event_line(texts, game, event)));
+        }
+    }
+    if one.announced() < number {
+        let (number, last) = (number.to_string(), one.announced().to_string());
+        return Err(Refused::plain("fixture_unknown", &[("match", &number), ("last", &last)]).into());
+    }
     Ok(())
 }
 
@@ -58,12 +92,13 @@ fn unless_told(texts: &Texts, table: &dyn Table, record: &str) -> Viewer {
 
 /// The events of a step as sentences, each with its clauses.
 pub(crate) fn step_lines(texts: &Texts, game: &str, step: &ToldStep) -> Vec<String> {
-    let line = |event: &Value| {
-        let rules = event["rules"].as_array().into_iter().flatten().filter_map(Value::as_str);
-        with_rules(&texts.event(game, event), &rules.collect::<Vec<_>>())
-    };
     let events: Vec<Value> = serde_json::from_str(step.events.get()).unwrap_or_default();
-    events.iter().map(line).collect()
+    events.iter().map(|event| event_line(texts, game, event)).collect()
+}
+
+fn event_line(texts: &Texts, game: &str, event: &Value) -> String {
+    let rules = event["rules"].as_array().into_iter().flatten().filter_map(Value::as_str);
+    with_rules(&texts.event(game, event), &rules.collect::<Vec<_>>())
 }
 
 /// Who is to act, or how it ended.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use onze_page::Page;
 use onze_server::store::StoreError;
-use onze_server::{Config, Db, Metrics, open_store, run_with};
+use onze_server::{Config, Db, LimitError, Limits, Metrics, open_store, run_with};
 use serde_json::Value;
 use tokio::net::TcpListener;
 
@@ -17,12 +17,33 @@ use crate::texts::{Texts, print, talk};
 
 pub(crate) fn serve(texts: &Texts, asked: &Serve) -> Result<(), Failure> {
     tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false).init();
-    let config =
-        Config { static_files: Some(Arc::new(Page)), ..Config::new(database(texts, asked.db.as_deref())?) };
+    let mut config = Config {
+        static_files: Some(Arc::new(Page)),
+        hosts: asked.host.clone(),
+        trusted_proxies: asked.trusted_proxy.clone(),
+        ..Config::new(database(texts, asked.db.as_deref())?)
+    };
+    for (name, value) in &asked.limit {
+        config.limits.set(name, value).map_err(|why| {
+            let list =
+                facts(&[("limit", Value::from(name.as_str())), ("value", Value::from(value.as_str()))]);
+            let names = Limits::names().collect::<Vec<_>>().join(", ");
+            let sentence = match why {
+                LimitError::Unknown => "serve-limit-unknown",
+                LimitError::Value => "serve-limit-value",
+            };
+            let list = list.into_iter().chain([("names".to_owned(), Value::from(names))]).collect();
+            Failure::Plain(texts.say(sentence, &list))
+        })?;
+    }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener =
             TcpListener::bind(asked.addr).await.map_err(|error| in_use(texts, asked.addr, &error))?;
+        if let Some(addr) = asked.metrics_addr {
+            let told = std::net::TcpListener::bind(addr).map_err(|error| in_use(texts, addr, &error))?;
+            config.metrics = Some(Arc::new(told));
+        }
         let metrics = Arc::new(Metrics::default());
         let store = open_store(&config.db, &metrics).map_err(|error| no_database(texts, &error))?;
         let address = format!("http://{}", listener.local_addr()?);
@@ -55,14 +76,18 @@ fn in_use(texts: &Texts, addr: SocketAddr, error: &std::io::Error) -> Failure {
     Failure::Plain(texts.say("serve-in-use", &list))
 }
 
-fn no_database(texts: &Texts, error: &StoreError) -> Failure {
-    let StoreError::Open { path, why } = error else { return Failure::Plain(error.to_string()) };
-    let list = facts(&[("path", Value::from(path.as_str())), ("error", Value::from(why.as_str()))]);
+pub(crate) fn no_database(texts: &Texts, error: &StoreError) -> Failure {
+    let StoreError::Open { path, cause, why } = error else { return Failure::Plain(error.to_string()) };
+    let list = facts(&[
+        ("path", Value::from(path.as_str())),
+        ("cause", Value::from(cause.name())),
+        ("error", Value::from(why.as_str())),
+    ]);
     Failure::Plain(texts.say("serve-no-database", &list))
 }
 
 /// A path, `sqlite:PATH`, `sqlite://PATH` or `memory`; without it a file in the user's data folder.
-fn database(texts: &Texts, url: Option<&str>) -> Result<Db, Failure> {
+pub(crate) fn database(texts: &Texts, url: Option<&str>) -> Result<Db, Failure> {
     let Some(url) = url else {
         let folder = dirs::data_local_dir().unwrap_or_else(|| PathBuf::from(".")).join("onze");
         std::fs::create_dir_all(&folder).map_err(|error| {

@@ -2,8 +2,10 @@
 
 #![allow(clippy::unwrap_used)] // a test that cannot go on has failed
 
+mod challenge;
 mod clauses;
 mod cli;
+mod keeping;
 mod print;
 mod typing;
 

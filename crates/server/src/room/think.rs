@@ -1,5 +1,6 @@
 //! Computer players and questions: they think on a bounded pool, for a bounded time.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -8,10 +9,11 @@ use onze_core::{Quick, Seat};
 use onze_session::{Fault, Input, Question, Thinking};
 use tokio::sync::mpsc;
 use tokio::task::{JoinError, spawn_blocking};
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 use super::{Room, Told};
 use crate::app::App;
+use crate::queue::Hurry;
 use crate::random;
 
 /// The computer players of a match. They live as long as it is in memory.
@@ -34,7 +36,7 @@ type Thought = Result<Option<(Computer, Option<String>)>, JoinError>;
 
 impl Computers {
     /// Lets the player of a seat think, in a task of its own.
-    pub(super) fn think(&mut self, app: &Arc<App>, room: &Arc<Room>, thinking: Thinking) {
+    pub(super) fn think(&mut self, app: &Arc<App>, room: &Arc<Room>, address: IpAddr, thinking: Thinking) {
         let stop = Arc::new(AtomicBool::new(false));
         self.stop(thinking.seat);
         self.thinking.push((thinking.seat, Arc::clone(&stop)));
@@ -43,7 +45,7 @@ impl Computers {
         let (app, room) = (Arc::clone(app), Arc::clone(room));
         tokio::spawn(async move {
             let seat = thinking.seat;
-            if let Err(fault) = think(&app, &room, thinking, computer, stop).await {
+            if let Err(fault) = think(&app, &room, address, thinking, computer, stop).await {
                 let (name, kind) = (&*room.name, &*fault.kind);
                 tracing::warn!(name, ?seat, kind, "a computer player did not choose");
             }
@@ -83,17 +85,25 @@ impl Drop for Computers {
 async fn think(
     app: &Arc<App>,
     room: &Arc<Room>,
+    address: IpAddr,
     thinking: Thinking,
     computer: Option<Computer>,
     stop: Arc<AtomicBool>,
 ) -> Result<(), Fault> {
-    let Thinking { game, seat, n, player, moment } = thinking;
-    let permit = Arc::clone(&app.thinkers).acquire_owned().await.map_err(|_| Fault::broken())?;
+    let Thinking { game, seat, n, player, with_people, moment } = thinking;
+    let hurry = if with_people { Hurry::Somebody } else { Hurry::Nobody };
+    if hurry == Hurry::Nobody {
+        sleep(app.limits.show_pace).await;
+    }
+    let turn = app.thinkers.turn(address, hurry).await.ok_or_else(Fault::broken)?;
+    if stop.load(Ordering::Relaxed) {
+        return Ok(());
+    }
     let (luck, chance) = (random::number()?, Quick::new(random::number()?));
     let time = app.limits.thinking_time;
     let stopping = Arc::clone(&stop);
     let mut job = spawn_blocking(move || {
-        let _permit = permit;
+        let _turn = turn;
         let made = || onze_ai::player(game, &player, chance).ok();
         let mut computer = match computer {
             Some(computer) => computer,
@@ -122,14 +132,14 @@ async fn think(
     Ok(())
 }
 
-/// Answers a question, with a thinker's permit: an answer may take an engine some milliseconds.
-pub(super) fn answer(app: &Arc<App>, question: Question, queue: mpsc::Sender<Told>) {
+/// Answers a question when it is its turn: an answer may take an engine some milliseconds.
+pub(super) fn answer(app: &Arc<App>, question: Question, address: IpAddr, queue: mpsc::Sender<Told>) {
     let app = Arc::clone(app);
     tokio::spawn(async move {
         let re = question.re;
-        let permit = Arc::clone(&app.thinkers).acquire_owned().await;
+        let turn = app.answers.turn(address, Hurry::Somebody).await;
         let answered = spawn_blocking(move || {
-            let _permit = permit;
+            let _turn = turn;
             question.answer()
         });
         let told = match answered.await.unwrap_or_else(|_| Err(Fault::broken())) {

@@ -43,6 +43,7 @@ pub(crate) fn wide() -> Limits {
         changes_per_minute: 100_000,
         requests_per_minute: 100_000,
         messages_per_second: 100_000,
+        show_pace: Duration::ZERO,
         ..Limits::default()
     }
 }
@@ -135,9 +136,16 @@ impl Server {
         body: Option<&str>,
     ) -> (u16, String, String) {
         let body = body.unwrap_or_default();
-        let mut text = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.address);
+        let mut text = format!("{method} {path} HTTP/1.1\r\nconnection: close\r\n");
+        if !headers.iter().any(|(name, _)| *name == "host") {
+            text += &format!("host: {}\r\n", self.address);
+        }
         for (name, value) in headers {
             text += &format!("{name}: {value}\r\n");
+        }
+        let told = |name: &str| headers.iter().any(|(one, _)| *one == name);
+        if !body.is_empty() && !told("content-type") {
+            text += "content-type: application/json\r\n";
         }
         text += &format!("content-length: {}\r\n\r\n{body}", body.len());
         let mut stream = TcpStream::connect(self.address).await.unwrap();
@@ -225,6 +233,7 @@ pub(crate) fn request(game: &str, options: &[(&str, &str)], [red, blue]: [SeatKi
         position: None,
         chance: None,
         from: None,
+        stand_ins: None,
     }
 }
 
@@ -392,6 +401,28 @@ impl Client {
     /// What was done, as this page knows it; `None` is under seal.
     pub(crate) fn deeds(&self) -> Vec<Option<&str>> {
         self.steps.iter().map(|step| step.deed.as_deref()).collect()
+    }
+
+    /// Waits for the end of the connection; the answer is how often it was told why, and the number with which the
+    /// server closed it, if it did.
+    pub(crate) async fn end(&mut self) -> (Vec<Gone>, Option<u16>) {
+        let mut told = Vec::new();
+        loop {
+            match tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("an end in time") {
+                Some(Ok(Message::Text(text))) => {
+                    if let Ok(ServerMessage::Gone { gone }) = serde_json::from_str(&text) {
+                        told.push(gone);
+                    }
+                }
+                Some(Ok(Message::Close(frame))) => {
+                    // Reading on answers it.
+                    drop(self.socket.next().await);
+                    return (told, frame.map(|frame| frame.code.into()));
+                }
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return (told, None),
+            }
+        }
     }
 
     pub(crate) async fn leave(mut self) {

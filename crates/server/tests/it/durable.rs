@@ -71,3 +71,73 @@ async fn a_stopping_server_says_good_bye() {
     assert_eq!(client.gone().await, Some(Gone::Stopping));
     assert!(client.read().await.is_none(), "that was the last word");
 }
+
+#[tokio::test]
+async fn an_orderly_end_leaves_the_database_and_nothing_beside_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("onze.db");
+    let server = Server::on_file(&path).await;
+    let (name, [red, _]) = server.pair(&[]).await;
+    let mut client = server.page(&name, &[&red]).await;
+    assert_eq!(made(client.play("R", "P2").await), Some(1));
+    let stopping = tokio::spawn(server.stop());
+    client.end().await;
+    stopping.await.unwrap();
+    let left: Vec<_> =
+        std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name()).collect();
+    assert_eq!(left, ["onze.db"]);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_server_whose_database_is_taken_away_acknowledges_nothing_and_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("onze.db");
+    let server = Server::on_file(&path).await;
+    let (name, [red, _]) = server.pair(&[]).await;
+    let mut client = server.page(&name, &[&red]).await;
+    assert_eq!(server.ask("GET", "/readyz", None).await.0, 200);
+    std::fs::remove_file(&path).unwrap();
+    assert_eq!(kind(client.play("R", "P2").await), "not_kept");
+    assert_eq!(client.gone().await, Some(Gone::Lost));
+    assert_eq!(server.ask("GET", "/readyz", None).await.0, 503);
+    assert_eq!(server.ask("GET", "/healthz", None).await.0, 200, "it lives all the same");
+    assert!(server.metric("onze_store_failed_commits_total").await >= 1);
+}
+
+#[tokio::test]
+async fn a_damaged_match_is_an_error_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("onze.db");
+    let damages = [
+        "DELETE FROM seats WHERE match = ?1",
+        "DELETE FROM seats WHERE match = ?1 AND place = 1",
+        "UPDATE seats SET token = x'00' WHERE match = ?1",
+        "UPDATE seats SET player = x'ff' WHERE match = ?1",
+        "UPDATE matches SET header = 'onze record 9' WHERE name = ?1",
+        "UPDATE matches SET header = x'ff00' WHERE name = ?1",
+        "UPDATE steps SET lines = 'nothing' WHERE match = ?1",
+        "DELETE FROM steps WHERE match = ?1",
+    ];
+    let server = Server::on_file(&path).await;
+    let mut names = Vec::new();
+    for _ in 0..=damages.len() {
+        names.push(server.pair(&[]).await);
+    }
+    server.stop().await;
+    let file = rusqlite::Connection::open(&path).unwrap();
+    for (damage, (name, _)) in damages.iter().zip(&names) {
+        assert!(file.execute(damage, [name]).unwrap() > 0, "{damage}");
+    }
+    drop(file);
+    let server = Server::on_file(&path).await;
+    for (damage, (name, tokens)) in damages.iter().zip(&names) {
+        let (status, answer) = server.ask("GET", &format!("/api/matches/{name}"), None).await;
+        assert_eq!((status, answer["error"]["kind"].as_str()), (500, Some("match_broken")), "{damage}");
+        let mine = serde_json::json!({ "tokens": [{ "match": name, "token": tokens[0] }] });
+        assert_eq!(server.ask("POST", "/api/mine", Some(&mine)).await.0, 500, "{damage}");
+    }
+    let (name, tokens) = &names[damages.len()];
+    let mut client = server.page(name, &[&tokens[0]]).await;
+    assert_eq!(made(client.play("R", "P2").await), Some(1), "the others are played on");
+}

@@ -13,5 +13,6 @@ mod matches;
 mod refusals;
 mod seats;
 mod sentences;
+mod strangers;
 mod studies;
 mod teams;

@@ -71,6 +71,10 @@ pub struct CreateRequest {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub from: Option<StepOf>,
+    /// May a computer stand in for a person? It may, unless this says no.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub stand_ins: Option<bool>,
 }
 
 /// A step of a match.
@@ -138,6 +142,7 @@ pub struct Held {
 /// `GET /api/matches/{match}`: what a visitor may know.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
+#[allow(clippy::struct_excessive_bools)] // facts that do not hang together
 pub struct MatchInfo {
     /// The name of the match.
     #[serde(rename = "match")]
@@ -156,8 +161,11 @@ pub struct MatchInfo {
     pub n: usize,
     /// The SHA-256 of the secret behind its draws.
     pub commitment: String,
-    /// Is it a study: did it begin with a position of its own, or with told draws?
+    /// Is it a study: did it begin with a position of its own, or with told draws? Then all that is hidden is known to
+    /// its maker.
     pub study: bool,
+    /// May a computer stand in for a person?
+    pub stand_ins: bool,
 }
 
 /// One seat as everybody sees it.
@@ -208,13 +216,22 @@ pub struct JoinRequest {
     pub words: Option<String>,
 }
 
-/// The answer to [`JoinRequest`].
+/// The answer to [`JoinRequest`] and to [`RenewRequest`].
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct Joined {
     /// The seat.
     pub seat: Name,
-    /// Its new secret; that of the invitation no longer works.
+    /// Its new secret; the one that was sent no longer works.
+    pub token: String,
+}
+
+/// `POST /api/matches/{match}/token`: another secret for a seat, by whoever holds it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct RenewRequest {
+    /// The secret that holds the seat, and no longer does when the answer comes.
     pub token: String,
 }
 

@@ -210,6 +210,20 @@ pub struct Offer {
     pub waits_for: Vec<Name>,
 }
 
+/// Steps of a seat that a computer player made in the place of a person.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct StoodIn {
+    /// The seat.
+    pub seat: Name,
+    /// The computer player.
+    pub player: String,
+    /// It came when this was the number of the next step.
+    pub from: usize,
+    /// It left when this was the number of the next step; `null` as long as it plays.
+    pub to: Option<usize>,
+}
+
 /// What the server sends over the socket.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
@@ -408,6 +422,19 @@ pub struct Now<'a> {
     /// The match that follows this one, once a rematch is agreed. The tokens of this match hold the same seats in it,
     /// after a `return_match` those one further: `POST /api/mine` tells which.
     pub rematch: Option<Cow<'a, str>>,
+    /// When computers stood in for persons, the first first: part of the story.
+    #[serde(default, skip_serializing_if = "is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<StoodIn>>"))]
+    pub stood_in: Cow<'a, [StoodIn]>,
+    /// Was the match made without stand-ins?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub no_stand_ins: bool,
+}
+
+#[allow(clippy::ptr_arg)] // as serde calls it
+fn is_empty(list: &Cow<'_, [StoodIn]>) -> bool {
+    list.is_empty()
 }
 
 /// Who sits where. It is told with every step and seldom changes, so it is written once.

@@ -28,6 +28,7 @@ impl Session {
             n: self.table.n_steps(),
             commitment,
             study: told || header.position.is_some(),
+            stand_ins: !self.no_stand_ins,
         }
     }
 

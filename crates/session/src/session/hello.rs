@@ -31,6 +31,7 @@ impl Session {
             self.have_left(before);
             self.tell(&[], Some(id));
         }
+        self.wake_or_rest();
         // A match may have been set up once more before its first choice.
         let have = if have <= 1 { 0 } else { have.min(self.table.n_steps()) };
         let setup = (have == 0).then(|| self.table.setup()).filter(|setup| !setup.is_null());
@@ -52,10 +53,11 @@ impl Session {
             self.have_left(before);
             self.tell(&[], None);
         }
+        self.wake_or_rest();
     }
 
     /// Notes who is not here any more.
-    fn have_left(&mut self, before: Seats) {
+    pub(super) fn have_left(&mut self, before: Seats) {
         let here = self.here();
         for seat in before.iter().filter(|&seat| !here.has(seat)) {
             if let Some(since) = self.away.get_mut(seat.index()) {

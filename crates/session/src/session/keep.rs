@@ -169,7 +169,7 @@ impl Session {
     pub(super) fn turn_away(&mut self, input: Input) {
         match input {
             Input::Said { page, message } => self.refuse((page, message.id()), Fault::not_kept()),
-            Input::Join { ticket, .. } => {
+            Input::Join { ticket, .. } | Input::Renew { ticket, .. } => {
                 self.out.push(Output::Joined { ticket, joined: Err(Fault::not_kept()) });
             }
             _ => {}

@@ -5,7 +5,6 @@ use onze_core::table::Refused;
 
 use super::{Asked, Done, Session, not_yours};
 use crate::fault::Fault;
-use crate::protocol::ServerMessage;
 use crate::put::{Output, PageId, Question};
 
 impl Session {
@@ -16,15 +15,14 @@ impl Session {
             let (step, last) = (n.to_string(), self.table.n_steps().saturating_sub(1).to_string());
             return Err(Refused::plain("step_unknown", &[("step", &step), ("last", &last)]).into());
         };
-        let (re, view) = (asked.1, Some(moment.view(viewer)));
-        let done = ServerMessage::Done { re, ok: true, n: None, setup: None, view, answer: None };
-        Ok(Some(vec![done.text(1 << 10)]))
+        self.out.push(Output::Ask(Question::new(asked, moment, viewer, None)));
+        Ok(None)
     }
 
     /// What the game answers to a question of its own, such as the odds of a throw.
     pub(super) fn ask(&mut self, asked: Asked, question: String, seat: Option<&str>) -> Result<Done, Fault> {
         let viewer = self.viewer(asked.0, seat)?;
-        self.out.push(Output::Ask(Question::new(asked, self.table.now(), viewer, question)));
+        self.out.push(Output::Ask(Question::new(asked, self.table.now(), viewer, Some(question))));
         Ok(None)
     }
 

@@ -6,8 +6,11 @@ use onze_core::fair::Secret;
 use super::{Asked, Done, Session};
 use crate::create::{check_player, rematch};
 use crate::fault::Fault;
-use crate::protocol::{OfferKind, ServerMessage};
+use crate::protocol::{Name, OfferKind, ServerMessage, StoodIn};
 use crate::standing::Offer;
+
+/// So many of them are kept for the story.
+const MOST_STAND_INS: usize = 32;
 
 impl Session {
     /// Makes an offer, or agrees to the same one of somebody else.
@@ -41,12 +44,13 @@ impl Session {
             OfferKind::StandIn => {
                 let target = of.map_or(Ok(by), |of| self.table.read_seat(of))?;
                 if target == by && self.place_mut(by).is_some_and(|place| place.stand_in.take().is_some()) {
+                    self.has_stood_in(by);
                     self.amend(asked);
                     return Ok(None);
                 }
                 self.check_stand_in(target, target == by)?;
                 offer.of = Some(target);
-                offer.player = Some(self.checked_player(player)?);
+                offer.player = Some(self.stand_in_player(player, target == by)?);
             }
         }
         self.propose(asked, offer)
@@ -107,8 +111,8 @@ impl Session {
         match offer.what {
             OfferKind::Pause => self.paused = !self.paused,
             OfferKind::StandIn => {
-                if let Some(place) = offer.of.and_then(|of| self.place_mut(of)) {
-                    place.stand_in.clone_from(&offer.player);
+                if let (Some(of), Some(player)) = (offer.of, &offer.player) {
+                    self.stands_in(of, player);
                 }
             }
             OfferKind::Rematch | OfferKind::ReturnMatch => {
@@ -117,7 +121,7 @@ impl Session {
                 if offer.what == OfferKind::ReturnMatch {
                     places.rotate_right(1);
                 }
-                let again = rematch(self.game, &*self.table, places, secret)?;
+                let again = rematch(self.game, &*self.table, places, self.no_stand_ins, secret)?;
                 // There is one next match: what else was offered for it is settled.
                 self.offers
                     .retain(|offer| !matches!(offer.what, OfferKind::Rematch | OfferKind::ReturnMatch));
@@ -152,6 +156,9 @@ impl Session {
 
     fn check_stand_in(&self, seat: Seat, own: bool) -> Result<(), Fault> {
         let place = self.place(seat).ok_or_else(Fault::broken)?;
+        if self.no_stand_ins {
+            return Err(Fault::conflict("no_stand_ins", "This match was made without stand-ins."));
+        }
         if place.computer_now().is_some() {
             return Err(Fault::conflict("computer_plays", "A computer player sits there already."));
         }
@@ -167,11 +174,35 @@ impl Session {
         .with("seconds", self.away_time / 1000))
     }
 
-    fn checked_player(&self, player: Option<String>) -> Result<String, Fault> {
-        match player {
-            // The strongest is the last of the list.
-            None => Ok(self.players.last().copied().unwrap_or_default().to_owned()),
-            Some(player) => check_player(&self.players, &player).map(|()| player),
+    /// Who plays in the place of a person: whoever leaves may choose, but nobody gets a weak one from the others.
+    fn stand_in_player(&self, player: Option<String>, own: bool) -> Result<String, Fault> {
+        // The strongest is the last of the list.
+        let strongest = self.players.last().copied().unwrap_or_default();
+        let player = player.unwrap_or_else(|| strongest.to_owned());
+        check_player(&self.players, &player)?;
+        if own || player == strongest {
+            return Ok(player);
+        }
+        Err(Fault::conflict("stand_in_weak", "For somebody else the strongest computer player stands in.")
+            .with("player", strongest))
+    }
+
+    fn stands_in(&mut self, seat: Seat, player: &str) {
+        let Some(place) = self.place_mut(seat) else { return };
+        place.stand_in = Some(player.to_owned());
+        let (seat, from) = (Name::from(self.table.seat_name(seat)), self.table.n_steps());
+        if self.stood_in.len() >= MOST_STAND_INS {
+            self.stood_in.remove(0);
+        }
+        self.stood_in.push(StoodIn { seat, player: player.to_owned(), from, to: None });
+    }
+
+    /// The person plays again.
+    fn has_stood_in(&mut self, seat: Seat) {
+        let (name, n) = (self.table.seat_name(seat), self.table.n_steps());
+        let last = self.stood_in.iter_mut().rev().find(|one| one.seat == name && one.to.is_none());
+        if let Some(last) = last {
+            last.to = Some(n);
         }
     }
 }

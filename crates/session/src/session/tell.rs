@@ -149,6 +149,8 @@ impl Session {
             clock: common.clock.clone(),
             paused: self.paused,
             rematch: self.rematch.as_deref().map(Cow::Borrowed),
+            stood_in: Cow::Borrowed(&self.stood_in),
+            no_stand_ins: self.no_stand_ins,
         }
     }
 

@@ -22,17 +22,40 @@ impl Session {
         }
     }
 
-    /// The seats of computer players that owe a choice.
+    /// The seats of computer players that owe a choice. Computers among themselves rest while nobody looks: a match
+    /// without an end would go on for ever for nobody.
     fn due(&self) -> Seats {
-        if self.paused { Seats::NONE } else { self.table.to_act().and(self.computers()) }
+        if self.paused || self.pages.is_empty() && !self.has_people() {
+            return Seats::NONE;
+        }
+        self.table.to_act().and(self.computers())
+    }
+
+    /// Does a person play, or may one still come?
+    fn has_people(&self) -> bool {
+        self.places.iter().any(|place| place.computer_now().is_none())
+    }
+
+    /// Somebody looks, or nobody does any more: that matters to computers among themselves.
+    pub(super) fn wake_or_rest(&mut self) {
+        if self.pages.len() <= 1 && self.is_settled() && !self.has_people() {
+            self.drive();
+        }
     }
 
     fn think(&mut self, seat: Seat) {
         let player = self.place(seat).and_then(|place| place.computer_now()).unwrap_or_default().to_owned();
-        let (n, moment) = (self.table.n_steps(), self.table.now());
+        let (n, moment, with_people) = (self.table.n_steps(), self.table.now(), self.has_people());
         if let Some(thinking) = self.thinking.get_mut(seat.index()) {
             *thinking = Some(n);
-            self.out.push(Output::Think(Thinking { game: self.game.id(), seat, n, player, moment }));
+            self.out.push(Output::Think(Thinking {
+                game: self.game.id(),
+                seat,
+                n,
+                player,
+                with_people,
+                moment,
+            }));
         }
     }
 

@@ -1,7 +1,7 @@
 //! Computer players and stand-ins.
 
 use onze_core::Seat;
-use onze_session::protocol::{ClientMessage, OfferKind, Sitter};
+use onze_session::protocol::{ClientMessage, OfferKind, Sitter, StoodIn};
 use onze_session::{Input, Place};
 
 use crate::room::{AWAY, Room};
@@ -16,7 +16,7 @@ fn computer(number: u8, mut place: Place) -> Place {
 
 fn stand_in(seat: &str, of: &str) -> impl FnOnce(u64) -> ClientMessage + use<> {
     let (seat, of) = (seat.to_owned(), Some(of.to_owned()));
-    let (what, player) = (OfferKind::StandIn, Some("random".to_owned()));
+    let (what, player) = (OfferKind::StandIn, None);
     move |id| ClientMessage::Offer { id, seat, what, of, player }
 }
 
@@ -103,15 +103,27 @@ fn a_stand_in_plays_for_whoever_wants_one_or_has_left() {
     assert_eq!(room.kind(1, stand_in("A", "B")), "still_here");
     room.wait(1);
     assert_eq!(room.kind(1, stand_in("A", "Z")), "seat_unknown");
+    let weak = |id| ClientMessage::Offer {
+        id,
+        seat: "A".to_owned(),
+        what: OfferKind::StandIn,
+        of: Some("B".to_owned()),
+        player: Some("random".to_owned()),
+    };
+    assert_eq!(room.kind(1, weak), "stand_in_weak", "a fair opponent, not one of one's own choice");
     assert_eq!(room.kind(1, stand_in("A", "B")), "", "nobody else is to be asked");
-    assert_eq!(room.now(1).seats[1].kind, Sitter::StandIn("random".to_owned()));
+    assert_eq!(room.now(1).seats[1].kind, Sitter::StandIn("steady".to_owned()));
     assert_eq!(room.kind(1, stand_in("A", "B")), "computer_plays");
-    assert_eq!(room.thinking[0].player, "random");
+    assert_eq!(room.thinking[0].player, "steady");
     thought(&mut room, Some("bid 2"));
     room.hello(2, &[1]);
     assert_eq!(room.play(2, "B", "bid 1"), "stand_in_plays");
     assert_eq!(room.kind(2, stand_in("B", "B")), "", "back again, without asking");
     assert_eq!(room.now(1).seats[1].kind, Sitter::Person);
+    // It is part of the story, also for whoever comes later.
+    let stood_in = [StoodIn { seat: "B".into(), player: "steady".to_owned(), from: 1, to: Some(2) }];
+    assert_eq!(*room.now(1).stood_in, stood_in);
+    assert_eq!(room.standing.stood_in, stood_in);
     // For oneself the others are asked.
     let ask = |id| ClientMessage::Offer {
         id,
@@ -126,4 +138,40 @@ fn a_stand_in_plays_for_whoever_wants_one_or_has_left() {
     assert_eq!(room.kind(2, yes), "");
     assert_eq!(room.now(1).seats[0].kind, Sitter::StandIn("steady".to_owned()), "the strongest");
     assert_eq!(room.standing.places[0].stand_in.as_deref(), Some("steady"));
+}
+
+#[test]
+fn a_match_made_without_stand_ins_has_none() {
+    let mut room = Room::of(toy(), &[]);
+    room.standing.no_stand_ins = true;
+    let mut room = room.reopened();
+    room.hello(1, &[0]);
+    room.wait(AWAY);
+    assert!(room.now(1).no_stand_ins && !room.session.info().stand_ins);
+    for of in ["A", "B"] {
+        assert_eq!(room.kind(1, stand_in("A", of)), "no_stand_ins", "{of}");
+    }
+}
+
+#[test]
+fn computers_among_themselves_rest_while_nobody_looks() {
+    let all = |_, mut place: Place| {
+        (place.computer, place.token) = (Some("steady".to_owned()), None);
+        place
+    };
+    let mut room = Room::with(toy(), &[], all);
+    assert!(room.thinking.is_empty(), "nobody looks yet");
+    room.hello(1, &[]);
+    assert!(!room.thinking.is_empty() && room.thinking.iter().all(|thinking| !thinking.with_people));
+    room.hello(2, &[]);
+    let n = room.thinking.len();
+    room.handle(Input::Left { page: 2 });
+    assert_eq!((room.thinking.len(), room.stopped), (n, 0), "one still looks");
+    room.handle(Input::Left { page: 1 });
+    assert!(room.thinking.is_empty(), "nobody wants to know any more");
+    room.hello(3, &[]);
+    assert_eq!(room.thinking.len(), n, "and it goes on where it was");
+    // A person's opponent thinks whether or not somebody looks.
+    let room = Room::with(toy(), &[], computer);
+    assert!(room.thinking.iter().all(|thinking| thinking.with_people) && !room.thinking.is_empty());
 }

@@ -1,7 +1,9 @@
 //! An invitation becomes a seat, and words go into every draw.
 
 use onze_core::record::parse;
+use onze_session::Input;
 use onze_session::protocol::Sitter;
+use onze_session::token::Token;
 
 use crate::room::{Room, invitation, token};
 use crate::toy;
@@ -68,4 +70,29 @@ fn words_are_too_late_after_the_first_choice() {
     assert_eq!(room.joined[&1].as_ref().unwrap_err().kind, "words_late");
     room.join(2, invitation(1), "", "");
     assert!(room.joined[&2].is_ok(), "the seat is still free");
+}
+
+#[test]
+fn whoever_holds_a_seat_gets_another_secret_for_it() {
+    let mut room = Room::of(toy(), &[]);
+    room.hello(1, &[0]);
+    room.hello(2, &[0]);
+    let renew = |held: String, byte| Input::Renew {
+        ticket: byte,
+        held,
+        token: Token::new([200 + u8::try_from(byte).unwrap(); 16]),
+    };
+    room.handle(renew(token(9), 1));
+    assert_eq!(room.joined[&1].as_ref().unwrap_err().kind, "token_wrong");
+    room.handle(renew(token(0), 2));
+    let renewed = room.joined[&2].clone().unwrap();
+    assert_eq!((&*renewed.seat, room.session.held_by(&token(0))), ("A", None));
+    assert_eq!(room.session.held_by(&renewed.token).map(onze_core::Seat::index), Some(0));
+    // Whoever came with the old one looks on.
+    for page in [1, 2] {
+        assert_eq!(room.play(page, "A", "bid 1"), "seat_not_yours");
+        assert!(room.now(page).legal.is_empty() && !room.now(page).seats[0].here);
+    }
+    let again = room.reopened();
+    assert!(again.session.held_by(&renewed.token).is_some(), "and it is kept");
 }

@@ -7,7 +7,8 @@ use std::path::Path;
 use onze_session::protocol::{
     Addresses, ClientMessage, Clock, Committed, CreateRequest, Created, ErrorInfo, Gone, Held, HeldSeat,
     JoinRequest, Joined, MatchInfo, MineRequest, MyMatch, Now, Offer, OfferKind, Outcome, Phrase,
-    PositionRequest, Positioned, Said, SeatInfo, SeatKind, ServerMessage, Sitter, Step, StepOf, TakeBack,
+    PositionRequest, Positioned, RenewRequest, Said, SeatInfo, SeatKind, ServerMessage, Sitter, Step, StepOf,
+    StoodIn, TakeBack,
 };
 use ts_rs::{Config, TS};
 
@@ -22,8 +23,8 @@ fn the_page_has_the_types_of_today() {
         };
     }
     write_types! {
-        SeatKind Committed CreateRequest StepOf PositionRequest Positioned Created Held MatchInfo SeatInfo Sitter JoinRequest Joined MineRequest HeldSeat MyMatch
-        Outcome Addresses ErrorInfo ClientMessage OfferKind Phrase Said Offer ServerMessage Gone Step Now TakeBack Clock
+        SeatKind Committed CreateRequest StepOf PositionRequest Positioned Created Held MatchInfo SeatInfo Sitter JoinRequest Joined RenewRequest MineRequest HeldSeat MyMatch
+        Outcome Addresses ErrorInfo ClientMessage OfferKind Phrase Said Offer StoodIn ServerMessage Gone Step Now TakeBack Clock
     }
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/protocol.ts");
     let before = std::fs::read_to_string(&file).unwrap_or_default();

@@ -51,6 +51,43 @@ fn sim_1002_choices_that_are_legal_but_punished_are_named() {
 }
 
 #[test]
+fn sim_704_movements_are_thought_out_together_before_any_is_made() {
+    let table = scene("R8 E4, R7 D9, R9 F9, B6 F13").stage("phase2").set();
+    let red = Viewer::Seat(Seat::FIRST);
+    let after = |texts: &str| table.game.answer(&table.state, red, &format!("after {texts}"));
+    let told = after("MOVE R7 D11; MOVE R9 D9").unwrap();
+    let place = |peg: usize| told["view"]["sides"][0]["pegs"][peg - 1]["cell"].clone();
+    assert_eq!((place(7), place(9)), ("D11".into(), "D9".into()));
+    // SIM-721: the farther of the two; SIM-703: both have moved.
+    assert_eq!(told["view"]["turn"]["m"], 2);
+    let open = told["legal"].as_array().unwrap();
+    assert!(open.iter().any(|choice| choice == "END"));
+    assert!(!open.iter().any(|choice| choice.as_str().unwrap().starts_with("MOVE R9 ")));
+    // SIM-705: D9 is free only when R7 has left it.
+    let refused = after("MOVE R9 D9@398,188; MOVE R7 D11").unwrap();
+    assert_eq!(refused["open"], 0);
+    assert!(refused["rules"].as_array().unwrap().contains(&"SIM-129".into()), "{refused}");
+    assert_eq!(after("MOVE R7 D11; MOVE R9 D11").unwrap()["open"], 1);
+    // Nothing else is foretold, and to nobody else; the match is as it was.
+    assert_eq!((after("QUICK"), after("")), (None, None));
+    for viewer in [Viewer::Spectator, Viewer::Seat(Seat::SECOND)] {
+        assert_eq!(table.game.answer(&table.state, viewer, "after MOVE R7 D11"), None);
+    }
+    assert_eq!(table.cell("R7"), "D9");
+}
+
+#[test]
+fn sim_732_what_hangs_on_a_die_is_not_foretold() {
+    let table = scene("R8 F11@448,333, B8 F9, B6 F13").stage("phase3-first").with("m 1; moved R7").set();
+    let after = |text: &str| {
+        table.game.answer(&table.state, Viewer::Seat(Seat::SECOND), &format!("after MOVE {text}"))
+    };
+    assert_eq!(after("B8 F11@430,310"), None, "from behind");
+    assert!(after("B6 F11@490,333").is_some_and(|told| told["legal"].is_array()), "from in front");
+    assert_eq!(after("B6 F11@490,333 tackle"), None);
+}
+
+#[test]
 fn sim_1003_what_can_be_chosen_in_one_way_is_done_and_home_points_are_proposed() {
     // R8 takes the ball in his own cell, and nobody is asked.
     let table = scene("R6 F5, R8 D9, B6 F15").pass("rest D9");
@@ -303,6 +340,13 @@ fn sim_741_sim_744_a_duel_is_told_with_both_numbers_and_its_odds() {
     // SIM-732: from behind three faces are a foul.
     let table = scene("R8 F11@448,333, B9 F9").stage("phase3-first").with("m 1; moved R7").set();
     assert_eq!(asked(&table, "duel MOVE B9 F11@490,333 tackle")["behind"], 3);
+    let enters = asked(&table, "duel MOVE B9 F11@490,333");
+    assert_eq!(
+        (&enters["behind"], &enters["wins"]),
+        (&3.into(), &0.into()),
+        "without a tackle the die remains"
+    );
+    assert_eq!(asked(&table, "duel MOVE B9 F7"), serde_json::Value::Null);
     // SIM-744: in one's own defence zone a 1 is a foul.
     let table = scene("R9 F17@700,333, B4 F19").stage("phase3-first").with("m 1; moved R7").set();
     assert_eq!(asked(&table, "duel MOVE B4 F17@740,333 tackle")["fouls"], 6);

@@ -176,3 +176,17 @@ fn cha_318_a_trade_is_booked_in_the_block_of_the_latest_match_which_closes_at_th
     scene.play("club1 pass", "6 1");
     assert_eq!((scene.state.books[0].before, scene.state.books[0].open), (25, crate::Block::default()));
 }
+
+#[test]
+fn cha_904_who_can_offer_to_nobody_any_more_sells_to_the_bank_without_being_asked() {
+    let mut scene = example_32();
+    scene.play("club1 sell 1", "");
+    scene.play("club2 credit", "CRE-01");
+    assert_eq!(scene.cash(1), -1, "still in deficit");
+    // Aurélia asks 13 and more of Lysmarine, which has 5.
+    scene.plays(&["club2 offer club1 1 13", "club2 offer club1 1 14"]);
+    assert_eq!(scene.to_act(), [club(2)]);
+    scene.play("club2 offer club1 1 15", "");
+    assert!(scene.told(&Office::Sold { club: club(2), champions: 1, price: 13, cash: 12, left: 3 }));
+    assert_eq!(scene.state.stage, Stage::Trade { place: 0, passed: 0 }, "covered, and no further");
+}

@@ -2,8 +2,9 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Duration;
 
-use onze_load::{Plan, Report, Speed, child, measure};
+use onze_load::{Havoc, Plan, Report, Speed, child, havoc, measure};
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
@@ -17,6 +18,27 @@ pub(crate) fn serve(db: &Path) -> Result<(), Failure> {
 /// Relays from this process, for comparison.
 pub(crate) fn relay() -> Result<(), Failure> {
     onze_load::relay().map_err(|error| Failure::Plain(error.to_string()))
+}
+
+/// Wreaks havoc for a while; fails if a step is lost that was acknowledged.
+pub(crate) fn chaos(seconds: u64, as_json: bool) -> Result<(), Failure> {
+    let db = Database::new()?;
+    let mut server = Command::new(std::env::current_exe()?);
+    server.args(["bench", "server", "--child"]).arg(&db.0);
+    let mut seed = [0; 8];
+    getrandom::fill(&mut seed).map_err(|error| Failure::Plain(error.to_string()))?;
+    let time = Duration::from_secs(seconds);
+    let done = havoc(&mut server, &db.0, time, u64::from_le_bytes(seed))
+        .map_err(|error| Failure::Plain(error.to_string()))?;
+    let Havoc { kills, full_disks, cuts, matches, acknowledged, lost } = done;
+    if as_json {
+        print(&json!(done).to_string());
+    } else {
+        print(&format!(
+            "{kills} kills, {full_disks} full disks, {cuts} cut sockets: {lost} of {acknowledged} acknowledged steps of {matches} matches lost"
+        ));
+    }
+    if lost > 0 { Err(Failure::Plain(format!("{lost} acknowledged steps are lost"))) } else { Ok(()) }
 }
 
 /// Measures and tells, as text or as JSON.

@@ -65,17 +65,20 @@ pub(super) fn amend(
     header: &str,
     standing: &Standing,
 ) -> rusqlite::Result<()> {
-    let offers = serde_json::to_string(&standing.offers).unwrap_or_default();
+    let Standing { paused, rematch, offers, places, no_stand_ins, stood_in } = standing;
+    let offers = serde_json::to_string(offers).unwrap_or_default();
+    let stood_in = serde_json::to_string(stood_in).unwrap_or_default();
     connection
         .prepare_cached(
-            "UPDATE matches SET header = ?2, paused = ?3, rematch = ?4, offers = ?5 WHERE name = ?1",
+            "UPDATE matches SET header = ?2, paused = ?3, rematch = ?4, offers = ?5, no_stand_ins = ?6, stood_in = ?7
+             WHERE name = ?1",
         )?
-        .execute(params![name, header, standing.paused, standing.rematch, offers])?;
+        .execute(params![name, header, paused, rematch, offers, no_stand_ins, stood_in])?;
     let mut insert = connection.prepare_cached(
         "INSERT OR REPLACE INTO seats (match, place, seat, player, computer, stand_in, token, invite)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
     )?;
-    for (number, place) in (0i64..).zip(&standing.places) {
+    for (number, place) in (0i64..).zip(places) {
         let Place { seat, player, computer, stand_in, token, invite } = place;
         insert.execute(params![name, number, seat, player, computer, stand_in, token, invite])?;
     }
@@ -89,15 +92,19 @@ pub(super) fn load<'a>(
     fresh: impl Iterator<Item = &'a Run>,
 ) -> rusqlite::Result<Option<StoredMatch>> {
     let row = connection
-        .prepare_cached("SELECT header, paused, rematch, offers FROM matches WHERE name = ?1")?
-        .query_row([name], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))
+        .prepare_cached(
+            "SELECT header, paused, rematch, offers, no_stand_ins, stood_in FROM matches WHERE name = ?1",
+        )?
+        .query_row([name], |row| {
+            // An offer that a later version wrote otherwise is worth no more than asking again.
+            let offers = serde_json::from_str(row.get_ref(3)?.as_str()?).unwrap_or_default();
+            let stood_in = serde_json::from_str(row.get_ref(5)?.as_str()?).unwrap_or_default();
+            let (paused, rematch, no_stand_ins) = (row.get(1)?, row.get(2)?, row.get(4)?);
+            let places = Vec::new();
+            Ok((row.get(0)?, Standing { paused, rematch, offers, places, no_stand_ins, stood_in }))
+        })
         .optional()?;
-    let Some((mut record, paused, rematch, offers)): Option<(String, bool, Option<String>, String)> = row
-    else {
-        return Ok(None);
-    };
-    // An offer that a later version wrote otherwise is worth no more than asking again.
-    let offers = serde_json::from_str(&offers).unwrap_or_default();
+    let Some((mut record, mut standing)): Option<(String, Standing)> = row else { return Ok(None) };
     let (mut last, mut left): (i64, Option<i64>) = (0, None);
     let mut steps =
         connection.prepare_cached("SELECT at, lines, left FROM steps WHERE match = ?1 ORDER BY n")?;
@@ -111,7 +118,7 @@ pub(super) fn load<'a>(
         record.push_str(&run.lines);
         (last, left) = (run.at, run.left);
     }
-    let places = connection
+    standing.places = connection
         .prepare_cached(
             "SELECT seat, player, computer, stand_in, token, invite FROM seats WHERE match = ?1 ORDER BY place",
         )?
@@ -126,7 +133,6 @@ pub(super) fn load<'a>(
             })
         })?
         .collect::<rusqlite::Result<_>>()?;
-    let standing = Standing { paused, rematch, offers, places };
     let (last, left) = (u64::try_from(last).unwrap_or(0), left.and_then(|left| u64::try_from(left).ok()));
     Ok(Some(StoredMatch { record, last, left, standing }))
 }

@@ -1,8 +1,11 @@
 use std::path::Path;
 
 use onze_session::{Place, Standing};
+use rusqlite::Connection;
 
+use super::open::SCHEMA;
 use super::*;
+use crate::store::Cause;
 
 /// More steps than the journal takes before it brings them to their place.
 const MANY: usize = 10_000;
@@ -156,4 +159,143 @@ async fn a_file_that_another_program_uses_is_refused_with_what_to_do() {
     drop(other);
     std::fs::write(&path, "no database at all, but a text that is long enough to be read as one").unwrap();
     assert!(Sqlite::open(Some(&path), Arc::default()).is_err());
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).unwrap();
+    let mut names: Vec<String> =
+        entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}
+
+fn cause(path: &Path) -> Cause {
+    match Sqlite::open(Some(path), Arc::default()) {
+        Err(StoreError::Open { cause, .. }) => cause,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn an_orderly_end_leaves_one_file_with_everything_in_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("onze.db");
+    let store = open(Some(&path));
+    store.create(a_match("a")).await.unwrap();
+    store.append("a", step(1, "1 R\n")).await.unwrap();
+    store.close().await.unwrap();
+    assert_eq!(names(folder.path()), ["onze.db"]);
+    assert!(matches!(store.append("a", step(2, "2 R\n")).await, Err(StoreError::Closed)));
+    let file = Connection::open(&path).unwrap();
+    let (steps, journal): (u32, u32) = file
+        .query_row("SELECT (SELECT count(*) FROM steps), (SELECT count(*) FROM journal)", [], |row| {
+            Ok((row.get(0)?, row.get(1)?))
+        })
+        .unwrap();
+    assert_eq!((steps, journal), (2, 0), "all in its place");
+}
+
+#[tokio::test]
+async fn a_database_is_read_and_copied_while_it_is_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let [path, copy] = ["onze.db", "copy.db"].map(|name| folder.path().join(name));
+    let store = open(Some(&path));
+    for name in ["a", "b"] {
+        store.create(a_match(name)).await.unwrap();
+    }
+    store.append("a", step(1, "1 R\nend R 1-0\n")).await.unwrap();
+    let list = Archive::read(&path).unwrap().list().unwrap();
+    let mut told: Vec<_> = list.iter().map(|one| (one.name.as_str(), one.n, one.over)).collect();
+    told.sort_unstable();
+    assert_eq!(told, [("a", 2, true), ("b", 1, false)]);
+    Archive::read(&path).unwrap().back_up(&copy).unwrap();
+    assert!(Archive::read(&path).unwrap().back_up(&copy).is_err(), "nothing is overwritten");
+    store.append("b", step(1, "1 R\n")).await.unwrap();
+    assert_eq!(cause(&path), Cause::InUse, "one process writes");
+    assert!(matches!(Archive::write(&path), Err(StoreError::Open { cause: Cause::InUse, .. })));
+    let store = open(Some(&copy));
+    assert_eq!(record(&store, "a").await, "header\n\n0 start\n1 R\nend R 1-0\n");
+    assert_eq!(record(&store, "b").await, "header\n\n0 start\n", "as it was then");
+    store.close().await.unwrap();
+    let mut archive = Archive::write(&copy).unwrap();
+    archive.append("b", step(1, "1 B\n")).unwrap();
+    assert!(matches!(archive.append("b", step(1, "1 B\n")), Err(StoreError::Taken { n: 1 })));
+    archive.delete(&["a"]).unwrap();
+    assert!(archive.load("a").unwrap().is_none());
+    assert_eq!(archive.load("b").unwrap().unwrap().record, "header\n\n0 start\n1 B\n");
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_database_that_is_deleted_or_replaced_keeps_nothing_more() {
+    for (file, replaced) in [("onze.db", false), ("onze.db", true), ("onze.db-wal", false)] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("onze.db");
+        let metrics = Arc::<Metrics>::default();
+        let store = Sqlite::open(Some(&path), Arc::clone(&metrics)).unwrap();
+        store.create(a_match("a")).await.unwrap();
+        assert!(metrics.is_keeping());
+        let victim = folder.path().join(file);
+        if replaced {
+            std::fs::copy(&victim, folder.path().join("other")).unwrap();
+            std::fs::rename(folder.path().join("other"), &victim).unwrap();
+        } else {
+            std::fs::remove_file(&victim).unwrap();
+        }
+        for _ in 0..2 {
+            let kept = store.append("a", step(1, "1 R\n")).await;
+            assert!(matches!(kept, Err(StoreError::Failed(_))), "{file}: {kept:?}");
+            assert!(!metrics.is_keeping() && store.check().await.is_err(), "{file}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_cause_is_named_that_keeps_a_database_from_being_used() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("onze.db");
+    open(Some(&path)).close().await.unwrap();
+    let file = Connection::open(&path).unwrap();
+    file.pragma_update(None, "user_version", 99).unwrap();
+    drop(file);
+    assert_eq!(cause(&path), Cause::Newer);
+    std::fs::write(&path, "no database at all, but a text that is long enough to be read as one").unwrap();
+    assert_eq!(cause(&path), Cause::Damaged);
+    assert_eq!(cause(&folder.path().join("nowhere/onze.db")), Cause::Missing);
+    let read_only = std::io::Error::from(std::io::ErrorKind::ReadOnlyFilesystem);
+    let told = super::open::failed(None, &super::open::Fault::Io(read_only));
+    assert!(matches!(told, StoreError::Open { cause: Cause::ReadOnly, .. }));
+}
+
+#[tokio::test]
+async fn a_damaged_file_is_an_error_and_never_a_panic() {
+    let folder = tempfile::tempdir().unwrap();
+    let [path, left] = ["onze.db", "left.db"].map(|name| folder.path().join(name));
+    let store = open(Some(&path));
+    let all: Vec<String> = (0..40).map(|n| format!("m{n}")).collect();
+    for name in &all {
+        store.create(a_match(name)).await.unwrap();
+        store.append(name, step(1, "1 R\n")).await.unwrap();
+    }
+    store.close().await.unwrap();
+    let whole = std::fs::read(&path).unwrap();
+    let mut chance = onze_core::Quick::new(3);
+    for _ in 0..60 {
+        let mut bytes = whole.clone();
+        for _ in 0..=onze_core::Chance::below(&mut chance, 8) {
+            let most = u32::try_from(bytes.len()).unwrap();
+            let at = onze_core::Chance::below(&mut chance, most) as usize;
+            bytes[at] ^= 1 << onze_core::Chance::below(&mut chance, 8);
+        }
+        std::fs::write(&left, &bytes).unwrap();
+        let Ok(store) = Sqlite::open(Some(&left), Arc::default()) else { continue };
+        for name in &all {
+            let loaded = store.load(name).await;
+            assert!(!matches!(loaded, Err(StoreError::Closed)), "its thread has died");
+        }
+        drop(store.close().await);
+        for end in ["-wal", "-shm", "-lock"] {
+            drop(std::fs::remove_file(format!("{}{end}", left.display())));
+        }
+    }
 }

@@ -1,0 +1,136 @@
+//! `onze backup` and `onze matches`: keeping house in the database of a server.
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use onze_core::Seats;
+use onze_core::record::parse;
+use onze_server::Db;
+use onze_server::store::{Archive, Listed, StoreError};
+use onze_session::NewStep;
+use serde_json::{Value, json};
+
+use super::replay::facts;
+use super::serve::{database, no_database};
+use crate::cli::{Housework, Matches, Which};
+use crate::failure::Failure;
+use crate::files;
+use crate::texts::{Texts, print, talk};
+
+/// Copies the database, also while a server uses it.
+pub(crate) fn back_up(texts: &Texts, db: Option<&str>, to: &Path) -> Result<(), Failure> {
+    let archive = Archive::read(&file(texts, db)?).map_err(|error| no_database(texts, &error))?;
+    archive.back_up(to).map_err(|error| failed(&error))?;
+    talk(&texts.say("backup-done", &facts(&[("file", Value::from(to.display().to_string()))])));
+    Ok(())
+}
+
+/// Lists, exports, ends or deletes matches.
+pub(crate) fn matches(texts: &Texts, asked: &Matches) -> Result<(), Failure> {
+    let path = file(texts, asked.db.as_deref())?;
+    let reads = matches!(asked.what, Housework::List { .. } | Housework::Export { .. });
+    let archive = if reads { Archive::read(&path) } else { Archive::write(&path) };
+    let mut archive = archive.map_err(|error| no_database(texts, &error))?;
+    let which = asked.what.which();
+    let list = archive.list().map_err(|error| failed(&error))?;
+    let list: Vec<Listed> = list.into_iter().filter(|one| fits(which, one)).collect();
+    if let Some(unknown) = which.names.iter().find(|name| !list.iter().any(|one| one.name == **name)) {
+        let list = facts(&[("match", Value::from(unknown.as_str()))]);
+        return Err(Failure::Plain(texts.say("matches-unknown", &list)));
+    }
+    let done = match &asked.what {
+        Housework::List { json, .. } => {
+            tell(&list, json.json);
+            return Ok(());
+        }
+        Housework::Export { out, .. } => export(&archive, &list, out)?,
+        Housework::End { .. } => end(texts, &mut archive, &list)?,
+        Housework::Delete { .. } => {
+            let names: Vec<&str> = list.iter().map(|one| one.name.as_str()).collect();
+            archive.delete(&names).map_err(|error| failed(&error))?;
+            names.len()
+        }
+    };
+    talk(&texts.say("matches-done", &facts(&[("matches", done.into())])));
+    Ok(())
+}
+
+/// Is this one of those that are meant?
+fn fits(which: &Which, one: &Listed) -> bool {
+    let old = which.older_than.is_none_or(|age| now().saturating_sub(Duration::from_millis(one.last)) >= age);
+    let named = which.names.is_empty() || which.names.contains(&one.name);
+    old && named && (!which.over || one.over) && (!which.running || !one.over)
+}
+
+fn tell(list: &[Listed], as_json: bool) {
+    if as_json {
+        let told = list.iter().map(|one| {
+            let Listed { name, game, n, over, last } = one;
+            json!({ "match": name, "game": game, "n": n, "over": over, "last": last })
+        });
+        print(&Value::from(told.collect::<Vec<_>>()).to_string());
+        return;
+    }
+    for Listed { name, game, n, over, last } in list {
+        let days = now().saturating_sub(Duration::from_millis(*last)).as_secs() / 86_400;
+        let state = if *over { "over" } else { "runs" };
+        print(&format!("{name}  {game:<10} {n:>5}  {state}  {days}d"));
+    }
+}
+
+/// Writes the record of each match to a file of its own.
+fn export(archive: &Archive, list: &[Listed], out: &Path) -> Result<usize, Failure> {
+    std::fs::create_dir_all(out)?;
+    for one in list {
+        let Some(stored) = archive.load(&one.name).map_err(|error| failed(&error))? else { continue };
+        files::create(&out.join(format!("{}.onze", one.name)), stored.record.as_bytes())?;
+    }
+    Ok(list.len())
+}
+
+/// Whoever owes a choice gives up, until the match is over: a match that nobody plays on tells its secret in the end.
+fn end(texts: &Texts, archive: &mut Archive, list: &[Listed]) -> Result<usize, Failure> {
+    let mut ended = 0;
+    for one in list.iter().filter(|one| !one.over) {
+        let Some(stored) = archive.load(&one.name).map_err(|error| failed(&error))? else { continue };
+        let broken = |error| Failure::Record { file: one.name.clone(), error };
+        let parsed = parse(&stored.record).map_err(broken)?;
+        let mut table = onze_games::find(parsed.game)?.read(&parsed, usize::MAX).map_err(broken)?;
+        let cannot = || {
+            let list = facts(&[("match", Value::from(one.name.as_str()))]);
+            Failure::Plain(texts.say("matches-no-end", &list))
+        };
+        for _ in 0..=table.n_seats() {
+            if table.outcome().is_some() {
+                break;
+            }
+            let choice = table.give_up().ok_or_else(cannot)?;
+            let owing = table.to_act().first();
+            let seats = owing.into_iter().chain(Seats::all(table.n_seats()).iter());
+            let n = seats.into_iter().find_map(|seat| table.play(seat, &choice, &[]).ok());
+            let n = n.ok_or_else(cannot)?;
+            let step = NewStep { n, lines: table.record_step(n), left: None };
+            archive.append(&one.name, step).map_err(|error| failed(&error))?;
+        }
+        ended += 1;
+    }
+    Ok(ended)
+}
+
+fn file(texts: &Texts, db: Option<&str>) -> Result<PathBuf, Failure> {
+    match database(texts, db)? {
+        Db::File(path) => Ok(path),
+        Db::Memory => {
+            let list = facts(&[("url", "memory".into())]);
+            Err(Failure::Plain(texts.say("serve-wrong-database", &list)))
+        }
+    }
+}
+
+fn failed(error: &StoreError) -> Failure {
+    Failure::Plain(error.to_string())
+}
+
+fn now() -> Duration {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()
+}

@@ -1,0 +1,58 @@
+//! Championships from the shell.
+
+use serde_json::Value;
+
+use super::{Folder, json, onze, refused, stderr, stdout};
+
+/// Makes a choice of whoever is waited for: the first of the list, or this one.
+fn choose(file: &str, choice: Option<&str>) {
+    let legal = json(&["legal", file, "--json"]);
+    let seat = legal["to_act"][0].as_str().unwrap_or_default().to_owned();
+    let first = legal["legal"][0]["moves"][0].as_str().unwrap_or_default().to_owned();
+    let made = onze(&["move", file, &seat, choice.unwrap_or(&first)]);
+    assert!(made.status.success(), "{seat} {first}: {}", stderr(&made));
+}
+
+/// The fixtures of this moment, each with whether its result is waited for.
+fn waits_for_a_result(file: &str) -> bool {
+    json(&["legal", file, "--json"])["legal"][0]["moves"][0]
+        .as_str()
+        .is_some_and(|first| first.starts_with("result"))
+}
+
+#[test]
+fn cha_803_onze_keeps_the_books_of_matches_that_are_played_at_a_real_table() {
+    let folder = Folder::new("real-table");
+    let file = folder.file("season.onze");
+    let new = ["new", "challenge", "--set", "decided_by=table", "--seed", "Sunday", "--out", &file];
+    assert!(onze(&new).status.success());
+    while !waits_for_a_result(&file) {
+        choose(&file, None);
+    }
+    let (clauses, message) =
+        refused(&["move", &file, "club2", "result 2-1 match 1c2f5e9d40aa7b31", "--json"]);
+    assert!(clauses.contains(&"CHA-802".to_owned()) && message.contains("real table"), "{message}");
+    let told = stdout(&onze(&["move", &file, "club2", "result 2-1 chance 3 -2"]));
+    assert!(told.contains("reports") && told.contains("cards 3") && told.contains("cards -2"), "{told}");
+    let sheet = stdout(&onze(&["replay", &file, "--sheet"]));
+    assert!(sheet.contains("TOTAL CASH T1") && sheet.contains("2-1"), "{sheet}");
+    let first = stdout(&onze(&["replay", &file, "--match", "1"]));
+    assert!(first.contains("Full time") && !first.contains("trade window"), "{first}");
+    let none = onze(&["replay", &file, "--match", "3"]);
+    assert!(none.status.code() == Some(2) && stderr(&none).contains("no match 3"), "{}", stderr(&none));
+}
+
+#[test]
+fn cha_906_a_championship_between_computers_ends_with_its_table() {
+    let folder = Folder::new("season");
+    let file = folder.file("season.onze");
+    let set = ["--set", "clubs=3", "--set", "length=trial:3", "--players", "steady,plain,random"];
+    let args = [&["arena", "challenge", "--out", &file][..], &set].concat();
+    let output = onze(&args);
+    let table = stdout(&output);
+    assert!(table.starts_with("TABLE") && table.contains("3 matches"), "{table}{}", stderr(&output));
+    assert!(onze(&["verify", &file]).status.success());
+    let told: Value = json(&[&["arena", "challenge", "--json"][..], &set].concat());
+    assert_eq!(told["table"].as_array().map(Vec::len), Some(3));
+    assert_eq!(told["figures"]["matches"], 3);
+}

@@ -1,0 +1,188 @@
+//! The thread that reads and writes.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use rusqlite::Connection;
+use tokio::sync::mpsc;
+
+use onze_session::Amendment;
+
+use super::guard::Guard;
+use super::journal::Journal;
+use super::open::{Fault, failed, for_writing, version};
+use super::tables::{amend, create, load, run, start_again};
+use super::{Job, Told};
+use crate::metrics::Metrics;
+use crate::store::{StoreError, StoredMatch};
+
+/// The most jobs that one transaction takes.
+const GROUP: usize = 1024;
+
+/// Transactions begin at least this far apart. A step that comes after a pause is written at once; under load steps wait
+/// this long for company, which is little to a player and a great saving: the wait for the disk costs the same for one
+/// step and for a hundred.
+const PACE: Duration = Duration::from_millis(3);
+
+/// The one that reads and writes.
+pub(super) struct Writer {
+    // In this order: the guard lets go of the file when the connection is closed.
+    connection: Connection,
+    journal: Journal,
+    /// Is what the journal has in memory not what is on the disk?
+    is_stale: bool,
+    guard: Option<Guard>,
+}
+
+impl Writer {
+    pub(super) fn open(path: Option<&Path>) -> Result<Self, StoreError> {
+        Writer::try_open(path).map_err(|fault| failed(path, &fault))
+    }
+
+    fn try_open(path: Option<&Path>) -> Result<Self, Fault> {
+        let mut guard = path.map(Guard::take).transpose()?;
+        let connection = for_writing(path)?;
+        let mut journal = Journal::read(&connection)?;
+        journal.settle(&connection)?;
+        if let Some(guard) = &mut guard {
+            guard.know_files()?;
+        }
+        Ok(Writer { connection, journal, is_stale: false, guard })
+    }
+
+    /// Takes whatever waits, reads first, then writes all the rest in one transaction, then answers.
+    pub(super) fn work(
+        mut self,
+        mut queue: mpsc::UnboundedReceiver<Job>,
+        answers: &mpsc::UnboundedSender<Vec<Told>>,
+        metrics: &Metrics,
+    ) {
+        let mut group = Vec::new();
+        let mut last: Option<Instant> = None;
+        while queue.blocking_recv_many(&mut group, GROUP) > 0 {
+            let early = last.map_or(Duration::ZERO, |last| PACE.saturating_sub(last.elapsed()));
+            if !early.is_zero() {
+                std::thread::sleep(early);
+                while group.len() < GROUP
+                    && let Ok(job) = queue.try_recv()
+                {
+                    group.push(job);
+                }
+            }
+            let (mut writes, mut closing) = (Vec::with_capacity(group.len()), None);
+            for job in group.drain(..) {
+                // Reads come before the transaction: they must not see what is not on the disk yet.
+                match job {
+                    Job::Load(name, reply) => drop(reply.send(self.load(&name))),
+                    Job::Close(reply) => closing = Some(reply),
+                    write => writes.push(write),
+                }
+            }
+            if !writes.is_empty() {
+                let start = Instant::now();
+                let n_writes = writes.len();
+                let (told, kept) = self.write_all(writes);
+                if kept {
+                    metrics.committed(n_writes, start.elapsed());
+                } else {
+                    metrics.not_committed();
+                }
+                last = Some(start);
+                drop(answers.send(told));
+            }
+            if let Some(reply) = closing {
+                drop(reply.send(self.close()));
+                return;
+            }
+        }
+        drop(self.close());
+    }
+
+    fn load(&mut self, name: &str) -> Result<Option<StoredMatch>, StoreError> {
+        self.refresh()?;
+        Ok(load(&self.connection, name, self.journal.of(name))?)
+    }
+
+    /// Reads the journal again if it could not be read when it should have been.
+    fn refresh(&mut self) -> Result<(), StoreError> {
+        if self.is_stale {
+            self.journal = Journal::read(&self.connection)?;
+            self.is_stale = false;
+        }
+        Ok(())
+    }
+
+    /// Writes all in one transaction; the answer is what to tell everybody, and whether it was kept.
+    fn write_all(&mut self, jobs: Vec<Job>) -> (Vec<Told>, bool) {
+        let begun = self.refresh().and_then(|()| self.is_ours());
+        let begun = begun.and_then(|()| Ok(run(&self.connection, "BEGIN IMMEDIATE")?));
+        let told: Vec<Told> = jobs.into_iter().filter_map(|job| self.write(job, begun.is_ok())).collect();
+        let Writer { connection, journal, .. } = self;
+        let ended =
+            begun.and_then(|()| Ok(journal.write(connection).and_then(|()| run(connection, "COMMIT"))?));
+        // A file that is not where everybody looks for it has kept nothing.
+        let ended = ended.and_then(|()| self.is_ours());
+        let Err(error) = ended else { return (told, true) };
+        tracing::error!(%error, steps = told.len(), "the database did not keep a group of steps");
+        drop(run(&self.connection, "ROLLBACK"));
+        // What is on the disk counts.
+        self.is_stale = true;
+        if let Err(error) = self.refresh() {
+            tracing::error!(%error, "the journal of the database cannot be read");
+        }
+        let failed = || Err(StoreError::Failed(error.to_string()));
+        (told.into_iter().map(|(reply, _)| (reply, failed())).collect(), false)
+    }
+
+    /// Is the database still where it was?
+    fn is_ours(&self) -> Result<(), StoreError> {
+        self.guard.as_ref().map_or(Ok(()), Guard::check)
+    }
+
+    /// Writes one job, if its transaction has begun.
+    fn write(&mut self, job: Job, begun: bool) -> Option<Told> {
+        let Writer { connection, journal, .. } = self;
+        match job {
+            Job::Create(_, reply)
+            | Job::Append { reply, .. }
+            | Job::Amend { reply, .. }
+            | Job::Check(reply)
+                if !begun =>
+            {
+                Some((reply, Ok(())))
+            }
+            Job::Check(reply) => Some((reply, write_anything(connection).map_err(Into::into))),
+            Job::Create(new, reply) => Some((reply, create(connection, &new).map_err(Into::into))),
+            Job::Append { name, step, reply } => Some((reply, journal.add(connection, name, step))),
+            Job::Amend { name, amendment, reply } => {
+                let again = amendment.start.as_ref().map_or(Ok(()), |start| match journal.of(&name).next() {
+                    Some(run) => Err(StoreError::Taken { n: run.first }),
+                    None => start_again(connection, &name, start),
+                });
+                let Amendment { header, standing, .. } = &*amendment;
+                let amended = || amend(connection, &name, header, standing).map_err(Into::into);
+                Some((reply, again.and_then(|()| amended())))
+            }
+            Job::Load(..) | Job::Close(_) => None,
+        }
+    }
+
+    /// Brings all steps to their place, the log into the file, and lets go of both.
+    fn close(mut self) -> Result<(), StoreError> {
+        self.refresh()?;
+        if let Err(error) = self.journal.settle(&self.connection) {
+            // The steps stay where they are, on the disk too, and the next time may be better.
+            tracing::warn!(%error, "steps stay in the journal");
+        }
+        let Writer { connection, guard, .. } = self;
+        // The last one to close it brings the log into the file and takes it away.
+        connection.close().map_err(|(_, error)| error)?;
+        drop(guard);
+        Ok(())
+    }
+}
+
+/// Writes what stands there already: enough to see whether the disk takes it.
+fn write_anything(connection: &Connection) -> rusqlite::Result<()> {
+    connection.pragma_update(None, "user_version", version(connection)?)
+}

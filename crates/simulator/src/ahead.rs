@@ -1,0 +1,86 @@
+//! Several movements of a phase, thought out before any of them is made: how things would stand after them.
+//!
+//! A movement stands once its peg is let go (SIM-704), so a player who wants to see five of them together plans them
+//! first; the rules say at each step what is open next. Nothing here draws from the chance of the match.
+
+use std::collections::BTreeMap;
+
+use onze_core::{Because, Clause, Game, Notation, Viewer};
+use serde::Serialize;
+
+use crate::game::Simulator;
+use crate::moves::Move;
+use crate::refusal::Refusal;
+use crate::state::{Stage, State};
+use crate::view::View;
+
+/// No phase has more movements than a side has pegs on the cloth.
+const MOST: usize = 11;
+
+/// How things would stand after some movements of a phase.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum Ahead {
+    /// All of them are open, and this is what comes of them.
+    Open {
+        /// What the side would see.
+        view: Box<View>,
+        /// What it could choose next.
+        legal: Vec<String>,
+        /// Of these, what would be punished, and by which clause (SIM-1002).
+        #[cfg_attr(feature = "ts", ts(as = "BTreeMap<String, String>"))]
+        warned: BTreeMap<String, Clause>,
+    },
+    /// One of them is not open after those before it.
+    Refused {
+        /// How many before it are open.
+        open: usize,
+        /// Why it is not.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        why: Refusal,
+        /// By which clauses.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
+        rules: Vec<Clause>,
+    },
+}
+
+impl Simulator {
+    /// What would come of movements of the viewer's pegs, one a semicolon; nothing for anything else, or where a die
+    /// would be thrown.
+    pub(crate) fn ahead(&self, state: &State, viewer: Viewer, texts: &str) -> Option<Ahead> {
+        let Viewer::Seat(seat) = viewer else { return None };
+        if !self.to_act(state).has(seat) {
+            return None;
+        }
+        let mut after = *state;
+        for (open, text) in texts.split(';').enumerate() {
+            let choice = self.read_move(text.trim()).ok()?;
+            let plain = matches!(choice, Move::Step { tackle: false, .. });
+            if open >= MOST || !plain || !is_phase(after.stage) {
+                return None;
+            }
+            if let Err(why) = self.check(&after, seat, &choice) {
+                return Some(Ahead::Refused { open, rules: why.rules().to_vec(), why });
+            }
+            self.apply(&mut after, seat, &choice, &mut ());
+            if after.due.is_some() {
+                return None;
+            }
+        }
+        let mut moves = Vec::new();
+        self.legal(&after, seat, &mut moves);
+        let written = |choice: &Move| self.write_move(choice).into_owned();
+        let warned =
+            moves.iter().filter_map(|choice| Some((written(choice), self.punishes(&after, choice)?)));
+        Some(Ahead::Open {
+            view: Box::new(View::new(self, &after, viewer)),
+            warned: warned.collect(),
+            legal: moves.iter().map(written).collect(),
+        })
+    }
+}
+
+const fn is_phase(stage: Stage) -> bool {
+    matches!(stage, Stage::Phase2 | Stage::Phase3First | Stage::Phase3)
+}
