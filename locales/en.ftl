@@ -1816,7 +1816,7 @@ table-head-match-deficits = Deficits after matches
 table-head-match-administrations = Administrations
 table-head-match-choices = Choices a match
 
-season-figures = { $matches } matches, { $goals } goals each. The ball is lost in { $lost } % of possession throws and recovered in { $recovered } % of recovery throws; it changes sides in { $changes } % of all. Deficits: { $deficits }, administrations: { $administrations }.
+season-figures = { $matches } matches, { $goals } goals each. The ball is lost in { $lost }% of possession throws and recovered in { $recovered }% of recovery throws; it changes sides in { $changes }% of all. Deficits: { $deficits }, administrations: { $administrations }.
 arena-summary =
     { $games ->
         [one] { $games } match in { $seconds } s.

@@ -46,7 +46,10 @@ export default defineConfig({
             // The cards lie on the box too.
             { name: "cards", test: /\/src\/chifootmi\/(CardFace|Deck)\b/ },
             { name: "chifootmi", test: /\/src\/chifootmi\/(?!(SetUp|bench|ear|fair|walk)\b)/ },
-            { name: "challenge", test: /\/src\/challenge\/(?!(ear|walk|Office|Market|Sheet|League|EventCard|TeamSheet|Squad|Placing|lineups|Result|AllBooks|Season|season|Chart)\b)/ },
+            {
+              name: "challenge",
+              test: /\/src\/challenge\/(?!(ear|walk|Office|Market|Sheet|League|EventCard|TeamSheet|Squad|Placing|lineups|Result|AllBooks|Season|season|Chart)\b)/,
+            },
             { name: "simulator", test: /\/src\/simulator\/(?!(ear|walk)\b)/ },
           ],
         },

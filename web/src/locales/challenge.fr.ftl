@@ -46,7 +46,7 @@ challenge-ask-accept =
            *[other] { $offered } champions
         } pour { $price } MF
     }
-challenge-ask-result = Comment ton match s’est-il terminé ?
+challenge-ask-result = Comment ton match s’est‑il terminé ?
 challenge-ask-colour = Le dé est pour toi : quels maillots ?
 challenge-ask-venue = Le dé est pour toi : où jouez-vous ?
 challenge-ask-squad = Qui joue, et qui porte les anneaux ?
@@ -260,10 +260,10 @@ challenge-sheet-line =
     }
 challenge-result-help =
     { $by ->
-        [table] Jouez-le à votre table, puis entre le résultat.
-        [simulator] Jouez-le à Simulator Soccer, avec deux points de valeur d’équipe de plus par champion ; qui porte le rouge ici joue les Rouges.
-        [shoot] Jouez-le à SHOOT, où les champions ne comptent pas ; qui porte le rouge ici joue les Rouges.
-       *[chifootmi] Jouez-le à Chifootmi, où les champions ne comptent pas ; qui porte le rouge ici joue les Rouges.
+        [table] Jouez‑le à votre table, puis entre le résultat.
+        [simulator] Jouez‑le à Simulator Soccer, avec deux points de valeur d’équipe de plus par champion ; qui porte le rouge ici joue les Rouges.
+        [shoot] Jouez‑le à SHOOT, où les champions ne comptent pas ; qui porte le rouge ici joue les Rouges.
+       *[chifootmi] Jouez‑le à Chifootmi, où les champions ne comptent pas ; qui porte le rouge ici joue les Rouges.
     }
 challenge-result-play =
     { $by ->

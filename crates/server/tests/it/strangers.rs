@@ -69,7 +69,7 @@ async fn computers_among_themselves_rest_and_hold_up_nobody() {
     let limits = Limits { thinkers: 1, show_pace: Duration::from_millis(1), ..wide() };
     let server = Server::with(Db::Memory, limits).await;
     let endless = [("length", "open"), ("max_throws", "0")];
-    let show = request("shoot", &endless, [computer("steady"), computer("steady")]);
+    let show = request("shoot", &endless, [computer("club"), computer("club")]);
     let mut looking = Vec::new();
     for _ in 0..8 {
         let created = server.create(&show).await;
@@ -78,7 +78,7 @@ async fn computers_among_themselves_rest_and_hold_up_nobody() {
     }
     looking[0].wait(|now| now.n > 3).await;
     // A person's opponent answers while all of them want to think.
-    let created = server.create(&request("chifootmi", &[], [SeatKind::Me, computer("steady")])).await;
+    let created = server.create(&request("chifootmi", &[], [SeatKind::Me, computer("club")])).await;
     let mut red = server.page(&created.name, &[&created.seats["R"].token]).await;
     let start = Instant::now();
     let choice = red.legal("R")[0].clone();
