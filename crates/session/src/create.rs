@@ -1,11 +1,12 @@
 //! How matches are made.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use onze_core::fair::Secret;
 use onze_core::table::{AnyGame, Refused, Table};
 use onze_core::told::split_draws;
-use onze_core::{Chance, Dice, Header, Quick, Seats, Viewer};
+use onze_core::{Chance, Dice, Header, Quick, Seat, Seats, Viewer};
 use serde_json::Value;
 
 use crate::fault::Fault;
@@ -17,7 +18,9 @@ use crate::token::Token;
 /// The most draws that are told beforehand.
 const MOST_TOLD: usize = 200;
 
-/// So many steps are tried to find out whether told draws can be used, and so many choices for each of them.
+/// So many times a match is played on to find out whether told draws can be used, with so many steps, and so many choices
+/// for each of them.
+const MOST_WALKS: u64 = 4;
 const MOST_TRIED: usize = 500;
 const MOST_CHOICES: usize = 16;
 
@@ -96,9 +99,9 @@ pub fn create(
         dice: Dice::fair(secret, script),
         position,
     };
-    let mut table = game.begin(&set, header, &[])?;
+    let table = game.begin(&set, header.clone(), &[])?;
     let new = new_match(&*table, Standing { places, no_stand_ins, ..Standing::default() });
-    if n_told > 0 && !can_be_used(&mut *table, n_told) {
+    if n_told > 0 && !can_be_used(|| game.begin(&set, header.clone(), &[]).ok(), n_told) {
         return Err(Fault::bad(
             "chance_never",
             "These draws can never be used: the game asks for others. Tell them in the order in which it draws.",
@@ -107,35 +110,55 @@ pub fn create(
     Ok((new, created))
 }
 
-/// Can told draws be used, all of them? The match is played on at random, and a choice for which the next told draw does
-/// not fit is not possible: if no other is, whoever plays would be stuck there for ever. One way on is enough.
-fn can_be_used(table: &mut dyn Table, n_told: usize) -> bool {
-    let mut chance = Quick::new(11);
+/// Can told draws be used, all of them? The match is played on, and a choice for which the next told draw does not fit is
+/// not possible: if no other is, whoever plays would be stuck there for ever. One way on is enough; looked for are those
+/// that a study mostly means, by the first choice, and some at random.
+fn can_be_used(begin: impl Fn() -> Option<Box<dyn Table>>, n_told: usize) -> bool {
+    (0..MOST_WALKS).any(|seed| begin().is_some_and(|table| walk(table, Quick::new(seed), n_told)))
+        || begin().is_some_and(|table| {
+            let mut fresh = Some(table);
+            choices_of(fresh.as_deref()).into_iter().any(|(seat, choice)| {
+                let Some(mut table) = fresh.take().or_else(&begin) else { return false };
+                if table.play(seat, &choice, &[]).is_ok() {
+                    return n_drawn(&*table, 0) + n_drawn(&*table, 1) >= n_told;
+                }
+                // Refused, so it is as it was.
+                fresh = Some(table);
+                false
+            })
+        })
+}
+
+/// Plays on at random until all told draws are used, or none of the choices that are tried is possible.
+fn walk(mut table: Box<dyn Table>, mut chance: Quick, n_told: usize) -> bool {
     let mut drawn = 0;
     for n in 0..MOST_TRIED {
-        drawn += table.step(n, Viewer::All).map_or(0, |step| step.chance.len());
+        drawn += n_drawn(&*table, n);
         if drawn >= n_told || table.outcome().is_some() {
             return true;
         }
-        let mut choices = Vec::new();
-        for seat in table.to_act().iter() {
-            choices.extend(table.legal(seat).into_iter().map(|choice| (seat, choice)));
-        }
-        let mut played = false;
-        for _ in 0..MOST_CHOICES.min(choices.len()) {
+        let mut choices = choices_of(Some(&*table));
+        let played = (0..MOST_CHOICES.min(choices.len())).any(|_| {
             let any = chance.below(u32::try_from(choices.len()).unwrap_or(u32::MAX)) as usize;
             let (seat, choice) = choices.swap_remove(any);
-            played = table.play(seat, &choice, &[]).is_ok();
-            if played {
-                break;
-            }
-        }
+            table.play(seat, &choice, &[]).is_ok()
+        });
         if !played {
             return false;
         }
     }
     // They may well be: it takes longer to find out than they are worth.
     true
+}
+
+fn n_drawn(table: &dyn Table, step: usize) -> usize {
+    table.step(step, Viewer::All).map_or(0, |step| step.chance.len())
+}
+
+fn choices_of(table: Option<&dyn Table>) -> Vec<(Seat, Cow<'static, str>)> {
+    let Some(table) = table else { return Vec::new() };
+    let of = |seat| table.legal(seat).into_iter().map(move |choice| (seat, choice));
+    table.to_act().iter().flat_map(of).collect()
 }
 
 /// The table as it would be at the beginning of a study, for whoever sets one up. No match is made of it: `secret` only
