@@ -18,13 +18,24 @@ export default defineConfig({
     target: "es2022",
     // Nothing inline: the page runs under a strict content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What is wanted in the first seconds is asked for at once. The lists travel with every page, and names do not
+      // pack: panels and later pages ask for their parts one after the other.
+      resolveDependencies: (_, deps, { hostId }) =>
+        deps.filter(
+          (path) =>
+            path.endsWith(".css") ||
+            (/shell/.test(hostId) &&
+              /\/(table|chifootmi|cards|shoot|challenge|simulator|play|match|Home|options|start|beside)-/.test(path)),
+        ),
+    },
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
         // Names and hashes do not pack: as short as the bundler allows.
         entryFileNames: "assets/[name]-[hash:7].js",
-        chunkFileNames: "assets/[hash:7].js",
+        chunkFileNames: "assets/[name]-[hash:7].js",
         assetFileNames: "assets/[name]-[hash:6][extname]",
         codeSplitting: {
           // What every page needs comes in one piece; smaller pieces would only pack worse.

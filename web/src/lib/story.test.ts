@@ -54,8 +54,8 @@ test("a chapter keeps its key as the match goes on", () => {
 
 test("who stood in for whom is told where it happened, the newest first", () => {
   const all = reliefs([
-    { seat: "B", player: "steady", from: 1, to: 3 },
-    { seat: "R", player: "steady", from: 4, to: null },
+    { seat: "B", player: "club", from: 1, to: 3 },
+    { seat: "R", player: "club", from: 4, to: null },
   ]);
   expect(all.map(({ step, seat, back }) => [step, seat, back])).toEqual([
     [4, "R", false],
