@@ -21,7 +21,7 @@ export class Server {
 
   /** The first time on any free port, then always on that one. */
   async start(): Promise<this> {
-    const child = spawn(ONZE, ["serve", "--no-open", "--lang", "en", "--addr", `127.0.0.1:${this.port}`, "--db", join(this.folder, "onze.db")], {
+    const child = spawn(ONZE, ["serve", "--no-open", "--host", "table.example", "--lang", "en", "--addr", `127.0.0.1:${this.port}`, "--db", join(this.folder, "onze.db")], {
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#child = child;
