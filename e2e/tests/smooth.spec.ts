@@ -15,10 +15,10 @@ test.describe("with movement", () => {
       await page.evaluate((game) => localStorage.setItem(`onze.hints.${game}`, "true"), game);
       await box(page, game).getByRole("button", { name: t("page-play-now") }).click();
       await table.arrived();
-      await playInside(page, { ms: 3000 });
+      await playInside(page, { ms: 4000 });
       const path = info.outputPath("trace.json");
       await browser.startTracing(page, { path, categories: ["toplevel", "devtools.timeline"] });
-      await playInside(page, { ms: 15_000 });
+      await playInside(page, { ms: 25_000 });
       await browser.stopTracing();
       expect(table.wire.steps.length).toBeGreaterThan(10);
       const longest = tasks(path);
@@ -42,9 +42,9 @@ test("neither the document nor what the page remembers grows with the length of 
     for (let i = 0; i < 60 && table.wire.steps.length < steps; i++) await playInside(page, { ms: 1500, gap: 20 });
     await table.asked();
   };
-  await playTo(60);
+  await playTo(100);
   const early = await size();
-  await playTo(220);
+  await playTo(300);
   const late = await size();
   expect(late.steps).toBeGreaterThan(early.steps + 150);
   expect(late.nodes).toBeLessThan(early.nodes + 600);
