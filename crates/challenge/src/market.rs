@@ -204,7 +204,7 @@ impl<E: Events<Event>> Season<'_, E> {
             }
             place += 1;
         }
-        if usize::from(self.state.round) == self.game.rules.rounds {
+        if usize::from(self.state.round) >= self.game.rules.rounds {
             self.end();
         } else {
             self.open_window();

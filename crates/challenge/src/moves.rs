@@ -125,12 +125,54 @@ const FORMS: &[&str] = &[
 impl Move {
     /// Reads a choice; whether it is possible now is not asked.
     pub fn read(text: &str) -> Result<Move, Refusal> {
-        if let Some(choice) = read_plain(text) {
-            return Ok(choice);
-        }
         let no = || No::NotACommand { typed: text.chars().take(80).collect(), forms: FORMS };
-        pitch::Choice::read(text).map(Move::Pitch).map_err(|_| no().into())
+        // A result goes into the books as it stands: it is not guessed at.
+        let understood = || read_exactly(&tidied(text)).filter(|choice| !matches!(choice, Move::Result(_)));
+        read_exactly(text).or_else(understood).ok_or_else(|| no().into())
     }
+}
+
+fn read_exactly(text: &str) -> Option<Move> {
+    read_plain(text).or_else(|| pitch::Choice::read(text).ok().map(Move::Pitch))
+}
+
+/// What was typed with other letters or spaces, as we would write it: words small, squares and footballers in capitals,
+/// one space between words and none beside a sign.
+fn tidied(text: &str) -> String {
+    let mut tidy = String::with_capacity(text.len());
+    for word in text.split_whitespace() {
+        let signs: &[char] = &['>', '~', '^', ':', ','];
+        let joins = tidy.ends_with(signs) || word.starts_with(signs);
+        if !tidy.is_empty() && !joins {
+            tidy.push(' ');
+        }
+        tidy.push_str(word);
+    }
+    let (word, rest) = tidy.split_once(' ').unwrap_or((&tidy, ""));
+    let word = word.to_ascii_lowercase();
+    let rest = match &*word {
+        "b" | "m" => in_capitals(rest),
+        "place" => rest.split(' ').map(placed).collect::<Vec<_>>().join(" "),
+        _ => rest.to_ascii_lowercase().replace('*', ""),
+    };
+    if rest.is_empty() { word } else { format!("{word} {rest}") }
+}
+
+/// `1m1` as `1M1`; `k1` and `ball10` are words.
+fn placed(word: &str) -> String {
+    let is_word =
+        word.starts_with(['k', 'K']) || word.get(..4).is_some_and(|b| b.eq_ignore_ascii_case("ball"));
+    if is_word { word.to_ascii_lowercase() } else { word.to_ascii_uppercase() }
+}
+
+/// Squares and footballers in capitals. An `x` behind a number is where the ball leaves the pitch, and stays small.
+fn in_capitals(text: &str) -> String {
+    let before = std::iter::once(' ').chain(text.chars());
+    let letter = |(before, c): (char, char)| match c {
+        'x' | 'X' if before.is_ascii_digit() => 'x',
+        _ => c.to_ascii_uppercase(),
+    };
+    before.zip(text.chars()).map(letter).collect()
 }
 
 /// The choices of management.
@@ -197,5 +239,37 @@ impl fmt::Display for Move {
 impl fmt::Display for Deal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {} {}", self.with, self.champions, self.price)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    #[test]
+    fn cha_526_cha_903_cha_911_other_letters_and_spaces_are_understood() {
+        for (typed, written) in [
+            ("m s10:3 m9>m10>m12", "m S10:3 M9>M10>M12"),
+            ("m S10:3 M9 > M10 > M12", "m S10:3 M9>M10>M12"),
+            ("M S10* : 3  M9>M10>M12", "m S10:3 M9>M10>M12"),
+            ("b m10>m14>m16", "b M10>M14>M16"),
+            ("b c21>a21xw", "b C21>A21xW"),
+            ("b x21>y21xe", "b X21>Y21xE"),
+            ("b H32 ~ H35 > M40", "b H32~H35>M40"),
+            ("m s9:4 m31>m33 ^ n5", "m S9:4 M31>M33^N5"),
+            ("OFFER CLUB2 1 3", "offer club2 1 3"),
+            ("offer  club2 1 3", "offer club2 1 3"),
+            ("squad 1-11 k1 c10*, 11", "squad 1-11 k1 c10,11"),
+            ("squad 1-11 c10,11 k1", "squad 1-11 k1 c10,11"),
+            ("place 1m1 2g5 ball2 K1", "place 1M1 2G5 k1 ball2"),
+            ("Pass", "pass"),
+        ] {
+            assert_eq!(Move::read(typed).unwrap().to_string(), written, "{typed}");
+        }
+        for typed in ["", "b", "b m10>", "offer club2 1", "squad 1-11 k1 k2", "place 1M1 k1 k1", "pa ss"] {
+            assert!(Move::read(typed).is_err(), "{typed}");
+        }
     }
 }

@@ -9,6 +9,7 @@ use crate::cards::Card;
 use crate::club::Club;
 use crate::game::Challenge;
 use crate::moves::Move;
+use crate::pitch::{Choice, Square, Via};
 use crate::refusal::Refusal;
 use crate::state::State;
 use crate::{Setup, form, position};
@@ -53,8 +54,12 @@ impl Notation for Challenge {
         self.pitch.is_offside(&fixture.play, choice).then_some(Clause("CHA-756"))
     }
 
-    /// `fixtures`: who meets whom, round by round, once the order is known (CHA-820).
+    /// `fixtures`: who meets whom, round by round, once the order is known (CHA-820). `via CLUB M14>Q18`: how a path that
+    /// turns on these squares first can go on (CHA-903).
     fn answer(&self, state: &State, _: Viewer, question: &str) -> Option<Value> {
+        if let Some(asked) = question.strip_prefix("via ") {
+            return self.via(state, asked);
+        }
         let known = self.rules.friendly.is_some() || self.next_card(state).is_none() || state.round > 0;
         if question != "fixtures" || !known {
             return None;
@@ -65,5 +70,17 @@ impl Notation for Challenge {
 
     fn write_sheet(played: &Match<Self>, _: bool) -> Option<String> {
         Some(form::write(played))
+    }
+}
+
+impl Challenge {
+    /// Who can relay a path next, its ends, and those of them that are offside.
+    fn via(&self, state: &State, asked: &str) -> Option<Value> {
+        let (club, squares) = asked.split_once(' ')?;
+        let (play, _) = self.match_of(state, Club::read(club)?)?;
+        let turns = squares.split('>').map(Square::read).collect::<Option<Vec<_>>>()?;
+        let Via { relays, paths } = self.pitch.via(play, &turns)?;
+        let offside = paths.iter().filter(|path| self.pitch.is_offside(play, &Choice::Path(**path)));
+        Some(json!({ "relays": relays, "paths": paths, "offside": offside.collect::<Vec<_>>() }))
     }
 }

@@ -32,6 +32,7 @@ pub use choice::{Choice, Path, PathEnd, Placing, Run, Squad, Turns};
 pub use event::{Event, Given, Need, Restart};
 pub use options::{Length, OffsideRule, Options};
 pub use path::Outcome;
+pub use paths::Via;
 pub use play::{Phase, Play, Start, Whereabouts};
 pub use refusal::Refusal;
 pub use run::Prospect;

@@ -111,6 +111,14 @@ impl Simulator {
         if is_long && !long_kick { Tie::Long } else { Tie::Short }
     }
 
+    /// The nearest counted peg of a side, and how far it is from the ball (SIM-502): to show the count that it lost.
+    fn nearest_of(&self, state: &State, side: Side) -> Option<(Peg, u8)> {
+        let cells = self.pitch.ball_cells(state.ball.at);
+        let counted = state.on(side).iter().filter(|&peg| self.is_counted(state, peg, cells));
+        let away = |peg: Peg| Some((peg, cells.distance(state.cell(peg))?));
+        counted.filter_map(away).min_by_key(|(_, cells)| *cells)
+    }
+
     /// SIM-506: the defence chooses its nearest peg, whatever it has done.
     fn nobody_counted(&self, state: &State, cells: Cells) -> Verdict {
         let mut nearest = (u8::MAX, Pegs::NONE);
@@ -193,12 +201,13 @@ impl<E: Events<Event>> Play<'_, E> {
         let (from, side) = (self.state.cell(peg), peg.side());
         let cell: Cell = self.game.pitch.cell(at);
         let cells = from.distance(cell);
+        let beaten = self.game.nearest_of(self.state, side.other());
         self.state.put(&self.game.pitch, peg, put.body());
         self.state.ball.carrier = Some(peg);
         self.state.ball.cell = cell;
         self.state.grounded = self.state.grounded.without(peg);
         let Verdict { nearest, tie, .. } = verdict;
-        self.events.add(Event::Took { peg, from, to: cell, at, cells, nearest, tie });
+        self.events.add(Event::Took { peg, from, to: cell, at, cells, nearest, beaten, tie });
         self.state.turn.stepped = Pegs::NONE;
         self.state.turn.free = Pegs::NONE;
         let immediate = self.state.declared.immediate;

@@ -84,8 +84,18 @@ pub enum Event {
     SetUp { peg: Peg, at: Point, moved: bool },
     /// The kicker is put back.
     Placed { peg: Peg, at: Point },
-    /// A peg takes the ball; the nearest of both sides among whom it was.
-    Took { peg: Peg, from: Cell, to: Cell, at: Point, cells: u8, nearest: Pegs, tie: Option<Tie> },
+    /// A peg takes the ball; the nearest of both sides among whom it was, and the nearest of the other side with its
+    /// distance.
+    Took {
+        peg: Peg,
+        from: Cell,
+        to: Cell,
+        at: Point,
+        cells: u8,
+        nearest: Pegs,
+        beaten: Option<(Peg, u8)>,
+        tie: Option<Tie>,
+    },
     /// The other side has won the ball and begins a new turn.
     Relance { side: Side, peg: Peg },
     /// The keeper takes the ball in his hands.

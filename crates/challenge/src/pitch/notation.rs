@@ -66,12 +66,18 @@ fn write_squad(f: &mut fmt::Formatter<'_>, squad: Squad) -> fmt::Result {
 fn read_squad(text: &str) -> Option<Squad> {
     let mut words = text.split(' ');
     let eleven = read_numbers(words.next()?)?;
-    let keeper = read_number(words.next()?.strip_prefix('k')?)?;
-    let rings = match words.next() {
-        Some(word) => read_numbers(word.strip_prefix('c')?)?,
-        None => Numbers::NONE,
-    };
-    words.next().is_none().then_some(Squad { eleven, rings, keeper })
+    let (mut keeper, mut rings) = (None, None);
+    for word in words {
+        let again = match word.split_at_checked(1)? {
+            ("k", number) => keeper.replace(read_number(number)?).is_some(),
+            ("c", numbers) => rings.replace(read_numbers(numbers)?).is_some(),
+            _ => return None,
+        };
+        if again {
+            return None;
+        }
+    }
+    Some(Squad { eleven, rings: rings.unwrap_or(Numbers::NONE), keeper: keeper? })
 }
 
 /// `1-9,11`: three or more in a row as a range.
@@ -133,7 +139,7 @@ fn read_placing(text: &str) -> Option<Placing> {
     for word in text.split(' ') {
         if let Some(number) = word.strip_prefix("ball") {
             let number = read_number(number)?;
-            if placing.ball.replace(number).is_some() || keeper.is_none() {
+            if placing.ball.replace(number).is_some() {
                 return None;
             }
         } else if let Some(number) = word.strip_prefix('k') {
@@ -144,7 +150,7 @@ fn read_placing(text: &str) -> Option<Placing> {
             let letter = word.find(|c: char| c.is_ascii_uppercase())?;
             let number = read_number(&word[..letter])?;
             let square = Square::read(&word[letter..])?;
-            if placing.square(number).is_some() || keeper.is_some() {
+            if placing.square(number).is_some() {
                 return None;
             }
             placing.put(number, square);

@@ -228,7 +228,8 @@ impl<'a> Walk<'a> {
         }
         let mut length = self.length;
         if let PathEnd::Out(_, direction) = self.path.end {
-            if self.grid.next(last, direction) != Cell::Off {
+            // CHA-601: in a mouth the ball is in, and goes no further.
+            if !last.is_on_pitch() || self.grid.next(last, direction) != Cell::Off {
                 return Err(Refusal::DoesNotLeave { at: last });
             }
             length = length.saturating_add(1);

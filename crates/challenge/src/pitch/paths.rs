@@ -5,7 +5,11 @@
 //! many squares left and by a subset of the relays is never worse, and so packed sides need a few hundred states where
 //! they have a million paths.
 
+mod via;
+
 use arrayvec::ArrayVec;
+
+pub use self::via::Via;
 
 use super::grid::{self, Grid, covered, number_of};
 use super::offside::Line;
@@ -184,22 +188,23 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// The ball with the starter.
+    fn start(&self) -> State {
+        let left = self.play.total();
+        State { mate: 0, left, todo: 0xFF, came: 8, used: 0, offside: 0, parent: NOBODY, next: NOBODY }
+    }
+
     /// Hands over the paths; stops when `take` has enough.
     fn run(&mut self, take: &mut impl FnMut(Path) -> bool) {
-        let start = State {
-            mate: 0,
-            left: self.play.total(),
-            todo: 0xFF,
-            came: 8,
-            used: 0,
-            offside: 0,
-            parent: NOBODY,
-            next: NOBODY,
-        };
-        if !self.expand(start, NOBODY, take) || !self.bends(take) {
+        self.run_from(self.start(), NOBODY, take);
+    }
+
+    /// Those that go on from a state.
+    fn run_from(&mut self, state: State, number: u16, take: &mut impl FnMut(Path) -> bool) {
+        let mut n = self.states.len();
+        if !self.expand(state, number, take) || number == NOBODY && !self.bends(take) {
             return;
         }
-        let mut n = 0;
         while n < self.states.len() {
             let Some(state) = self.states.get(n).copied() else { return };
             if !self.is_whistled(state) && !self.expand(state, u16::try_from(n).unwrap_or(NOBODY), take) {
@@ -335,31 +340,47 @@ impl<'a> Search<'a> {
 
     /// The team-mates who can relay a leg.
     fn relays(&mut self, state: State, number: u16, direction: Direction, pass: u8) {
-        let from = self.mates[usize::from(state.mate)];
         for n in 0.. {
             let ray = &self.rays[usize::from(state.mate)][direction as usize];
             let Some(&(distance, mate)) = ray.mates.get(n) else { return };
             if distance >= state.left {
                 return;
             }
-            if distance < pass || usize::from(mate) == STARTER || state.used >> mate & 1 != 0 {
-                continue;
+            if let Some(next) = self.relayed(state, number, direction, pass, distance, mate) {
+                self.reach(next);
             }
-            let offside = match state.offside {
-                0 => self.offside_at(usize::from(mate), self.mates[usize::from(mate)], from, state),
-                offside => offside,
-            };
-            self.reach(State {
-                mate,
-                left: state.left - distance,
-                todo: !(1 << direction as u8),
-                came: direction as u8,
-                used: state.used | 1 << mate,
-                offside,
-                parent: number,
-                next: NOBODY,
-            });
         }
+    }
+
+    /// The ball at a team-mate who relays a leg, if he may.
+    fn relayed(
+        &self,
+        state: State,
+        number: u16,
+        direction: Direction,
+        pass: u8,
+        distance: u8,
+        mate: u8,
+    ) -> Option<State> {
+        let used = usize::from(mate) == STARTER || state.used >> mate & 1 != 0;
+        if distance < pass || distance >= state.left || used {
+            return None;
+        }
+        let from = self.mates[usize::from(state.mate)];
+        let offside = match state.offside {
+            0 => self.offside_at(usize::from(mate), self.mates[usize::from(mate)], from, state),
+            offside => offside,
+        };
+        Some(State {
+            mate,
+            left: state.left - distance,
+            todo: !(1 << direction as u8),
+            came: direction as u8,
+            used: state.used | 1 << mate,
+            offside,
+            parent: number,
+            next: NOBODY,
+        })
     }
 
     /// Keeps a state, for those directions in which none before it is as good.

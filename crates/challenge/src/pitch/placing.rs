@@ -29,9 +29,8 @@ impl Pitch {
     /// A ready squad for a side with so many champions: 1 to 11, the rings from the front, further ones for reserves.
     pub fn ready_squad(&self, champions: u8) -> Squad {
         let eleven = Numbers::ELEVEN;
-        let mut rings: Vec<_> = eleven.iter().rev().take(SIX).collect();
-        rings.extend(super::Number::all().skip(11));
-        let rings = rings.into_iter().take(usize::from(champions)).collect();
+        let heads = eleven.iter().rev().take(SIX).chain(super::Number::all().skip(11));
+        let rings = heads.take(usize::from(champions)).collect();
         Squad { eleven, rings, keeper: super::Number::ONE }
     }
 

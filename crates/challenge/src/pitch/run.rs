@@ -1,9 +1,10 @@
 //! The moves of footballers: is one legal, and which are there (CHA-520 to CHA-530, CHA-705, CHA-706, CHA-710)?
 
+use arrayvec::ArrayVec;
 use serde::Serialize;
 
 use super::grid::{self, Cell, Grid, number_of};
-use super::routes::{self, Blocked, Ends, Limits, Near, Route};
+use super::routes::{self, Around, Blocked, Limits, Near, Route, Squares};
 use super::square::{Direction, ROWS, Square};
 use super::{Choice, Deck, Footballer, Number, Numbers, Pitch, Play, Refusal, Run, Side, Turns};
 
@@ -58,6 +59,11 @@ impl Pitch {
             Some(None) => Some(Deck::RefereeField),
             None => star.then_some(Deck::Incidents),
         };
+        // CHA-542: where the ball comes to him he stays, and passes nothing.
+        let loose = in_play && play.holder().is_none() && !play.possession;
+        if self.options.ball_to_player && loose && run.to == play.ball && run.shock.is_none() {
+            return Some(Prospect { way: Turns::NONE, takes_ball, offside, deck: None });
+        }
         let way = Turns::of(route).unwrap_or(Turns::NONE);
         Some(Prospect { way, takes_ball, offside, deck })
     }
@@ -74,15 +80,30 @@ impl Pitch {
         if champion && run.via.is_empty() {
             return match known {
                 Some(route) => Ok((*run, route)),
-                None => Err(why_no_route(grid, run)),
+                None => Err(self.why_no_route(grid, run, limits)),
             };
         }
-        let route = self.legs(grid, run, champion)?;
+        // CHA-902: the length is told last.
+        let route = self.legs(grid, run, champion).map_err(|refusal| match refusal {
+            Refusal::MoveLength { .. } if self.is_goal_row_full(play, run.who, run.to) => {
+                Refusal::GoalRow { at: run.to }
+            }
+            refusal => refusal,
+        })?;
         let mut normal = Run { via: Turns::NONE, ..*run };
         if champion && known.as_ref() != Some(&route) {
             normal.via = named(run.from, &route);
         }
         Ok((normal, route))
+    }
+
+    /// No route that a champion may take leads where he should go: why?
+    fn why_no_route(&self, grid: &Grid, run: &Run, limits: Limits) -> Refusal {
+        let freely = Limits { turns: u8::MAX, ..limits };
+        if routes::route(grid, &self.board, run.from, run.to, freely).is_some() {
+            return Refusal::TooManyTurns { at: run.to };
+        }
+        why_no_route(grid, run)
     }
 
     /// The lengths of a champion's route: of the die, or for a shock at most one less (CHA-706).
@@ -172,6 +193,14 @@ impl Pitch {
         Ok(())
     }
 
+    /// The opponents whom the throwing side may run into now.
+    fn within_shock(&self, play: &Play) -> ArrayVec<(Footballer, Square), 16> {
+        let (them, may) =
+            (play.side.other(), play.dead.is_none() && play.shocks < self.options.shocks_per_throw);
+        let near = |(_, at): &(Number, Square)| may && self.is_in_shock_reach(play, *at);
+        play.standing(them).filter(near).map(|(number, at)| (number.of(them), at)).collect()
+    }
+
     /// CHA-710: near enough to the ball for a shock?
     fn is_in_shock_reach(&self, play: &Play, struck: Square) -> bool {
         let reach = self.options.shock_reach;
@@ -209,7 +238,7 @@ impl Pitch {
             play,
             grid: Grid::new(&self.board, play),
             faces,
-            shocks: play.dead.is_none() && play.shocks < self.options.shocks_per_throw,
+            within_shock: self.within_shock(play),
             on_goal_row: play.standing(side).filter(|(_, square)| square.depth(side) == 0).count(),
         };
         let champions = play.rings(side).minus(play.moved);
@@ -230,8 +259,8 @@ trait Take {
     fn one(&mut self, run: Run);
 
     /// The same move to each of these squares.
-    fn many(&mut self, run: Run, ends: &[Square]) {
-        for &to in ends {
+    fn many(&mut self, run: Run, ends: Squares) {
+        for to in ends {
             self.one(Run { to, ..run });
         }
     }
@@ -244,8 +273,15 @@ impl Take for Vec<Choice> {
     }
 
     #[inline]
-    fn many(&mut self, run: Run, ends: &[Square]) {
-        self.extend(ends.iter().map(|&to| Choice::Move(Run { to, ..run })));
+    fn many(&mut self, run: Run, ends: Squares) {
+        // First all alike, then each with its end: a third of the work of writing them one by one.
+        let begin = self.len();
+        self.resize(begin + ends.len(), Choice::Move(run));
+        for (choice, to) in self[begin..].iter_mut().zip(ends) {
+            if let Choice::Move(run) = choice {
+                run.to = to;
+            }
+        }
     }
 }
 
@@ -282,7 +318,8 @@ struct Lister<'a> {
     grid: Grid,
     /// Faces of unused dice, a bit each.
     faces: u8,
-    shocks: bool,
+    /// The opponents who can be run into (CHA-710).
+    within_shock: ArrayVec<(Footballer, Square), 16>,
     on_goal_row: usize,
 }
 
@@ -316,12 +353,10 @@ impl Lister<'_> {
 
     /// A shock with whoever ends a straight way after so many steps.
     fn plain_shock(&self, run: Run, step: u8, to: Square, code: u8, closed: u8, take: &mut impl Take) {
-        let Some(struck) = number_of(code, run.who.side.other()).filter(|_| self.shocks) else { return };
-        let Some(struck) = Number::all().nth(struck).map(|number| number.of(run.who.side.other())) else {
-            return;
-        };
-        let near = self.play.square(struck).is_some_and(|at| self.pitch.is_in_shock_reach(self.play, at));
-        if !near || (to != run.from && to.row() == closed) {
+        let Some(struck) = number_of(code, run.who.side.other()) else { return };
+        let is_struck = |(who, _): &&(Footballer, Square)| who.number.index() == struck;
+        let Some(&(struck, _)) = self.within_shock.iter().find(is_struck) else { return };
+        if to != run.from && to.row() == closed {
             return;
         }
         for die in (step..=6).filter(|die| self.faces >> die & 1 != 0) {
@@ -332,33 +367,23 @@ impl Lister<'_> {
     fn champion(&self, blocked: &Blocked, number: Number, from: Square, take: &mut impl Take) {
         let who = number.of(self.play.side);
         let closed = self.closed_row(from);
+        let around = Around::new(blocked, from);
+        let mut near = Near::new(&around);
         for die in (1..=6).filter(|die| self.faces >> die & 1 != 0) {
             let run = Run { who, die, from, via: Turns::NONE, to: from, shock: None };
-            let mut ends = Ends::new();
-            routes::ends(&self.grid, blocked, from, self.pitch.limits(&run), &mut ends);
-            if closed != u8::MAX {
-                ends.retain(|to| to.row() != closed);
-            }
-            take.many(run, &ends);
-            if self.shocks {
-                self.champion_shocks(blocked, run, closed, take);
-            }
+            take.many(run, around.ends(&self.grid, self.pitch.limits(&run), closed));
+            self.champion_shocks(&mut near, run, closed, take);
         }
     }
 
     /// CHA-706: from any free neighbour square of the opponent that he can come to.
-    fn champion_shocks(&self, blocked: &Blocked, run: Run, closed: u8, take: &mut impl Take) {
-        let (play, side) = (self.play, run.who.side);
-        let near = Near::new(blocked, run.from, run.die - 1);
+    fn champion_shocks(&self, near: &mut Near<'_>, run: Run, closed: u8, take: &mut impl Take) {
         let limited = self.pitch.options.champion_turns.is_some();
-        for (number, at) in play.standing(side.other()) {
-            if run.from.distance(at) > run.die || !self.pitch.is_in_shock_reach(play, at) {
-                continue;
-            }
-            let shock = Some(number.of(side.other()));
+        for &(struck, at) in self.within_shock.iter().filter(|(_, at)| run.from.distance(*at) <= run.die) {
+            near.grow(run.die - 1);
             for direction in Direction::ALL {
                 let Some(to) = at.ahead(direction, 1).filter(|to| to.is_on_pitch()) else { continue };
-                let run = Run { to, shock, ..run };
+                let run = Run { to, shock: Some(struck), ..run };
                 let limits = self.pitch.limits(&run);
                 let comes = to.row() != closed
                     && near.has(to)

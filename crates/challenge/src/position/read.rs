@@ -11,7 +11,7 @@ use crate::figures::{Money, Series};
 use crate::fixture::{Fixture, Setting};
 use crate::game::Challenge;
 use crate::moves::{Move, Shirt, read_number};
-use crate::options::DecidedBy;
+use crate::options::{DecidedBy, Length};
 use crate::pitch::{Choice, Play};
 use crate::refusal::{No, Refusal};
 use crate::state::{Pending, Stage, State};
@@ -215,7 +215,8 @@ fn check(game: &Challenge, state: &State) -> Result<(), &'static str> {
     require(known(state.first), "first")?;
     require(state.finance.and(all) == state.finance, "finance")?;
     require(state.credit.is_none_or(known), "credit")?;
-    require(state.stock <= game.rules.champion_stock + MOST_CHAMPIONS, "stock")?;
+    let most_champions = game.rules.champion_stock + MOST_CHAMPIONS;
+    require(state.stock <= most_champions, "stock")?;
     require(usize::from(state.round) <= game.rules.rounds, "round")?;
     require(check_stage(game, state), "stage")?;
     let owns = |club| !state.of(club).cards.contains(&0) && state.of(club).club.is_some();
@@ -224,6 +225,12 @@ fn check(game: &Challenge, state: &State) -> Result<(), &'static str> {
         Stage::Order { .. } | Stage::Cards | Stage::Series { .. } | Stage::ClubCard { .. }
     );
     require(game.rules.friendly.is_some() || !bought || Club::all(clubs).all(owns), "club")?;
+    let fits = |club| {
+        let books = state.of(club);
+        let played = u16::from(books.fared.won) + u16::from(books.fared.drawn) + u16::from(books.fared.lost);
+        played <= u16::from(state.round) && u16::from(books.champions) <= most_champions
+    };
+    require(Club::all(clubs).all(fits), "club")?;
     require(Club::all(clubs).all(|club| state.of(club).approaches >> (2 * clubs) == 0), "club")?;
     let paired = state.fixtures.iter().map(|fixture| fixture.clubs);
     require(state.round == 0 && paired.len() == 0 || paired.eq(game.pairs(state, state.round)), "match")?;
@@ -252,10 +259,15 @@ fn check_stage(game: &Challenge, state: &State) -> bool {
         }
         Stage::Deficit { place } => {
             let below = |club: Club| game.cash(state, club) < 0;
-            !friendly && game.settles_at(state, place).is_some_and(below) && !is_playing(state)
+            // CHA-810: with nothing left to cover it by, the club is in administration and asked nothing.
+            let can_cover = |club: &Club| state.of(*club).champions > 0 || state.of(*club).credit == 0;
+            let settling = game.settles_at(state, place).filter(can_cover);
+            !friendly && settling.is_some_and(below) && !is_playing(state)
         }
         Stage::Trade { place, passed } => {
-            !friendly && place_fits(place) && place_fits(passed) && !is_playing(state)
+            // CHA-811: after the last round there is none.
+            let rounds_left = usize::from(state.round) < game.rules.rounds;
+            !friendly && place_fits(place) && place_fits(passed) && !is_playing(state) && rounds_left
         }
         Stage::Round => is_playing(state),
         Stage::Over => !is_playing(state) && usize::from(state.round) == game.rules.rounds,
@@ -274,7 +286,10 @@ fn check_fixture(game: &Challenge, fixture: &Fixture) -> bool {
         Setting::Throw { among, .. } => among == fixture.seats(),
         Setting::Colour(club) | Setting::Venue(club) => takes_part(club),
         Setting::Play => {
+            // CHA-801: after the last throw there is no other.
+            let last = matches!(game.rules.length, Length::Throws(n) if fixture.play.throws() >= n);
             here && fixture.play.phase() != Phase::Over
+                && !(last && fixture.play.phase() == Phase::Throw)
                 && (fixture.squads == [None; 2] || fixture.play.phase() == Phase::Squad)
                 && fixture.squads.iter().any(Option::is_none)
         }

@@ -126,7 +126,7 @@ fn cha_903_the_notation_is_read_as_it_is_printed() {
         "b é>M1",
     ] {
         let read = Choice::read(text);
-        assert!(read == Err(Refusal::NotWritten) || text == "{text} is {read:?}");
+        assert_eq!(read, Err(Refusal::NotWritten), "{text}");
     }
 }
 
@@ -141,4 +141,36 @@ fn a_position_is_read_as_it_is_written() {
     {
         assert!(Play::read(line).is_err(), "{line}");
     }
+}
+
+#[test]
+fn a_position_that_no_match_comes_to_is_refused() {
+    let sides = "S 1M1 9M20 k1; N 1M39 4D33 k1";
+    for rest in [
+        // CHA-530, CHA-744: nobody takes a restart in a mouth.
+        "ball M20; due moves; throw S P; dice 432; unused 4; dead throw-in K40",
+        "ball M20; due taker N throw-in K40; throw S P; dice 432",
+        "ball M20; due claim; throw S P; dice 432",
+        // CHA-501: a recovery throw is for a loose ball.
+        "ball M20; due throw; throw S R",
+        "ball M20; due throw; throw N R",
+        // CHA-130: a card of the referee is about two footballers.
+        "ball M20; due card BOX; throw S P; dice 432; unused 4",
+        "ball M20; due card INC; throw S P; dice 432; unused 4",
+        "ball M20; due penalty S8; throw S P; dice 432",
+        // CHA-766: who is out is not on the pitch.
+        "ball M20; due throw; throw S P; away S9 west 4",
+        "ball M20; due throw; throw S P; away S8 west 4",
+        "ball M20; due moves; throw S P; dice 432; unused 6666666666666",
+    ] {
+        let line = format!("{sides}; {rest}");
+        assert!(Play::read(&line).is_err(), "{line}");
+    }
+    let nobody = "S 1M1 9M20 k1; N ? k1; ball M20; due taker N throw-in A20; throw S P; dice 432";
+    assert!(Play::read(nobody).is_err(), "nobody is there to take it");
+    let no_keeper = "S 1M1 9M33 k1; N 1M39 5M34; ball M33; due penalty S9; throw S P; dice 432";
+    assert!(Play::read(no_keeper).is_err(), "nobody is there to stop it (CHA-734)");
+    let gone = "S 1M1 4~ 9M20 k1; N 1M39 k1; ball M20; due throw; throw S P";
+    assert!(Play::read(gone).is_err(), "when does he return?");
+    assert!(Play::read(&format!("{gone}; away S4 east 9")).is_ok());
 }

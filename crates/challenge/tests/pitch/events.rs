@@ -1,6 +1,8 @@
 //! Cards, kicks and restarts (CHA-701 to CHA-774).
 
+use onze_challenge::Challenge;
 use onze_challenge::pitch::{Deck, Event, Footballer, Need, Options, Phase, Restart, Side, Whereabouts};
+use onze_core::{Game, Settings};
 
 use super::common::{Table, scene, scene_with};
 
@@ -257,4 +259,23 @@ fn cha_774_a_side_without_keeper_names_another_at_once() {
     let table = moving("9M25 8C3", "1!M27 6C30", "M24", "42").plays("m S9:2 M25>M26^N1").card("REF-09");
     assert_eq!(table.play.who(), Some(Side::North));
     assert_eq!(table.plays("keeper 6").due(), "S P");
+}
+
+/// The card is drawn and told, and nothing of it is booked; whatever else it does, it does.
+#[test]
+fn cha_907_a_friendly_ignores_the_money_on_cards() {
+    let with = |friendly: &str| {
+        let mut settings = Settings::new(Challenge::SETTINGS);
+        settings.set("friendly", friendly).unwrap();
+        *Challenge::new(&settings).unwrap().pitch().options()
+    };
+    let rest = "ball M10; due throw; throw S P";
+    for (friendly, booked) in [("off", 3), ("on", 0)] {
+        let table = scene_with(with(friendly), "9M10", "", rest).throw("444").card("CHN-05");
+        assert_eq!((table.phase(), table.play.money(Side::South)), (Phase::Path, booked), "{friendly}");
+        let told = table.events.iter().any(|event| matches!(event, Event::Money { .. }));
+        assert_eq!(told, booked != 0, "{friendly}");
+    }
+    let extra = scene_with(with("on"), "9M10", "", rest).throw("444").card("CHN-11");
+    assert_eq!(extra.play.unused(4), 4, "the extra die of a friendly moves too");
 }

@@ -1,6 +1,8 @@
 //! The footballers' moves, keeping and recovering (CHA-520 to CHA-548, CHA-705 to CHA-710).
 
-use onze_challenge::pitch::{Choice, Deck, Event, Options, Phase, Side, Square};
+use std::collections::HashSet;
+
+use onze_challenge::pitch::{Choice, Deck, Direction, Event, Options, Phase, Play, Side, Square};
 
 use super::common::{Table, scene, scene_with};
 
@@ -226,4 +228,96 @@ fn cha_702_only_moves_by_a_die_draw_and_not_from_the_start() {
     assert_eq!(from.due(), "N R");
     let onto = plain("9M8", "", "3").plays("m S9:3 M8>M11");
     assert!(matches!(onto.phase(), Phase::Card(_)));
+}
+
+/// The plain version of a champion's ends: every way step by step.
+struct Walk<'a> {
+    play: &'a Play,
+    used: Vec<Square>,
+    most_turns: u8,
+    ends: HashSet<Square>,
+}
+
+impl Walk<'_> {
+    fn go(&mut self, left: u8, came: Option<Direction>, turns: u8) {
+        let at = *self.used.last().unwrap();
+        if left == 0 {
+            self.ends.insert(at);
+            return;
+        }
+        for direction in Direction::ALL {
+            let turns = turns + u8::from(came.is_some_and(|came| came != direction));
+            let next = at.ahead(direction, 1).filter(|next| next.is_on_pitch());
+            let Some(next) = next.filter(|next| turns <= self.most_turns && !self.used.contains(next)) else {
+                continue;
+            };
+            if self.play.footballer_on(next).is_none() {
+                self.used.push(next);
+                self.go(left - 1, Some(direction), turns);
+                self.used.pop();
+            }
+        }
+    }
+}
+
+/// Crowded, at the border and in the open; with stars, which are no obstacle.
+#[test]
+fn cha_524_cha_525_a_champion_ends_wherever_any_way_of_his_length_leads() {
+    let crowds = [
+        ("10*M20 8M21 7N21 6L20", "5L21 6N20 7M19 8L19 9O22", "641"),
+        ("10*A1 8B3 7C1", "5A3 6B2", "652"),
+        ("10*Y39 8W39", "5X38 6V37 7Y36 8X35", "543"),
+        ("10*L38 11*N38", "2K39 3M37 5L36", "653"),
+        ("10*M11 9M12", "5L10 6N10 7K13", "632"),
+        ("10*M25", "", "654"),
+    ];
+    for (south, north, dice) in crowds {
+        for champion_turns in [None, Some(1), Some(2)] {
+            let options = Options { champion_turns, goal_row_limit: 0, ..Options::default() };
+            let table = scene_with(options, south, north, "ball E5; due throw; throw S R").throw(dice);
+            let listed = table.legal(Side::South);
+            for (number, from) in table.play.standing(Side::South) {
+                let who = number.of(Side::South);
+                if !table.play.is_champion(who) {
+                    continue;
+                }
+                for die in dice.bytes().map(|digit| digit - b'0') {
+                    let most_turns = champion_turns.unwrap_or(u8::MAX);
+                    let mut walk =
+                        Walk { play: &table.play, used: vec![from], most_turns, ends: HashSet::new() };
+                    walk.go(die, None, 0);
+                    let runs = listed.iter().filter_map(|choice| match choice {
+                        Choice::Move(run) if run.who == who && run.die == die && run.shock.is_none() => {
+                            Some(run.to)
+                        }
+                        _ => None,
+                    });
+                    assert_eq!(runs.collect::<HashSet<_>>(), walk.ends, "{who} by {die}: {}", table.play);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn cha_902_a_move_names_the_first_clause_that_it_breaks() {
+    let limited = Options { champion_turns: Some(1), ..Options::default() };
+    let rest = "ball M10; due moves; throw S P; dice 333; unused 333";
+    let table = scene_with(limited, "10*M22 9M10", "", rest);
+    assert_eq!(table.refused("m S10:3 M22>N22"), "CHA-524", "three squares to a neighbour take two turns");
+    assert!(table.allows("m S10:3 M22>O23"), "one turn leads there");
+    // Three stand on the goal row already, and the way is too long besides: the length is told last.
+    let table = scene_with(Options::default(), "2J1 3P1 4K8 9M10", "", rest);
+    assert_eq!(table.refused("m S4:3 K8>K1"), "CHA-529");
+}
+
+#[test]
+fn cha_542_cha_905_who_fetches_the_ball_passes_no_star() {
+    let options = Options { ball_to_player: true, ..Options::default() };
+    let table = scene_with(options, "7E8", "", "ball E11; due throw; throw S R").throw("321");
+    let Choice::Move(run) = Choice::read("m S7:3 E8>E11").unwrap() else { panic!("a move") };
+    let prospect = table.pitch.prospect(&table.play, &run).unwrap();
+    assert_eq!((prospect.takes_ball, prospect.deck), (true, None));
+    let table = table.plays("m S7:3 E8>E11");
+    assert_eq!((table.square("S7").as_str(), table.holder().as_str()), ("E8", "S7"));
 }

@@ -314,6 +314,7 @@ fn cha_911_in_random_matches() {
             };
             if table.phase() == Phase::Path {
                 agrees(&table);
+                way_points_agree(&table);
                 n_checked += 1;
             }
             let choices = table.legal(side);
@@ -334,4 +335,53 @@ fn cha_911_a_packed_side_has_about_a_thousand_outcomes() {
     let mut choices = Vec::new();
     pitch.legal(&play, Side::South, &mut choices);
     assert!((700..=1300).contains(&choices.len()), "{}", choices.len());
+}
+
+#[test]
+fn cha_601_cha_603_cha_740_a_ball_in_a_mouth_is_never_out() {
+    let own = scene("9K3", "", "K3").throw("332");
+    assert_eq!(own.refused("b K3>K0xS"), "CHA-740");
+    assert!(own.allows("b K3>K0"), "it is an own goal (CHA-604)");
+    let shot = scene("9K37", "", "K37").throw("332");
+    assert_eq!(shot.refused("b K37>K40xN"), "CHA-740");
+    let diagonal = scene("9G36", "", "G36").throw("332");
+    assert_eq!(diagonal.refused("b G36>K40xNE"), "CHA-740");
+}
+
+/// The paths by way of some squares, as they are written, and who can relay them next.
+fn via(table: &Table, turns: &[&str]) -> (Vec<String>, Vec<String>) {
+    let turns: Vec<Square> = turns.iter().map(|turn| square(turn)).collect();
+    let via = table.pitch.via(&table.play, &turns).expect("the path may turn there");
+    let paths = via.paths.iter().map(|path| Choice::Path(*path).to_string()).collect();
+    (paths, via.relays.iter().map(ToString::to_string).collect())
+}
+
+#[test]
+fn cha_903_a_path_is_drawn_by_way_points_and_shows_where_it_can_go_on() {
+    let table = scene("9M10 8M12 7M14", "", "M10").throw("432");
+    let (paths, relays) = via(&table, &["M14"]);
+    assert_eq!(relays, ["M12"], "who began does not relay (CHA-509)");
+    assert!(paths.iter().all(|path| path.starts_with("b M10>M14>")) && paths.len() > 8, "{paths:?}");
+    let (paths, relays) = via(&table, &["M14", "M12"]);
+    assert!(paths.contains(&"b M10>M14>M12>P15".to_owned()), "{paths:?}");
+    assert!(relays.is_empty());
+    for nowhere in [&["M13"][..], &["Q18"], &["M14", "M12", "M14"], &["M10"]] {
+        let turns: Vec<Square> = nowhere.iter().map(|turn| square(turn)).collect();
+        assert_eq!(table.pitch.via(&table.play, &turns), None, "{nowhere:?}");
+    }
+}
+
+/// Whatever is offered by way-points is legal, and every listed path is found by its first one.
+fn way_points_agree(table: &Table) {
+    let (pitch, play) = (&table.pitch, &table.play);
+    for choice in table.legal(play.side()) {
+        let Choice::Path(path) = choice else { panic!("a path is asked for") };
+        let Some(first) = path.turns.as_slice().first().filter(|_| !path.bend) else { continue };
+        let found = pitch.via(play, &[*first]).expect("the path may turn there").paths;
+        let outcome = pitch.outcome(play, &path);
+        assert!(found.iter().any(|other| pitch.outcome(play, other) == outcome), "{choice}");
+        for other in found.into_iter().map(Choice::Path) {
+            assert_eq!(pitch.check(play, play.side(), &other), Ok(other));
+        }
+    }
 }

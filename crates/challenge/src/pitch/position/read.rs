@@ -40,13 +40,58 @@ fn check(play: &Play) -> Result<(), Refusal> {
             return Err(Refusal::KeeperNotPlaced);
         }
     }
-    let held = play.holder().is_some_and(|holder| holder.side == play.side);
+    check_absent(play)?;
+    if play.unused.iter().map(|n| usize::from(*n)).sum::<usize>() > MOST_DICE {
+        return Err(Refusal::NotWritten);
+    }
+    if let Some((_, at)) = play.dead.filter(|(_, at)| !at.is_on_pitch()) {
+        return Err(Refusal::OffPitch { at });
+    }
+    check_phase(play)
+}
+
+/// The three of a throw, and more than cards can add to them.
+const MOST_DICE: usize = 12;
+
+/// Who is out for some throws is told twice, and both must say the same (CHA-766).
+fn check_absent(play: &Play) -> Result<(), Refusal> {
+    let listed = |who: Footballer| play.away.iter().filter(|away| away.who == who).count();
+    for side in Side::BOTH {
+        for who in Number::all().map(|number| number.of(side)) {
+            let out = play.whereabouts(who) == Whereabouts::Away;
+            if listed(who) != usize::from(out) {
+                return Err(Refusal::NotWritten);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Can what is due be done?
+fn check_phase(play: &Play) -> Result<(), Refusal> {
+    let holder = play.holder();
+    let held = holder.is_some_and(|holder| holder.side == play.side);
+    let stands = |who: Option<Footballer>| who.is_some_and(|who| play.square(who).is_some());
+    let Cast { runner, struck, .. } = play.cast;
     match play.phase {
         _ if !play.ball.is_on_pitch() => Err(Refusal::OffPitch { at: play.ball }),
         // A possession throw begins with one's own footballer on the ball (CHA-501).
         Phase::Path if !(held && play.possession) => Err(Refusal::NotFromBall { ball: play.ball }),
         Phase::Throw if play.possession && !held => Err(Refusal::NotFromBall { ball: play.ball }),
+        // And a recovery throw with nobody on it.
+        Phase::Throw if !play.possession && holder.is_some() => Err(Refusal::NotFromBall { ball: play.ball }),
         Phase::Path | Phase::Moves if play.dice == [0; 3] => Err(Refusal::NotWritten),
+        Phase::Claim if play.pending == Pending::Nothing => Err(Refusal::NotWritten),
+        Phase::Taker(_, _, at) if !at.is_on_pitch() => Err(Refusal::OffPitch { at }),
+        Phase::Taker(side, ..) if play.standing(side).next().is_none() => Err(Refusal::NotWritten),
+        // On whom the card would act (CHA-130).
+        Phase::Card(Deck::RefereeField | Deck::RefereeBox) if !(stands(runner) && stands(struck)) => {
+            Err(Refusal::NotWritten)
+        }
+        Phase::Card(Deck::Incidents) if !stands(runner) => Err(Refusal::NotWritten),
+        Phase::Penalty(taker) if !stands(Some(taker)) => Err(Refusal::NotWritten),
+        // CHA-734: a ball that is stopped goes to the keeper.
+        Phase::Penalty(taker) if play.keeper(taker.side.other()).is_none() => Err(Refusal::KeeperNotPlaced),
         _ => Ok(()),
     }
 }
