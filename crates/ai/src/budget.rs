@@ -52,6 +52,11 @@ impl Deadline {
         Deadline(Instant::now() + time)
     }
 
+    /// How long it is until then; nothing if it has come.
+    pub fn left(self) -> Duration {
+        self.0.saturating_duration_since(Instant::now())
+    }
+
     /// Has it come?
     pub fn is_over(self) -> bool {
         Instant::now() >= self.0

@@ -1,28 +1,47 @@
-//! Players of CHALLENGE FOOT: a president who stays solvent, and a coach. The steady one plays for the next shot; the
-//! plain and the attacking one are the yardsticks of the rules' figures.
+//! Players of CHALLENGE FOOT: a president who stays solvent, and a coach. Rookie and club have a coach who plays for the
+//! next shot, the league a captain with a learnt value; the plain and the attacking one are the yardsticks of the
+//! rules' figures.
 
+mod captain;
 mod coach;
+mod features;
 mod figures;
 mod ground;
 mod keeping;
+mod learnt;
+mod lines;
 mod plain;
 mod president;
 #[cfg(test)]
 mod tests;
+pub(crate) mod training;
 mod worth;
 
+use onze_challenge::pitch::Choice;
 use onze_challenge::{Challenge, Club, Move, Report};
 use onze_core::{Chance, Quick, Seen};
 
-use self::coach::Coach;
+use self::captain::{Captain, Care};
+use self::coach::{Coach, Eye};
 pub(crate) use self::figures::FIGURES;
+use self::learnt::{LEARNT, Learnt};
 use self::plain::Plain;
 use self::president::President;
 use crate::{Budget, Player};
 
-/// A steady player.
-pub(crate) fn steady(chance: Quick) -> Box<dyn Player<Challenge>> {
-    Box::new(Computer { chance, style: Style::Steady })
+/// Sees what is near the ball.
+pub(crate) fn rookie(chance: Quick) -> Box<dyn Player<Challenge>> {
+    Box::new(Computer { chance, style: Style::Rookie })
+}
+
+/// Plays for the next shot, and thinks of what the next throw may lose.
+pub(crate) fn club(chance: Quick) -> Box<dyn Player<Challenge>> {
+    Box::new(Computer { chance, style: Style::Club })
+}
+
+/// Looks at what each choice leaves, with a learnt value.
+pub(crate) fn league(chance: Quick) -> Box<dyn Player<Challenge>> {
+    Box::new(Computer { chance, style: Style::League })
 }
 
 /// A plain player: takes goals and keeps the ball.
@@ -45,13 +64,15 @@ struct Computer {
 enum Style {
     Plain,
     Attacking,
-    Steady,
+    Rookie,
+    Club,
+    League,
 }
 
 impl Player<Challenge> for Computer {
-    fn choose(&mut self, seen: &Seen<'_, Challenge>, moves: &[Move], _: &Budget<'_>) -> Move {
+    fn choose(&mut self, seen: &Seen<'_, Challenge>, moves: &[Move], budget: &Budget<'_>) -> Move {
         let choice = match moves[0] {
-            Move::Pitch(_) => self.on_pitch(seen, moves),
+            Move::Pitch(_) => self.on_pitch(seen, moves, budget),
             Move::Result(_) => self.report(seen),
             // Shirts are all alike, and who plays at home has the gate (CHA-804): the first of the list.
             Move::Colour(_) | Move::Venue { .. } => None,
@@ -81,12 +102,27 @@ impl Computer {
     }
 
     /// The coach's choice; `None` for the first of the list.
-    fn on_pitch(&mut self, seen: &Seen<'_, Challenge>, moves: &[Move]) -> Option<Move> {
+    fn on_pitch(&mut self, seen: &Seen<'_, Challenge>, moves: &[Move], budget: &Budget<'_>) -> Option<Move> {
         let state = seen.resample(&mut self.chance);
         let (play, side) = seen.game().match_of(&state, Club::of(seen.seat())?)?;
         let pitch = seen.game().pitch();
         match self.style {
-            Style::Steady => Coach::new(pitch, play, side).choice(moves),
+            Style::Rookie => Coach::new(pitch, play, side, Eye::Rookie, budget).choice(moves),
+            Style::Club => Coach::new(pitch, play, side, Eye::Club, budget).choice(moves),
+            Style::League => {
+                let choices: Vec<Choice> = moves
+                    .iter()
+                    .filter_map(|choice| match choice {
+                        Move::Pitch(choice) => Some(*choice),
+                        _ => None,
+                    })
+                    .collect();
+                let learnt = Learnt(&*LEARNT);
+                let choice = Captain::new(&learnt, pitch, play, side, budget, Care::Full).choice(&choices);
+                choice
+                    .map(Move::Pitch)
+                    .or_else(|| Coach::new(pitch, play, side, Eye::Club, budget).choice(moves))
+            }
             style => Plain { pitch, play, side, attacking: style == Style::Attacking }.choice(moves),
         }
     }

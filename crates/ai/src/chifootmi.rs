@@ -8,6 +8,7 @@ mod features;
 mod league;
 mod mixing;
 mod outlook;
+mod pupil;
 mod rookie;
 mod steady;
 #[cfg(test)]
@@ -16,5 +17,6 @@ pub(crate) mod training;
 
 pub(crate) use champion::champion;
 pub(crate) use league::league;
+pub(crate) use pupil::Studious;
 pub(crate) use rookie::rookie;
 pub(crate) use steady::club;

@@ -1,18 +1,24 @@
 //! Which computer players each game has, and what else is asked of a game whose type is known only here.
 
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use onze_challenge::Challenge;
 use onze_chifootmi::Chifootmi;
-use onze_core::table::{Refused, configure};
+use onze_core::table::{Refused, Table, configure};
 use onze_core::{Notation, Quick};
 use onze_shoot::Shoot;
 use onze_simulator::Simulator;
 
-use crate::arena::{self, Figure, Plan, Tally};
+use crate::analysis::{self, Analysis, Effort, Policy};
+use crate::arena::{self, Contest, Estimate, Figure, Maker, Plan, Round, Tally};
+use crate::bench::{self, Searching};
+use crate::best_reply::{self, Pupil, Study};
 use crate::flat::flat;
+use crate::outside::{Outside, Program};
 use crate::player::Seated;
-use crate::playout::{self, Playout};
+use crate::playout::{self, Cut, Playout};
+use crate::tree::tree;
 use crate::{AnyPlayer, PlayerKind, challenge, chifootmi, random, shoot, simulator};
 
 /// Every game with its players besides `random`, the strongest last.
@@ -21,21 +27,34 @@ static ALL: &[&dyn AnyComputers] = &[
         kinds: &[("rookie", chifootmi::rookie), ("club", chifootmi::club), ("league", chifootmi::league)],
         trials: &[("champion", chifootmi::champion)],
         figures: &[],
+        pupil: Some(&chifootmi::Studious),
+        cut: None,
     },
     &Computers::<Shoot> {
-        kinds: &[("rookie", shoot::rookie), ("club", shoot::club)],
-        trials: &[("league", shoot::league), ("champion", shoot::champion)],
+        kinds: &[
+            ("rookie", shoot::rookie),
+            ("club", shoot::club),
+            ("league", shoot::league),
+            ("champion", shoot::champion),
+        ],
+        trials: &[],
         figures: &[],
+        pupil: None,
+        cut: Some(shoot::CUT),
     },
     &Computers::<Challenge> {
-        kinds: &[("steady", challenge::steady)],
+        kinds: &[("rookie", challenge::rookie), ("club", challenge::club), ("league", challenge::league)],
         trials: &[("plain", challenge::plain), ("attacking", challenge::attacking)],
         figures: challenge::FIGURES,
+        pupil: None,
+        cut: None,
     },
     &Computers::<Simulator> {
-        kinds: &[("steady", simulator::steady)],
-        trials: &[],
+        kinds: &[("rookie", simulator::rookie), ("club", simulator::club)],
+        trials: &[("league", simulator::league)],
         figures: simulator::FIGURES,
+        pupil: None,
+        cut: None,
     },
 ];
 
@@ -62,7 +81,91 @@ pub fn arena(
     plan: Plan,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<Tally, Refused> {
-    find(game)?.arena(set, kinds, plan, progress)
+    let tally = Mutex::new(Tally::named(kinds.len(), figures(game)?.into_iter()));
+    let entrants: Vec<_> = kinds.iter().map(|kind| Entrant::Computer(kind.clone())).collect();
+    let told = |rounds: &[Round]| {
+        if let Ok(mut tally) = tally.lock() {
+            tally.add_all(rounds);
+        }
+        progress(rounds.iter().map(|round| round.matches.len() as u64).sum());
+    };
+    let meetings = [(0..kinds.len()).collect()];
+    contest(game, set, &entrants, &Rounds { meetings: &meetings, plan, wanted: &|_, _| true, told: &told })?;
+    Ok(tally.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner))
+}
+
+/// Lets entrants meet and tells every round.
+pub fn contest(
+    game: &str,
+    set: &[(String, String)],
+    entrants: &[Entrant],
+    rounds: &Rounds<'_>,
+) -> Result<(), Refused> {
+    find(game)?.contest(set, entrants, rounds)
+}
+
+/// What is counted in the matches of a game besides goals and choices.
+pub fn figures(game: &str) -> Result<Vec<&'static str>, Refused> {
+    Ok(find(game)?.figures())
+}
+
+/// The program of an outside player on one seat of one match.
+pub fn outsider(game: &str, program: &Program) -> Result<Box<dyn AnyPlayer>, Refused> {
+    Ok(find(game)?.outsider(program))
+}
+
+/// Explains a finished match of two; `None` if it is none, or if it is stopped. `progress` is told how much is done, of
+/// how much.
+pub fn analyse(
+    table: &dyn Table,
+    effort: &Effort<'_>,
+    progress: &(dyn Fn(usize, usize) + Sync),
+) -> Option<Analysis> {
+    find(table.game()).ok()?.analyse(table, effort, progress)
+}
+
+/// Who takes part in a contest.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Entrant {
+    /// A computer player of ours, by its name.
+    Computer(String),
+    /// A program of somebody's own.
+    Outside(Program),
+}
+
+/// The rounds of a contest.
+pub struct Rounds<'a> {
+    /// Who of the entrants meet, one a seat.
+    pub meetings: &'a [Vec<usize>],
+    /// How many matches each meeting has.
+    pub plan: Plan,
+    /// Is this round of this meeting to be played?
+    pub wanted: &'a (dyn Fn(usize, u64) -> bool + Sync),
+    /// Is told what was played, some rounds at a time.
+    pub told: &'a (dyn Fn(&[Round]) + Sync),
+}
+
+/// Trains a reply to a player and tells the share of the points that it then takes from it; `progress` is told how many
+/// more matches are played.
+pub fn best_reply(
+    game: &str,
+    set: &[(String, String)],
+    against: &str,
+    study: Study,
+    progress: &(dyn Fn(u64) + Sync),
+) -> Result<Estimate, Refused> {
+    find(game)?.best_reply(set, against, study, progress)
+}
+
+/// Searches at the choices of random matches until it is told to stop, and counts choices and simulations; `None` if
+/// the game has no such search.
+pub fn searches(
+    game: &str,
+    set: &[(String, String)],
+    how: Searching,
+    stop: &AtomicBool,
+) -> Result<Option<(u64, u64)>, Refused> {
+    find(game)?.searches(set, how, stop)
 }
 
 /// Plays random matches until it is told to stop, and counts matches and choices.
@@ -83,8 +186,9 @@ pub fn state_size(game: &str) -> Result<usize, Refused> {
 /// Plays every game.
 const RANDOM: &str = "random";
 
-/// The yardstick of the arena, for any game; nobody would want to meet it.
+/// The yardsticks of the arena, for any game; nobody would want to meet them.
 const FLAT: &str = "flat";
+const TREE: &str = "tree";
 
 /// The player of the club, and what it was called before there were levels: matches that began then go on with it.
 const CLUB: &str = "club";
@@ -97,6 +201,10 @@ struct Computers<G: Notation> {
     trials: &'static [(&'static str, PlayerKind<G>)],
     /// What the arena counts besides goals and choices.
     figures: &'static [Figure<G>],
+    /// What somebody is told who studies one of these players.
+    pupil: Option<&'static dyn Pupil<G>>,
+    /// Where a search may end its simulations.
+    cut: Option<Cut<G>>,
 }
 
 /// The same for any game.
@@ -104,13 +212,33 @@ trait AnyComputers: Sync {
     fn game(&self) -> &'static str;
     fn names(&self) -> Vec<&'static str>;
     fn player(&self, kind: &str, chance: Quick) -> Result<Box<dyn AnyPlayer>, Refused>;
-    fn arena(
+    fn contest(
         &self,
         set: &[(String, String)],
-        kinds: &[String],
-        plan: Plan,
+        entrants: &[Entrant],
+        rounds: &Rounds<'_>,
+    ) -> Result<(), Refused>;
+    fn figures(&self) -> Vec<&'static str>;
+    fn outsider(&self, program: &Program) -> Box<dyn AnyPlayer>;
+    fn analyse(
+        &self,
+        table: &dyn Table,
+        effort: &Effort<'_>,
+        progress: &(dyn Fn(usize, usize) + Sync),
+    ) -> Option<Analysis>;
+    fn best_reply(
+        &self,
+        set: &[(String, String)],
+        against: &str,
+        study: Study,
         progress: &(dyn Fn(u64) + Sync),
-    ) -> Result<Tally, Refused>;
+    ) -> Result<Estimate, Refused>;
+    fn searches(
+        &self,
+        set: &[(String, String)],
+        how: Searching,
+        stop: &AtomicBool,
+    ) -> Result<Option<(u64, u64)>, Refused>;
     fn playouts(
         &self,
         set: &[(String, String)],
@@ -132,6 +260,7 @@ impl<G: Notation> Computers<G> {
         match name {
             RANDOM => return Ok(random),
             FLAT => return Ok(flat),
+            TREE => return Ok(tree),
             _ => {}
         }
         let named = |name: &str| self.kinds.iter().chain(self.trials).find(|(known, _)| *known == name);
@@ -139,6 +268,18 @@ impl<G: Notation> Computers<G> {
         found.map(|(_, kind)| *kind).ok_or_else(|| {
             let known = self.names().join(", ");
             Refused::plain("player_unknown", &[("player", name), ("players", &known)])
+        })
+    }
+}
+
+impl<G: Notation> Computers<G> {
+    fn maker(&self, entrant: &Entrant) -> Result<Maker<G>, Refused> {
+        Ok(match entrant {
+            Entrant::Computer(name) => Box::new(self.kind(name)?),
+            Entrant::Outside(program) => {
+                let program = program.clone();
+                Box::new(move |_| Box::new(Outside::new(program.clone())))
+            }
         })
     }
 }
@@ -156,20 +297,62 @@ impl<G: Notation> AnyComputers for Computers<G> {
         Ok(Box::new(Seated::<G>(self.kind(kind)?(chance))))
     }
 
-    fn arena(
+    fn contest(
         &self,
         set: &[(String, String)],
-        kinds: &[String],
-        plan: Plan,
-        progress: &(dyn Fn(u64) + Sync),
-    ) -> Result<Tally, Refused> {
-        let game: G = configure(set)?;
-        if kinds.len() != game.seats() {
-            let (given, seats) = (kinds.len().to_string(), game.seats().to_string());
+        entrants: &[Entrant],
+        rounds: &Rounds<'_>,
+    ) -> Result<(), Refused> {
+        let (game, Rounds { meetings, plan, wanted, told }): (G, _) = (configure(set)?, rounds);
+        if let Some(wrong) = meetings.iter().find(|meeting| meeting.len() != game.seats()) {
+            let (given, seats) = (wrong.len().to_string(), game.seats().to_string());
             return Err(Refused::plain("players_count", &[("given", &given), ("seats", &seats)]));
         }
-        let kinds = kinds.iter().map(|name| self.kind(name)).collect::<Result<Vec<_>, _>>()?;
-        Ok(arena::run(&game, &kinds, self.figures, plan, progress))
+        let makers = entrants.iter().map(|entrant| self.maker(entrant)).collect::<Result<Vec<_>, _>>()?;
+        let (game, figures, plan) = (&game, self.figures, *plan);
+        arena::play(&Contest { game, entrants: &makers, meetings, figures, plan }, *wanted, *told);
+        Ok(())
+    }
+
+    fn figures(&self) -> Vec<&'static str> {
+        self.figures.iter().map(|figure| figure.name).collect()
+    }
+
+    fn outsider(&self, program: &Program) -> Box<dyn AnyPlayer> {
+        Box::new(Seated::<G>(Box::new(Outside::new(program.clone()))))
+    }
+
+    fn analyse(
+        &self,
+        table: &dyn Table,
+        effort: &Effort<'_>,
+        progress: &(dyn Fn(usize, usize) + Sync),
+    ) -> Option<Analysis> {
+        let quick = self.kind(CLUB).or_else(|_| self.kind(OLD_CLUB)).ok()?;
+        analysis::analyse(table, quick, Policy::of(G::ID), effort, progress)
+    }
+
+    fn best_reply(
+        &self,
+        set: &[(String, String)],
+        against: &str,
+        study: Study,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Estimate, Refused> {
+        let game: G = configure(set)?;
+        let kind = self.kind(against)?;
+        let pupil = self.pupil.ok_or_else(|| Refused::plain("no_pupil", &[("game", G::ID)]))?;
+        Ok(best_reply::best_reply(&game, pupil, kind, study, progress))
+    }
+
+    fn searches(
+        &self,
+        set: &[(String, String)],
+        how: Searching,
+        stop: &AtomicBool,
+    ) -> Result<Option<(u64, u64)>, Refused> {
+        let game: G = configure(set)?;
+        Ok(bench::searches(&game, how, self.cut, stop))
     }
 
     fn playouts(
@@ -199,7 +382,6 @@ impl<G: Notation> AnyComputers for Computers<G> {
 #[cfg(test)]
 mod tests {
     use onze_core::fair::Secret;
-    use onze_core::table::Table;
     use onze_core::{Dice, Header};
 
     use super::*;
@@ -227,8 +409,9 @@ mod tests {
             }
         }
         assert_eq!(players("chifootmi"), ["random", "rookie", "club", "league"]);
-        assert_eq!(players("shoot"), ["random", "rookie", "club"]);
-        for hidden in ["flat", "champion"] {
+        assert_eq!(players("shoot"), ["random", "rookie", "club", "league", "champion"]);
+        assert_eq!(players("simulator"), ["random", "rookie", "club"]);
+        for hidden in ["flat", "tree"] {
             assert!(player("shoot", hidden, Quick::new(1)).is_ok() && !players("shoot").contains(&hidden));
         }
         assert!(player("shoot", "steady", Quick::new(1)).is_ok(), "as matches of before know the club");

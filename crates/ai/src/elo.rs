@@ -1,6 +1,6 @@
 //! Ratings from matches between pairs of players, with how sure they are.
 
-use crate::arena::Estimate;
+use crate::arena::{Estimate, Tally};
 
 /// What two players made of their matches.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -12,6 +12,21 @@ pub struct Met {
     /// The share of the points that the first took.
     pub share: f64,
 }
+
+impl Met {
+    /// What a meeting of two came to. Rounds with shared draws are worth more matches than they have, and clear ones
+    /// fewer: `games` is how many single matches, won or lost, would make the share as sure as it is.
+    #[allow(clippy::cast_precision_loss)] // far fewer than 2^52 matches
+    pub fn of(players: [usize; 2], tally: &Tally) -> Self {
+        let (games, points) = (tally.games as f64, tally.players.first().map(|player| player.points));
+        let (share, error) = points.map_or((0.5, 0.0), |points| (points.mean().value, points.error()));
+        let worth = share * (1.0 - share) / (error * error);
+        Met { players, games: if worth.is_finite() { worth.min(MOST_WORTH * games) } else { games }, share }
+    }
+}
+
+/// A match is never worth more than so many, however well its twin goes with it.
+const MOST_WORTH: f64 = 10.0;
 
 /// So many points on the scale of Elo make ten to one.
 const SCALE: f64 = 400.0;
@@ -69,7 +84,7 @@ fn likelihood(rating: &[f64], met: &[Met]) -> (Vec<f64>, Vec<Vec<f64>>) {
 }
 
 /// The inverse of a positive matrix, by elimination.
-fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
+pub(crate) fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     let n = matrix.len();
     let mut inverse: Vec<Vec<f64>> =
         (0..n).map(|row| (0..n).map(|column| if row == column { 1.0 } else { 0.0 }).collect()).collect();

@@ -8,7 +8,7 @@ use onze_core::{Chance, Game, Outcome, Quick, Seat, Seen};
 use crate::{Budget, Player, playout};
 
 /// How many simulations a choice gets unless the budget says otherwise.
-const SIMULATIONS: u64 = 1_000;
+pub(crate) const SIMULATIONS: u64 = 1_000;
 
 /// A flat Monte Carlo player that thinks on one thread with a thousand simulations a choice.
 pub fn flat<G: Game>(chance: Quick) -> Box<dyn Player<G>> {
@@ -42,6 +42,12 @@ pub struct Worth {
 }
 
 impl Worth {
+    /// Adds what came of other simulations.
+    pub(crate) fn merge(&mut self, other: Worth) {
+        self.simulations += other.simulations;
+        self.points += other.points;
+    }
+
     /// Points a simulation; less than any if there was none.
     #[allow(clippy::cast_precision_loss)] // far fewer than 2^52
     pub fn mean(&self) -> f64 {
@@ -83,10 +89,7 @@ impl Flat {
             let mut worth = work();
             for other in others {
                 let found = other.join().expect("a simulation does not panic");
-                for (worth, found) in worth.iter_mut().zip(found) {
-                    worth.simulations += found.simulations;
-                    worth.points += found.points;
-                }
+                worth.iter_mut().zip(found).for_each(|(worth, found)| worth.merge(found));
             }
             worth
         })
@@ -103,7 +106,7 @@ fn simulate<G: Game>(
     let (game, seat) = (seen.game(), seen.seat());
     let mut state = seen.resample(chance);
     game.apply(&mut state, seat, choice, &mut ());
-    playout::finish_unless(game, &mut state, chance, || budget.is_spent(0))?;
+    playout::finish_unless(game, &mut state, chance, None, || budget.is_spent(0))?;
     game.outcome(&state).map(|outcome| points(&outcome, seat))
 }
 
@@ -118,7 +121,7 @@ pub(crate) fn points(outcome: &Outcome, seat: Seat) -> f64 {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use std::sync::atomic::AtomicBool;
     use std::time::{Duration, Instant};
 
@@ -129,7 +132,7 @@ mod tests {
     use super::*;
     use crate::Deadline;
 
-    fn seen_at_start<G: Game>(found: impl FnOnce(&Seen<'_, G>, &[G::Move])) {
+    pub(crate) fn seen_at_start<G: Game>(found: impl FnOnce(&Seen<'_, G>, &[G::Move])) {
         let game =
             G::new(&Settings::new(G::SETTINGS)).unwrap_or_else(|_| panic!("the defaults fit together"));
         let state = game.start(&mut Quick::new(3), &mut ());

@@ -15,23 +15,34 @@
 //! assert_eq!(tally.players[0].wins + tally.players[1].wins, 100);
 //! ```
 
+pub mod analysis;
 pub mod arena;
+mod bench;
+mod best_reply;
 mod budget;
 mod challenge;
 mod chifootmi;
 mod computers;
 pub mod elo;
 pub mod flat;
+pub mod lab;
 pub mod learn;
 pub mod look;
+pub mod outside;
 mod player;
 pub mod playout;
 pub mod regret;
 mod shoot;
 mod simulator;
 pub mod train;
+pub mod tree;
 pub mod value;
 
+pub use bench::Searching;
+pub use best_reply::Study;
 pub use budget::{Budget, Deadline};
-pub use computers::{arena, player, players, playouts, state_size, strongest};
+pub use computers::{
+    Entrant, Rounds, analyse, arena, best_reply, contest, figures, outsider, player, players, playouts,
+    searches, state_size, strongest,
+};
 pub use player::{AnyPlayer, Player, PlayerKind, random};

@@ -6,12 +6,18 @@ use onze_core::table::Moment;
 use onze_core::{Chance, Game, Notation, Quick, Seat, Seen, Snapshot};
 
 use crate::Budget;
+use crate::arena::Fault;
 
 /// A computer player on one seat of one match, from its first choice to its last.
 pub trait Player<G: Game>: Send {
     /// One of the moves, of which there is at least one; where these are samples of many more
     /// ([`Game::lists_samples`]), any legal choice.
     fn choose(&mut self, seen: &Seen<'_, G>, moves: &[G::Move], budget: &Budget<'_>) -> G::Move;
+
+    /// What it did instead of choosing, by which it has lost the match: programs from outside may fail.
+    fn fault(&self) -> Option<Fault> {
+        None
+    }
 }
 
 /// Makes players of one kind, a fresh one for each match.

@@ -1,6 +1,6 @@
 //! Random matches at full speed: what search does most, and what `onze bench` measures.
 
-use onze_core::{Chance, Game, Quick};
+use onze_core::{Chance, Game, Quick, Seat};
 
 /// How the choices of a random match are found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,6 +10,24 @@ pub enum Playout {
     /// One that the game samples, played unchecked: what a search costs.
     Sampled,
 }
+
+/// Where a playout ends before its match does: after so many choices its position is valued instead.
+#[derive(Debug)]
+pub struct Cut<G: Game> {
+    /// Choices that are played at random.
+    pub choices: u64,
+    /// What a position is worth for a seat, from 0 to 1; one in which a draw is not due.
+    pub value: fn(&G, &G::State, Seat) -> f64,
+}
+
+// By hand: a game need not be copied for it.
+impl<G: Game> Clone for Cut<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Cut<G> {}
 
 /// Plays a match to its end, each choice one of the whole list, and counts them. `moves` is room for the lists.
 #[inline]
@@ -42,22 +60,27 @@ pub fn sampled_match<G: Game>(game: &G, chance: &mut Quick) -> (G::State, u64) {
 /// Plays on to the end with sampled choices, and counts them. A draw may be due at the beginning.
 #[inline]
 pub fn finish<G: Game>(game: &G, state: &mut G::State, chance: &mut Quick) -> u64 {
-    finish_unless(game, state, chance, || false).unwrap_or(0)
+    finish_unless(game, state, chance, None, || false).unwrap_or(0)
 }
 
-/// The same, but gives up, with nothing counted, as soon as it is told to stop; it asks before every choice.
+/// The same, but ends where it is cut, and gives up, with nothing counted, as soon as it is told to stop; it asks before
+/// every choice.
 #[inline]
 pub fn finish_unless<G: Game>(
     game: &G,
     state: &mut G::State,
     chance: &mut Quick,
+    cut: Option<&Cut<G>>,
     mut stop: impl FnMut() -> bool,
 ) -> Option<u64> {
-    let mut choices = 0;
+    let (mut choices, most) = (0, cut.map_or(u64::MAX, |cut| cut.choices));
     game.go_on(state, chance, &mut ());
     while let Some(seat) = game.to_act(state).first() {
         if stop() {
             return None;
+        }
+        if choices == most {
+            break;
         }
         let Some(choice) = game.sample(state, seat, chance) else { break };
         game.apply(state, seat, &choice, &mut ());

@@ -95,6 +95,12 @@ impl Game {
         self.worlds.push(World { row, column, weight, gain });
     }
 
+    /// Counts a world once more that both sides know as well as one that is there; false if there is none.
+    pub fn again(&mut self, row: usize, column: usize) -> bool {
+        let found = self.worlds.iter_mut().find(|world| (world.row, world.column) == (row, column));
+        found.map(|world| world.weight += 1.0).is_some()
+    }
+
     /// Solves the game in so many rounds. `noise` is the share of the other side's choices that it is taken to make at
     /// random, each as likely: a little trust in its mistakes.
     #[allow(clippy::cast_precision_loss)] // some hundred rounds

@@ -8,9 +8,12 @@ mod champion;
 mod features;
 mod ground;
 mod league;
+mod learnt;
 mod rookie;
 mod search;
 mod steady;
+#[cfg(test)]
+mod tests;
 pub(crate) mod training;
 
 use onze_core::{Chance, Seen};
@@ -19,7 +22,7 @@ use onze_shoot::{Offer, Shoot, State};
 pub(crate) use champion::champion;
 pub(crate) use league::league;
 pub(crate) use rookie::rookie;
-pub(crate) use steady::club;
+pub(crate) use steady::{CUT, club};
 
 /// A side that is behind takes a draw; one that is not behind ends an open match.
 fn accepts(seen: &Seen<'_, Shoot>, state: &State) -> bool {

@@ -1,5 +1,6 @@
-//! A steady player of Simulator Soccer: tries kicks with hands as unsteady as those of the match, values what comes of
-//! them in goals, and places its pegs so that they are first where it matters.
+//! Players of Simulator Soccer: one mind, and levels with more or less of everything. It tries kicks with hands as
+//! unsteady as those of the match, values what comes of them in goals, and places its pegs so that they are first where
+//! it matters.
 
 mod action;
 mod aims;
@@ -7,11 +8,13 @@ mod block;
 mod control;
 mod figures;
 mod keeper;
+mod level;
 mod phases;
 mod placing;
 mod substitutions;
 #[cfg(test)]
 mod tests;
+mod threat;
 mod trials;
 mod worth;
 
@@ -19,26 +22,47 @@ use onze_core::{Game, Quick, Seen, Side};
 use onze_simulator::{Football, Move, Simulator, Stage, State};
 
 pub(crate) use self::figures::FIGURES;
+use self::level::Level;
 use self::trials::Trials;
 use self::worth::Worth;
 use crate::{Budget, Player};
 
-/// A steady player.
-pub(crate) fn steady(chance: Quick) -> Box<dyn Player<Simulator>> {
-    Box::new(Steady { chance })
+/// A beginner with a beginner's mistakes.
+pub(crate) fn rookie(chance: Quick) -> Box<dyn Player<Simulator>> {
+    Box::new(Computer { chance, level: &level::ROOKIE })
 }
 
-struct Steady {
+/// The player of the club.
+pub(crate) fn club(chance: Quick) -> Box<dyn Player<Simulator>> {
+    Box::new(Computer { chance, level: &level::CLUB })
+}
+
+/// One on trial for the league.
+pub(crate) fn league(chance: Quick) -> Box<dyn Player<Simulator>> {
+    Box::new(Computer { chance, level: &level::LEAGUE })
+}
+
+struct Computer {
     chance: Quick,
+    level: &'static Level,
 }
 
-impl Player<Simulator> for Steady {
+impl Player<Simulator> for Computer {
     fn choose(&mut self, seen: &Seen<'_, Simulator>, moves: &[Move], budget: &Budget<'_>) -> Move {
         let game = seen.game();
         let state = seen.resample(&mut self.chance);
         let trials = Trials::new(game, budget, &mut self.chance);
         let side = Side::of(seen.seat());
-        let choice = Mind { game, state: &state, side, moves, worth: Worth::new(game), trials }.choice();
+        let choice = Mind {
+            game,
+            state: &state,
+            side,
+            moves,
+            level: self.level,
+            worth: Worth::new(game, &self.level.believes),
+            trials,
+        }
+        .choice();
         let legal = choice.filter(|choice| game.check(&state, seen.seat(), choice).is_ok());
         legal.unwrap_or_else(|| moves[0].clone())
     }
@@ -52,6 +76,7 @@ struct Mind<'a> {
     side: Side,
     /// The listed choices, the default first.
     moves: &'a [Move],
+    level: &'static Level,
     worth: Worth<'a>,
     trials: Trials<'a>,
 }

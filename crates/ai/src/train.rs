@@ -1,7 +1,7 @@
 //! Training of the learnt values, for `cargo xtask train`.
 
 use crate::learn::Training;
-use crate::{chifootmi, shoot};
+use crate::{challenge, chifootmi, shoot};
 
 /// What is known of the training of one game's value.
 #[derive(Clone, Copy, Debug)]
@@ -16,11 +16,15 @@ pub struct Course {
 pub const COURSES: &[Course] = &[
     Course {
         game: "chifootmi",
-        training: Training { episodes: 12_000, batch: 64, lambda: 0.7, rate: 0.02, threads: 2 },
+        training: Training { episodes: 24_000, batch: 32, lambda: 0.7, rate: 0.002, threads: 2 },
     },
     Course {
         game: "shoot",
-        training: Training { episodes: 1_600, batch: 32, lambda: 0.8, rate: 0.003, threads: 2 },
+        training: Training { episodes: 30_000, batch: 16, lambda: 0.7, rate: 0.004, threads: 2 },
+    },
+    Course {
+        game: "challenge",
+        training: Training { episodes: 2_400, batch: 32, lambda: 0.8, rate: 0.02, threads: 2 },
     },
 ];
 
@@ -30,6 +34,7 @@ pub fn train(game: &str, training: Training, seed: u64, progress: impl FnMut(u64
     match game {
         "chifootmi" => chifootmi::training::weights(training, seed, progress),
         "shoot" => shoot::training::weights(training, seed, progress),
+        "challenge" => Some(challenge::training::weights(training, seed, progress)),
         _ => None,
     }
 }

@@ -12,6 +12,9 @@ use onze_core::{Chance, Quick};
 /// The most units of the hidden layer.
 pub const MOST_HIDDEN: usize = 64;
 
+/// What the hidden units have added up so far. A network with fewer units leaves the last ones alone.
+pub type Hidden = [f32; MOST_HIDDEN];
+
 /// The weights.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Network {
@@ -21,6 +24,9 @@ pub struct Network {
     /// to the output, then its bias.
     weights: Vec<f32>,
 }
+
+/// How many units are added up side by side.
+const LANES: usize = 32;
 
 /// A smooth step from −1 to 1 that needs no exponential function.
 fn softsign(x: f32) -> f32 {
@@ -44,6 +50,22 @@ impl Network {
             *weight = small(chance, 0.1);
         }
         Network { inputs, hidden, weights }
+    }
+
+    /// A network that begins by believing one of its inputs, a figure around nought that is above it if the value is above
+    /// one half: what was known without learning, from which it learns to differ.
+    #[must_use]
+    pub fn believing(mut self, input: usize) -> Self {
+        // One hidden unit that hands the input on where softsign is nearly straight, and is alone heard.
+        const STRAIGHT: f32 = 0.1;
+        let (n, inputs) = (self.hidden, self.inputs);
+        for other in 0..inputs {
+            self.weights[other * n] = 0.0;
+        }
+        self.weights[input * n] = STRAIGHT;
+        self.weights[(inputs + 1) * n..(inputs + 2) * n].fill(0.0);
+        self.weights[(inputs + 1) * n] = 1.0 / STRAIGHT;
+        self
     }
 
     /// Reads weights as [`Network::write`] writes them; `None` if their number does not fit.
@@ -70,13 +92,60 @@ impl Network {
 
     /// The value of what these inputs tell, from 0 to 1.
     pub fn value(&self, inputs: &[f32]) -> f32 {
-        let mut hidden = [0.0; MOST_HIDDEN];
+        let mut hidden = Network::nothing();
         self.output(inputs, &mut hidden)
+    }
+
+    /// Hidden units before any input.
+    pub const fn nothing() -> Hidden {
+        [0.0; MOST_HIDDEN]
+    }
+
+    /// Adds what some inputs bring to the hidden units, the first of them being input number `from`: for those who value
+    /// many positions that have most of their inputs in common.
+    pub fn add(&self, from: usize, inputs: &[f32], hidden: &mut Hidden) {
+        debug_assert!(from + inputs.len() <= self.inputs);
+        let n = self.hidden;
+        let rows = &self.weights[from * n..];
+        if n.is_multiple_of(LANES) {
+            // As many units as the registers of a processor hold, all inputs for them, then the next.
+            for base in (0..n).step_by(LANES) {
+                let Some(units) = hidden[base..].first_chunk_mut::<LANES>() else { return };
+                let mut sums = *units;
+                for (row, &x) in rows.chunks_exact(n).zip(inputs) {
+                    let Some(row) = row[base..].first_chunk::<LANES>() else { return };
+                    if x != 0.0 {
+                        for (sum, weight) in sums.iter_mut().zip(row) {
+                            *sum += weight * x;
+                        }
+                    }
+                }
+                *units = sums;
+            }
+        } else {
+            for (row, &x) in rows.chunks_exact(n).zip(inputs) {
+                for (unit, weight) in hidden.iter_mut().zip(row) {
+                    *unit += weight * x;
+                }
+            }
+        }
+    }
+
+    /// The value once all inputs were added; the hidden units then hold what they tell.
+    pub fn finish(&self, hidden: &mut Hidden) -> f32 {
+        let (n, below) = (self.hidden, &self.weights[self.inputs * self.hidden..]);
+        let (biases, above) = below.split_at(n);
+        let mut sum = above[n];
+        for ((unit, bias), up) in hidden.iter_mut().zip(biases).zip(&above[..n]) {
+            *unit = softsign(*unit + bias);
+            sum += *unit * up;
+        }
+        0.5 + 0.5 * softsign(sum)
     }
 
     /// Moves the value of these inputs towards a target, and tells what it was.
     pub fn learn(&mut self, inputs: &[f32], target: f32, rate: f32) -> f32 {
-        let mut hidden = [0.0; MOST_HIDDEN];
+        let mut hidden = Network::nothing();
         let value = self.output(inputs, &mut hidden);
         let (n, n_inputs) = (self.hidden, self.inputs);
         // The loss that matches this output has the plain difference as its slope.
@@ -101,23 +170,10 @@ impl Network {
         value
     }
 
-    fn output(&self, inputs: &[f32], hidden: &mut [f32; MOST_HIDDEN]) -> f32 {
+    fn output(&self, inputs: &[f32], hidden: &mut Hidden) -> f32 {
         debug_assert_eq!(inputs.len(), self.inputs);
-        let n = self.hidden;
-        let (below, above) = self.weights.split_at((self.inputs + 1) * n);
-        for (row, &x) in below.chunks_exact(n).zip(inputs.iter().chain(&[1.0])) {
-            if x != 0.0 {
-                for (unit, weight) in hidden.iter_mut().zip(row) {
-                    *unit += weight * x;
-                }
-            }
-        }
-        let mut sum = above[n];
-        for (unit, up) in hidden.iter_mut().zip(&above[..n]) {
-            *unit = softsign(*unit);
-            sum += *unit * up;
-        }
-        0.5 + 0.5 * softsign(sum)
+        self.add(0, inputs, hidden);
+        self.finish(hidden)
     }
 }
 
@@ -150,6 +206,15 @@ mod tests {
         for (inputs, target) in CASES {
             let value = network.value(&inputs);
             assert!((value - target).abs() < 0.05, "{inputs:?}: {value}");
+        }
+    }
+
+    #[test]
+    fn a_network_may_begin_by_believing_an_input() {
+        let network = Network::fresh(3, 8, &mut Quick::new(1)).believing(1);
+        for (input, value) in [(0.0, 0.5), (1.0, 0.74), (-1.0, 0.26), (0.3, 0.61)] {
+            let found = network.value(&[0.7, input, -0.4]);
+            assert!((found - value).abs() < 0.01, "{input}: {found}");
         }
     }
 

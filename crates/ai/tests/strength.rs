@@ -29,10 +29,10 @@ fn the_club_beats_random_at_shoot() {
 }
 
 #[test]
-fn steady_beats_the_plain_player_of_challenge_foot_and_hardly_ever_loses_to_random() {
+fn the_club_beats_the_plain_player_of_challenge_foot_and_hardly_ever_loses_to_random() {
     let friendly = [("friendly", "on")];
-    let against_plain = points("challenge", &friendly, ["steady", "plain"], 40);
+    let against_plain = points("challenge", &friendly, ["club", "plain"], 40);
     assert!(against_plain > 0.5, "{against_plain}");
-    let against_random = points("challenge", &friendly, ["steady", "random"], 8);
+    let against_random = points("challenge", &friendly, ["club", "random"], 8);
     assert!(against_random > 0.9, "{against_random}");
 }

@@ -304,6 +304,19 @@ impl<G: Notation> Match<G> {
         }
     }
 
+    /// Forgets step `n` and all after it, as if they had never been made: somebody else was faster. The set-up stays.
+    pub fn forget_from(&mut self, n: usize) {
+        if n == 0 || n >= self.steps.len() {
+            return;
+        }
+        self.steps.truncate(n);
+        self.marks.retain(|(mark, _)| *mark < n);
+        self.standing = self.standing_at(n - 1).unwrap_or_default();
+        let drawn = |n: usize| self.steps[n].draws.len();
+        self.drawn = drawn(0) + self.standing.iter().map(|&n| drawn(n)).sum::<usize>();
+        self.state = self.fold(&self.standing);
+    }
+
     /// The state that these steps lead to, which once stood all at the same time.
     fn fold(&self, standing: &[usize]) -> G::State {
         let mark = self.marks.iter().rev().find_map(|(n, state)| match standing.binary_search(n) {
@@ -330,6 +343,11 @@ impl<G: Notation> Match<G> {
 
     /// The match as it was after step `n`, by itself. `None` if there is no such step.
     pub fn at(&self, n: usize) -> Option<Snapshot<G>> {
+        Some(Snapshot::new(Arc::clone(&self.game), self.fold(&self.standing_at(n)?)))
+    }
+
+    /// The moves that stood after step `n`; `None` if there is no such step.
+    fn standing_at(&self, n: usize) -> Option<Vec<usize>> {
         let mut standing = Vec::new();
         for (n, step) in self.steps.get(..=n)?.iter().enumerate() {
             match step.deed {
@@ -338,7 +356,7 @@ impl<G: Notation> Match<G> {
                 Deed::TakeBack { .. } => drop(standing.pop()),
             }
         }
-        Some(Snapshot::new(Arc::clone(&self.game), self.fold(&standing)))
+        Some(standing)
     }
 
     /// Gives a seat a name, or takes it away if it is empty.

@@ -100,6 +100,12 @@ pub trait Table: Any + Send + Sync {
     /// Takes the last standing choice back; the answer is the number of the new step.
     fn take_back(&mut self, seat: Seat, agreed: bool) -> Result<usize, Refused>;
 
+    /// Reads steps that come after the last one, as the record tells them; refused as a whole.
+    fn read_more(&mut self, lines: &str) -> Result<(), RecordError>;
+
+    /// Forgets step `n` and all after it, as if they had never been made. The set-up stays.
+    fn forget_from(&mut self, n: usize);
+
     /// May this seat take the last standing choice back, and must the others agree to it?
     fn may_take_back(&self, seat: Seat) -> Result<Consent, Refused>;
 

@@ -1,12 +1,13 @@
 //! The coach: what to do with the ball, and whom to move.
 
 use onze_challenge::Move;
-use onze_challenge::pitch::{Choice, Deck, Outcome, Path, Phase, Pitch, Play, Prospect, Run, Side};
+use onze_challenge::pitch::{Choice, Deck, Outcome, Path, Phase, Pitch, Play, Prospect, Run, Side, Square};
 
 use super::best;
 use super::ground::{Ground, Place, place};
 use super::keeping;
 use super::worth::LOST;
+use crate::Budget;
 
 /// More than anything but a goal is worth.
 const GOAL: f64 = 10.0;
@@ -29,19 +30,59 @@ pub(super) struct Coach<'a> {
     play: &'a Play,
     side: Side,
     ground: Ground,
+    eye: Eye,
+    budget: &'a Budget<'a>,
 }
 
+/// How much a coach sees.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Eye {
+    /// What a rookie sees: passes by way of one team-mate at most and no bent shot, the men round the ball and nobody
+    /// else, and never what the next throw may lose.
+    Rookie,
+    /// Everything.
+    Club,
+}
+
+/// So many men round the ball a rookie thinks of.
+const ROUND_THE_BALL: usize = 4;
+
 impl<'a> Coach<'a> {
-    pub(super) fn new(pitch: &'a Pitch, play: &'a Play, side: Side) -> Self {
-        Coach { pitch, play, side, ground: Ground::new(pitch.options(), play) }
+    pub(super) fn new(
+        pitch: &'a Pitch,
+        play: &'a Play,
+        side: Side,
+        eye: Eye,
+        budget: &'a Budget<'a>,
+    ) -> Self {
+        Coach { pitch, play, side, ground: Ground::new(pitch.options(), play), eye, budget }
+    }
+
+    /// Does he think of it at all?
+    fn sees(&self, choice: &Choice) -> bool {
+        match choice {
+            _ if self.eye == Eye::Club => true,
+            Choice::Path(path) => path.turns.len() <= 1 && !path.bend,
+            Choice::Move(run) => {
+                let ball = self.play.ball();
+                let nearer = |(_, at): &(_, Square)| at.distance(ball) < run.from.distance(ball);
+                run.shock.is_none() && self.play.standing(self.side).filter(nearer).count() < ROUND_THE_BALL
+            }
+            _ => true,
+        }
     }
 
     /// The choice; `None` for the first of the list, which is the ready squad, the ready line-up, or to claim an offside.
     pub(super) fn choice(mut self, moves: &[Move]) -> Option<Move> {
-        let choices = moves.iter().filter_map(|choice| match choice {
-            Move::Pitch(choice) => Some(*choice),
-            _ => None,
-        });
+        let seen: Vec<Choice> = moves
+            .iter()
+            .filter_map(|choice| match choice {
+                Move::Pitch(choice) => Some(*choice),
+                _ => None,
+            })
+            .filter(|choice| self.sees(choice))
+            .collect();
+        let choices = seen.into_iter();
         let choice = match self.play.phase() {
             Phase::Path => {
                 let worths = choices.map(|choice| (choice, self.path(&choice))).collect();
@@ -88,7 +129,10 @@ impl<'a> Coach<'a> {
         let now = self.situation();
         // A list with its best last; what is worse than all of a full one need not be looked at closely.
         let mut worths: Vec<(Choice, f64)> = Vec::with_capacity(TWICE + 1);
-        for choice in choices {
+        for (looked_at, choice) in (0..).zip(choices) {
+            if looked_at > 0 && self.budget.is_spent(looked_at) {
+                break;
+            }
             let full = worths.len() == TWICE;
             let asked = worths.first().filter(|_| full).map_or(f64::NEG_INFINITY, |(_, worth)| worth + LEAST);
             let worth = match &choice {
@@ -112,10 +156,20 @@ impl<'a> Coach<'a> {
         worths.sort_by(|(_, one), (_, other)| other.total_cmp(one));
         worths.truncate(TWICE);
         let sure = worths.first().is_none_or(|(_, worth)| *worth >= GOAL / 2.0);
-        if sure {
+        if sure || self.eye == Eye::Rookie {
             return worths.first().map(|(choice, _)| *choice);
         }
-        let chosen = best(worths.into_iter(), |(choice, worth)| worth - self.at_risk(choice));
+        // A crowd has thousands of paths: whoever is pressed for time takes the best at first sight.
+        let mut chosen: Option<(Choice, f64)> = None;
+        for (looked_at, (choice, worth)) in (0..).zip(worths) {
+            if chosen.is_some() && self.budget.is_spent(looked_at) {
+                break;
+            }
+            let worth = worth - self.at_risk(&choice);
+            if chosen.is_none_or(|(_, most)| worth > most) {
+                chosen = Some((choice, worth));
+            }
+        }
         chosen.map(|(choice, _)| choice)
     }
 

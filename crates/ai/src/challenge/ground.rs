@@ -8,15 +8,16 @@ use onze_challenge::pitch::{
 const STRIDE: usize = 32;
 const CELLS: usize = (ROWS as usize + 2) * STRIDE;
 /// The eight directions.
-const STEPS: [isize; 8] = [32, 33, 1, -31, -32, -33, -1, 31];
+pub(super) const STEPS: [isize; 8] = [32, 33, 1, -31, -32, -33, -1, 31];
 /// The columns of a mouth (CHA-108).
-const MOUTH: std::ops::RangeInclusive<isize> = 10..=16;
+pub(super) const MOUTH: std::ops::RangeInclusive<isize> = 10..=16;
 /// The highest total of three dice.
-const MOST: u8 = 18;
+pub(super) const MOST: u8 = 18;
 
-const OFF: u8 = 0;
-const FREE: u8 = 1;
-const MAN: [u8; 2] = [2, 3];
+pub(super) const OFF: u8 = 0;
+pub(super) const FREE: u8 = 1;
+/// The values of a side's footballers begin here.
+const MAN: [u8; 2] = [2, 2 + 16];
 
 /// A square by its place in the table of cells; 0 is none.
 pub(super) type Place = usize;
@@ -26,12 +27,12 @@ pub(super) fn place(square: Square) -> Place {
     usize::from(square.row()) * STRIDE + usize::from(square.column())
 }
 
-fn column(place: Place) -> isize {
+pub(super) fn column(place: Place) -> isize {
     (place % STRIDE).cast_signed()
 }
 
 /// The larger of column and row difference (CHA-115).
-fn distance(a: Place, b: Place) -> usize {
+pub(super) fn distance(a: Place, b: Place) -> usize {
     (a / STRIDE).abs_diff(b / STRIDE).max((a % STRIDE).abs_diff(b % STRIDE))
 }
 
@@ -39,7 +40,13 @@ fn index(number: Number) -> usize {
     usize::from(number.get()) - 1
 }
 
+/// The value of a footballer in the table of cells.
+fn code(who: Footballer) -> u8 {
+    MAN[who.side.index()] + who.number.get() - 1
+}
+
 /// Who stands where.
+#[derive(Clone)]
 pub(super) struct Ground {
     cells: [u8; CELLS],
     /// By side and number; 0 if he is not on the pitch.
@@ -49,7 +56,7 @@ pub(super) struct Ground {
     offside: bool,
     bent_shot: bool,
     /// What a goal needs beyond the line (CHA-601).
-    extra: u8,
+    pub(super) extra: u8,
 }
 
 impl Ground {
@@ -69,7 +76,7 @@ impl Ground {
         for side in Side::BOTH {
             for (number, square) in play.standing(side) {
                 ground.men[side.index()][index(number)] = place(square);
-                ground.cells[place(square)] = MAN[side.index()];
+                ground.cells[place(square)] = code(number.of(side));
             }
         }
         ground
@@ -80,7 +87,7 @@ impl Ground {
         let stands = &mut self.men[who.side.index()][index(who.number)];
         let from = std::mem::replace(stands, to);
         self.cells[from] = FREE;
-        self.cells[to] = MAN[who.side.index()];
+        self.cells[to] = code(who);
         from
     }
 
@@ -123,9 +130,32 @@ impl Ground {
         nearest[0] + nearest[1]
     }
 
+    /// What stands there.
+    #[inline]
+    pub(super) fn cell(&self, place: Place) -> u8 {
+        self.cells[place]
+    }
+
     /// Who of a side stands there.
     fn number_on(&self, side: Side, place: Place) -> Option<Number> {
-        Number::all().zip(self.men[side.index()]).find(|(_, at)| *at == place).map(|(number, _)| number)
+        Ground::index_of(self.cells[place], side).and_then(|index| Number::new(index + 1))
+    }
+
+    /// Which footballer of a side, from 0, a cell of this value holds.
+    #[inline]
+    pub(super) fn index_of(cell: u8, side: Side) -> Option<u8> {
+        let index = cell.wrapping_sub(MAN[side.index()]);
+        (index < 16).then_some(index)
+    }
+
+    /// The places of a side's footballers by number, 0 for who is not on the pitch.
+    pub(super) fn men(&self, side: Side) -> &[Place; 16] {
+        &self.men[side.index()]
+    }
+
+    /// Who of a side wears a ring.
+    pub(super) fn rings(&self, side: Side) -> Numbers {
+        self.rings[side.index()]
     }
 
     /// Does a champion of a side stand there?
@@ -135,7 +165,7 @@ impl Ground {
 
     /// Does anybody of a side stand there?
     pub(super) fn has_man(&self, side: Side, place: Place) -> bool {
-        self.cells[place] == MAN[side.index()]
+        Ground::index_of(self.cells[place], side).is_some()
     }
 
     /// The rows that the last defender but the keeper leaves free to attackers of a side (CHA-751).
@@ -151,11 +181,28 @@ impl Ground {
     }
 
     /// The places beside a champion keeper, which the ball of a side may not enter (CHA-510).
-    fn covered(&self, side: Side) -> [Place; 2] {
+    pub(super) fn covered(&self, side: Side) -> [Place; 2] {
         match self.keeper(side.other()) {
             Some(at) if self.has_champion(side.other(), at) => [at - 1, at + 1],
             _ => [0; 2],
         }
+    }
+
+    /// Is there a straight line between two places with nobody on it?
+    pub(super) fn is_straight(&self, from: Place, to: Place) -> bool {
+        STEPS.iter().any(|step| {
+            let mut at = from;
+            for _ in 0..distance(from, to) {
+                at = at.wrapping_add_signed(*step);
+                if at == to {
+                    return true;
+                }
+                if self.cells[at] != FREE {
+                    return false;
+                }
+            }
+            false
+        })
     }
 
     /// The least total that brings the ball of a side from a place into the other goal, by way of team-mates or bent by a
@@ -185,6 +232,15 @@ impl Ground {
         }
         let total = best + self.extra;
         (total <= MOST).then_some(total)
+    }
+
+    /// The least total of a shot that a champion of a side bends there (CHA-514).
+    pub(super) fn bent(&self, side: Side, from: Place) -> u8 {
+        if !self.bent_shot {
+            return u8::MAX;
+        }
+        let lanes = Lanes { ground: self, side, covered: self.covered(side), line: self.line(side) };
+        lanes.bent(from, MOST + 1 - self.extra)
     }
 
     /// The faces of a die that bring somebody of a side onto a place where nobody stands, a bit each, and among them
@@ -225,7 +281,7 @@ struct Lanes<'a> {
 impl Lanes<'_> {
     fn is_open(&self, at: Place) -> bool {
         let cell = self.ground.cells[at];
-        (cell == FREE || cell == MAN[self.side.index()]) && !self.covered.contains(&at)
+        (cell == FREE || Ground::index_of(cell, self.side).is_some()) && !self.covered.contains(&at)
     }
 
     /// One step towards the other goal.

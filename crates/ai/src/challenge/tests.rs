@@ -6,9 +6,13 @@ use onze_challenge::pitch::{Choice, Given, Options, Outcome, Phase, Pitch, Play,
 use onze_challenge::{Challenge, Club, Event, Move, Office, Series, StageView};
 use onze_core::{Each, Game, Quick, Seen, Settings, Viewer};
 
-use super::coach::Coach;
+use super::captain::{Captain, Care};
+use super::coach::{Coach, Eye};
 use super::ground::{Ground, place};
-use super::steady;
+use super::learnt::{LEARNT, Learnt};
+use super::lines::Lines;
+use super::worth::AT_LEAST;
+use super::{club, league, rookie};
 use crate::{Budget, Player, PlayerKind, random};
 
 fn game(options: &[(&str, &str)]) -> Challenge {
@@ -65,10 +69,10 @@ fn season(game: &Challenge, kinds: &[PlayerKind<Challenge>], seed: u64) -> Seaso
 #[test]
 fn championships_are_played_to_their_end_with_legal_choices_and_again_the_same() {
     let two = game(&[("length", "trial:12")]);
-    assert_eq!(season(&two, &[steady, steady], 1), season(&two, &[steady, steady], 1));
+    assert_eq!(season(&two, &[club, club], 1), season(&two, &[club, club], 1));
     let odd =
         [("clubs", "3"), ("legs", "2"), ("length", "trial:6"), ("offside", "claim"), ("forced_dice", "on")];
-    season(&game(&odd), &[steady, random, steady], 2);
+    season(&game(&odd), &[club, random, club], 2);
     let others = [
         ("length", "trial:12"),
         ("recovery", "ball_to_player"),
@@ -79,11 +83,12 @@ fn championships_are_played_to_their_end_with_legal_choices_and_again_the_same()
         ("offside", "off"),
         ("champion_turns", "1"),
     ];
-    season(&game(&others), &[steady, random], 3);
-    season(&game(&[("clubs", "3"), ("decided_by", "table")]), &[steady, steady, random], 5);
+    season(&game(&others), &[club, random], 3);
+    season(&game(&[("clubs", "3"), ("decided_by", "table")]), &[club, club, random], 5);
+    season(&game(&[("friendly", "on"), ("length", "trial:10")]), &[rookie, league], 6);
     for champions in ["0", "6"] {
         let friendly = [("friendly", "on"), ("friendly_champions", champions), ("length", "trial:20")];
-        season(&game(&friendly), &[steady, steady], 4);
+        season(&game(&friendly), &[club, club], 4);
     }
 }
 
@@ -93,7 +98,7 @@ fn cha_810_no_club_is_in_administration_that_could_have_avoided_it() {
     let one_leg = game(&[("clubs", "4"), ("length", "trial:1")]);
     let two_legs = game(&[("clubs", "4"), ("legs", "2"), ("length", "trial:1")]);
     for seed in 0..20 {
-        let season_of = |game| season(game, &[steady, steady, steady, steady], seed);
+        let season_of = |game| season(game, &[club, club, club, club], seed);
         assert_eq!(season_of(&one_leg).administrations, [], "seed {seed}");
         let Season { administrations, buyers, .. } = season_of(&two_legs);
         assert!(administrations.iter().all(|club| !buyers.contains(club)), "seed {seed}");
@@ -109,7 +114,7 @@ fn seen_stage(game: &Challenge, state: &onze_challenge::State) -> StageView {
 fn cha_317_clubs_trade_when_both_gain() {
     let two_legs = game(&[("clubs", "6"), ("legs", "2"), ("length", "trial:1")]);
     let prices: Vec<i32> = (0..12)
-        .flat_map(|seed| season(&two_legs, &[steady as PlayerKind<Challenge>; 6], seed).prices)
+        .flat_map(|seed| season(&two_legs, &[club as PlayerKind<Challenge>; 6], seed).prices)
         .collect();
     assert!(!prices.is_empty());
     assert!(prices.iter().all(|price| (9..20).contains(price)), "{prices:?}");
@@ -126,7 +131,7 @@ fn cha_305_a_club_is_bought_within_its_means() {
         game.legal(&state, seat, &mut moves);
         let seen = Seen::new(&game, &state, seat);
         let stop = AtomicBool::new(false);
-        let choice = steady(Quick::new(1)).choose(&seen, &moves, &Budget::new(&stop));
+        let choice = club(Quick::new(1)).choose(&seen, &moves, &Budget::new(&stop));
         let Move::Series(series) = choice else { panic!("a series is chosen: {choice:?}") };
         let capital = seen.view().clubs[seat.index()].cash;
         // On average a club can be paid with the credit and one champion.
@@ -147,7 +152,8 @@ fn coached(south: &str, north: &str, rest: &str, dice: [u8; 3]) -> String {
     let mut choices = Vec::new();
     pitch.legal(&play, Side::South, &mut choices);
     let moves: Vec<_> = choices.into_iter().map(Move::Pitch).collect();
-    let choice = Coach::new(&pitch, &play, Side::South).choice(&moves);
+    let stop = AtomicBool::new(false);
+    let choice = Coach::new(&pitch, &play, Side::South, Eye::Club, &Budget::new(&stop)).choice(&moves);
     choice.map_or_else(String::new, |choice| choice.to_string())
 }
 
@@ -202,9 +208,67 @@ fn cha_911_the_coach_knows_every_shot() {
                 (compared, goals) = (compared + 1, goals + usize::from(scores));
             }
             let seen = Seen::new(&game, &state, seat);
-            let choice = steady(Quick::new(1)).choose(&seen, &moves, &Budget::new(&stop));
+            let choice = club(Quick::new(1)).choose(&seen, &moves, &Budget::new(&stop));
             game.play(&mut state, seat, &choice, &mut chance, &mut ()).unwrap();
         }
     }
     assert!(compared > 100 && goals > 10, "{compared} throws, {goals} goals");
+}
+
+/// The passing lines tell the same shots as the ways from man to man do.
+#[test]
+fn cha_508_the_captain_knows_every_shot_too() {
+    let game = game(&[("friendly", "on"), ("friendly_champions", "3")]);
+    let mut compared = 0;
+    for seed in 0..2 {
+        let (mut chance, mut moves) = (Quick::new(seed), Vec::new());
+        let (mut state, stop) = (game.start(&mut chance, &mut ()), AtomicBool::new(false));
+        let mut player = club(Quick::nth(seed, 1));
+        while let Some(seat) = game.to_act(&state).first() {
+            moves.clear();
+            game.legal(&state, seat, &mut moves);
+            let found = Club::of(seat).and_then(|club| game.match_of(&state, club));
+            if let Some((play, side)) = found.filter(|(play, _)| play.phase() == Phase::Path) {
+                let ground = Ground::new(game.pitch().options(), play);
+                let champion = play.holder().is_some_and(|holder| play.is_champion(holder));
+                let least = ground.shot(side, place(play.ball()), champion);
+                let goal = Lines::new(&ground, side).chances(place(play.ball())).goal;
+                let ways = least.map_or(0, |least| AT_LEAST[usize::from(least.saturating_sub(3))]);
+                assert!((goal - f32::from(ways) / 216.0).abs() < 1e-4, "{play}: {least:?} {goal}");
+                compared += 1;
+            }
+            let choice = player.choose(&Seen::new(&game, &state, seat), &moves, &Budget::new(&stop));
+            game.play(&mut state, seat, &choice, &mut chance, &mut ()).unwrap();
+        }
+    }
+    assert!(compared > 30, "{compared}");
+}
+
+/// A massed side with six champions: the worst there is to think about.
+const MASSED: &str = "S 1M1 2*M17 3*M18 4*L16 5*M16 6*N16 7*L15 8M15 9N15 10M14 11L14 k1; \
+                      N 1M39 2H36 3K37 4O37 5R36 6D29 7J31 8P31 9V29 10J24 11P24 k1; own 6-0; ball M18; due path; \
+                      throw S P; dice 666; unused 666";
+
+/// In a championship a side owes its answer at once when it is told to stop, and it is a legal one.
+#[test]
+fn whoever_is_told_to_stop_answers_with_what_it_has_seen() {
+    let pitch = Pitch::new(Options::default());
+    let play = Play::read(MASSED).unwrap();
+    let mut choices = Vec::new();
+    pitch.legal(&play, Side::South, &mut choices);
+    let moves: Vec<_> = choices.iter().copied().map(Move::Pitch).collect();
+    let stop = AtomicBool::new(true);
+    let budget = Budget::new(&stop);
+    let coached = Coach::new(&pitch, &play, Side::South, Eye::Club, &budget).choice(&moves);
+    assert!(coached.is_some_and(|choice| moves.contains(&choice)));
+    let learnt = Learnt(&*LEARNT);
+    let mut captain = Captain::new(&learnt, &pitch, &play, Side::South, &budget, Care::Full);
+    let led = captain.choice(&choices);
+    assert!(led.is_some_and(|choice| choices.contains(&choice)));
+    assert!(captain.looked_at < 10, "{}", captain.looked_at);
+    let go = AtomicBool::new(false);
+    let budget = Budget::new(&go).simulations(200);
+    let mut captain = Captain::new(&learnt, &pitch, &play, Side::South, &budget, Care::Full);
+    assert!(captain.choice(&choices).is_some());
+    assert!(captain.looked_at < 300, "{}", captain.looked_at);
 }

@@ -6,7 +6,7 @@ use onze_challenge::pitch::Side;
 use super::ground::{Ground, Place};
 
 /// Ways in which three dice show at least a total, of 216; from a total of 3.
-const AT_LEAST: [u8; 16] = [216, 215, 212, 206, 196, 181, 160, 135, 108, 81, 56, 35, 20, 10, 4, 1];
+pub(super) const AT_LEAST: [u8; 16] = [216, 215, 212, 206, 196, 181, 160, 135, 108, 81, 56, 35, 20, 10, 4, 1];
 
 /// What the ball in the middle of nowhere promises, and what it promises more in front of the other goal.
 const BALL: f64 = 0.04;

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use onze_chifootmi::{Chifootmi, State};
 use onze_core::{Quick, Seat};
 
-use super::features::{INPUTS, LEVELS, inputs, network};
+use super::features::{Agreed, INPUTS, LEVELS, inputs};
 use super::mixing::{Mixing, Style};
 use super::outlook::Judge;
 use crate::Player;
@@ -27,18 +27,36 @@ static LEARNT: LazyLock<Vec<Network>> = LazyLock::new(|| {
     WEIGHTS.chunks_exact(WEIGHTS.len() / NETWORKS).map(read).collect()
 });
 
+/// What it has learnt: two networks a level.
+pub(super) fn learnt() -> &'static [Network] {
+    &LEARNT
+}
+
 /// The champion.
 pub(crate) fn champion(chance: Quick) -> Box<dyn Player<Chifootmi>> {
     let style = Style { worlds: 16, rounds: 100, noise: 0.4, last_cards: 3 };
-    Box::new(Mixing { chance, judge: Learnt(&LEARNT), style })
+    Box::new(Mixing { chance, judge: Learnt::new(&LEARNT), style })
 }
 
 /// Values a state by what was learnt.
-pub(super) struct Learnt<'a>(pub(super) &'a [Network]);
+pub(super) struct Learnt<'a> {
+    networks: &'a [Network],
+    agreed: Agreed,
+}
+
+impl<'a> Learnt<'a> {
+    pub(super) fn new(networks: &'a [Network]) -> Self {
+        Learnt { networks, agreed: Agreed::default() }
+    }
+}
 
 impl Judge for Learnt<'_> {
+    fn meet(&mut self, game: &Chifootmi) {
+        self.agreed = Agreed::new(game);
+    }
+
     fn worth(&self, game: &Chifootmi, state: &State, seat: Seat) -> f32 {
-        let share = self.0[network(game, state)].value(&inputs(game, state));
+        let share = self.networks[self.agreed.network(state)].value(&inputs(game, self.agreed, state));
         if state.attacker() == seat { share } else { 1.0 - share }
     }
 }

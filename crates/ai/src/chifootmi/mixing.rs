@@ -33,6 +33,7 @@ pub(super) struct Mixing<J> {
 
 impl<J: Judge> Player<Chifootmi> for Mixing<J> {
     fn choose(&mut self, seen: &Seen<'_, Chifootmi>, moves: &[Move], budget: &Budget<'_>) -> Move {
+        self.judge.meet(seen.game());
         let n = match moves[0] {
             // A direction must not be guessed.
             Move::Aim(_) => self.below(moves.len()),
@@ -111,7 +112,10 @@ impl<J: Judge> Mixing<J> {
             let row = kind(&mut hands[0], hand(&world, seat)).unwrap_or_else(|| solved.add_row(n));
             let column =
                 kind(&mut hands[1], hand(&world, seat.other())).unwrap_or_else(|| solved.add_column(m));
-            solved.add(row, column, 1.0, outlook.gains(&world, seat));
+            // What follows a card depends on the hands alone, what follows a pile also on what is drawn.
+            if first.is_drawing() || !solved.again(row, column) {
+                solved.add(row, column, 1.0, outlook.gains(&world, seat));
+            }
         }
         solved.solve(style.rounds, style.noise);
         solved.row(own)

@@ -7,6 +7,9 @@ use crate::regret::{MOST, Mix, solve_one};
 
 /// Values states in which a card or a pile is chosen.
 pub(super) trait Judge: Send {
+    /// Learns which rules are played by, before it is asked about states.
+    fn meet(&mut self, _: &Chifootmi) {}
+
     /// The share of the points that this seat may expect, from 0 to 1.
     fn worth(&self, game: &Chifootmi, state: &State, seat: Seat) -> f32;
 }

@@ -30,7 +30,7 @@ pub(super) const WEIGHTS: Weights =
     Weights { ball: 0.055, kept: 0.075, shot_phase: 0.20, high_card: 0.45, dribble_tackle: 0.19 };
 
 /// How many worlds that fit what the seat knows are looked at for a choice.
-const WORLDS: usize = 6;
+const WORLDS: u64 = 6;
 
 struct Steady {
     chance: Quick,
@@ -39,7 +39,7 @@ struct Steady {
 }
 
 impl Player<Chifootmi> for Steady {
-    fn choose(&mut self, seen: &Seen<'_, Chifootmi>, moves: &[Move], _: &Budget<'_>) -> Move {
+    fn choose(&mut self, seen: &Seen<'_, Chifootmi>, moves: &[Move], budget: &Budget<'_>) -> Move {
         let n = match moves[0] {
             // A direction must not be guessed.
             Move::Aim(_) => self.below(moves.len()),
@@ -48,7 +48,7 @@ impl Player<Chifootmi> for Steady {
                 .iter()
                 .position(|choice| matches!(choice, Move::Offside(true) | Move::OneTwo(true)))
                 .unwrap_or(0),
-            _ => self.best(seen, moves),
+            _ => self.best(seen, moves, budget),
         };
         moves[n]
     }
@@ -60,10 +60,14 @@ impl Steady {
         self.chance.below(n as u32) as usize
     }
 
-    /// The card or pile that is worth most on average over worlds and the other side's answers.
-    fn best(&mut self, seen: &Seen<'_, Chifootmi>, moves: &[Move]) -> usize {
+    /// The card or pile that is worth most on average over worlds and the other side's answers. A simulation of the
+    /// budget is a world.
+    fn best(&mut self, seen: &Seen<'_, Chifootmi>, moves: &[Move], budget: &Budget<'_>) -> usize {
         let mut worth = [0.0; 4];
-        for _ in 0..WORLDS {
+        for done in 0..WORLDS {
+            if budget.is_spent(done) {
+                break;
+            }
             let world = seen.resample(&mut self.chance);
             for (worth, choice) in worth.iter_mut().zip(moves) {
                 *worth += self.answered(seen.game(), &world, seen.seat(), *choice);

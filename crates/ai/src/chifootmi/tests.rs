@@ -3,8 +3,9 @@ use std::sync::atomic::AtomicBool;
 use onze_chifootmi::{Chifootmi, Move, Pile, State};
 use onze_core::{Game, Notation, Quick, Seat, Seen, Settings};
 
+use super::mixing::{Mixing, Style};
 use super::outlook::{Judge, Outlook};
-use super::{champion, league};
+use super::{champion, club, league, rookie};
 use crate::Budget;
 
 struct Nobody;
@@ -47,9 +48,10 @@ fn chi_312_the_last_two_cards_are_solved() {
 }
 
 #[test]
-fn a_mixing_player_depends_on_what_its_seat_may_know_alone() {
+fn every_level_chooses_legally_by_what_its_seat_may_know_alone_whatever_the_budget() {
     let (game, stop) = (beginner(), AtomicBool::new(false));
-    for seed in 0..10 {
+    let budgets = [Budget::new(&stop), Budget::new(&stop).simulations(8), Budget::new(&stop).simulations(0)];
+    for (seed, kind) in (0..12).zip([rookie, club, league, champion].into_iter().cycle()) {
         let mut chance = Quick::new(seed);
         let mut state = game.start(&mut chance, &mut ());
         for _ in 0..6 + seed {
@@ -57,17 +59,44 @@ fn a_mixing_player_depends_on_what_its_seat_may_know_alone() {
             let mut moves = Vec::new();
             game.legal(&state, seat, &mut moves);
             let twin = game.resample(&state, onze_core::Viewer::Seat(seat), &mut Quick::new(seed + 50));
-            let choose = |state: &State| {
-                let budget = Budget::new(&stop).simulations(8);
-                champion(Quick::new(9)).choose(&Seen::new(&game, state, seat), &moves, &budget)
+            let choose = |state: &State, budget: &Budget<'_>| {
+                kind(Quick::new(9)).choose(&Seen::new(&game, state, seat), &moves, budget)
             };
-            let choice = choose(&state);
-            assert_eq!(choice, choose(&twin));
-            assert!(moves.contains(&choice));
-            game.apply(&mut state, seat, &choice, &mut ());
+            for budget in &budgets {
+                let choice = choose(&state, budget);
+                assert_eq!(choice, choose(&twin, budget));
+                assert!(moves.contains(&choice));
+            }
+            game.apply(&mut state, seat, &moves[0], &mut ());
             game.go_on(&mut state, &mut chance, &mut ());
         }
     }
+}
+
+/// Counts the states that it values.
+struct Counting(std::sync::atomic::AtomicU64);
+
+impl Judge for Counting {
+    fn worth(&self, _: &Chifootmi, _: &State, _: Seat) -> f32 {
+        self.0.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        0.5
+    }
+}
+
+#[test]
+fn a_budget_counts_the_worlds_that_are_looked_at() {
+    let (game, stop) = (beginner(), AtomicBool::new(false));
+    let state = game.start(&mut Quick::new(4), &mut ());
+    let valued = |most: u64| {
+        let style = Style { worlds: 16, rounds: 10, noise: 0.0, last_cards: 2 };
+        let judge = Counting(std::sync::atomic::AtomicU64::new(0));
+        let mut player = Mixing { chance: Quick::new(1), judge, style };
+        player.mix(&Seen::new(&game, &state, Seat::FIRST), &Budget::new(&stop).simulations(most));
+        player.judge.0.into_inner()
+    };
+    // One world is looked at in any case: four cards against four.
+    assert_eq!(valued(1), 16);
+    assert!(valued(5) <= 5 * 16);
 }
 
 #[test]

@@ -7,9 +7,9 @@ use onze_core::table::configure;
 use onze_core::{Chance, Game, Quick, Seat, Seen};
 
 use super::champion::{HIDDEN, Learnt, NETWORKS};
-use super::features::{INPUTS, LEVELS, inputs, network};
+use super::features::{Agreed, BELIEVED, INPUTS, LEVELS, inputs};
 use super::mixing::{Mixing, Style};
-use super::outlook::Outlook;
+use super::outlook::{Judge, Outlook};
 use crate::learn::{Episode, Sample, Training, train};
 use crate::value::Network;
 use crate::{Budget, Player};
@@ -20,11 +20,11 @@ const STYLE: Style = Style { worlds: 3, rounds: 40, noise: 0.2, last_cards: 2 };
 /// The options that may be added to each level, half of the matches with each.
 const ADDED: [&str; 3] = ["offside", "one_two", "counter_attack"];
 
-/// Trains from nothing; the weights as a file holds them.
+/// Trains from what the club knows; the weights as a file holds them.
 pub(crate) fn weights(training: Training, seed: u64, progress: impl FnMut(u64, f32)) -> Option<Vec<u8>> {
     let mut chance = Quick::new(seed);
     let mut networks: Vec<Network> =
-        (0..NETWORKS).map(|_| Network::fresh(INPUTS, HIDDEN, &mut chance)).collect();
+        (0..NETWORKS).map(|_| Network::fresh(INPUTS, HIDDEN, &mut chance).believing(BELIEVED)).collect();
     let games: Vec<Chifootmi> = (0..LEVELS.len() * 8).map(variant).collect::<Option<_>>()?;
     let play = |networks: &[Network], n: u64| {
         #[allow(clippy::cast_possible_truncation)] // a rest of a division by a few
@@ -50,7 +50,9 @@ fn variant(n: usize) -> Option<Chifootmi> {
 fn episode(game: &Chifootmi, networks: &[Network], mut chance: Quick) -> Episode {
     let stop = AtomicBool::new(false);
     let budget = Budget::new(&stop);
-    let mut player = Mixing { chance: Quick::new(chance.word()), judge: Learnt(networks), style: STYLE };
+    let mut player = Mixing { chance: Quick::new(chance.word()), judge: Learnt::new(networks), style: STYLE };
+    player.judge.meet(game);
+    let agreed = Agreed::new(game);
     let mut state = game.start(&mut chance, &mut ());
     let (mut samples, mut moves): (Vec<Sample>, Vec<Move>) = (Vec::new(), Vec::new());
     while let Some(seat) = game.to_act(&state).first() {
@@ -62,7 +64,7 @@ fn episode(game: &Chifootmi, networks: &[Network], mut chance: Quick) -> Episode
         game.legal(&state, seat, &mut moves);
         // Both are asked at the same time: the state is told once.
         if matches!(moves[0], Move::Play(_) | Move::Draw(_)) && game.sealed(&state).is_empty() {
-            samples.push(sample(game, &state));
+            samples.push(sample(game, agreed, &state));
         }
         let choice = player.choose(&Seen::new(game, &state, seat), &moves, &budget);
         game.apply(&mut state, seat, &choice, &mut ());
@@ -72,10 +74,11 @@ fn episode(game: &Chifootmi, networks: &[Network], mut chance: Quick) -> Episode
     Episode { samples, outcome: outlook.worth(&state, Seat::FIRST) }
 }
 
-fn sample(game: &Chifootmi, state: &State) -> Sample {
+/// A state as the network that values it is told of it.
+pub(super) fn sample(game: &Chifootmi, agreed: Agreed, state: &State) -> Sample {
     Sample {
-        network: network(game, state),
-        inputs: inputs(game, state).to_vec(),
+        network: agreed.network(state),
+        inputs: inputs(game, agreed, state).to_vec(),
         second: state.attacker() == Seat::SECOND,
     }
 }

@@ -13,23 +13,39 @@ use super::ground::{columns_within, own_ball, receivers};
 pub(super) struct Chains {
     ball: Light,
     receivers: [[u32; 2]; ROWS as usize + 2],
+    /// The rows in which a pass is received, a bit each.
+    rows: u32,
     /// What the ball is worth on the squares where a pass is received, by own row and column.
     worth: [[f32; COLUMNS as usize + 1]; ROWS as usize + 1],
+    /// The best of each row.
+    best: [f32; ROWS as usize + 1],
     leaves: &'static Leaves,
 }
 
 /// Where a chain ends: what the ball is worth by own row.
 pub(super) struct Leaves {
     /// Left loose.
-    pub(super) loose: [f32; ROWS as usize + 1],
+    loose: [f32; ROWS as usize + 1],
     /// In somebody's hands, at least.
-    pub(super) held: [f32; ROWS as usize + 1],
+    held: [f32; ROWS as usize + 1],
+    /// A throw for the ball that leaves it loose whatever it shows, in 36ths.
+    thrown: [f32; ROWS as usize + 1],
 }
 
 impl Leaves {
     /// Nothing but goals counts.
-    pub(super) const NONE: Leaves =
-        Leaves { loose: [0.0; ROWS as usize + 1], held: [0.0; ROWS as usize + 1] };
+    pub(super) const NONE: Leaves = Leaves {
+        loose: [0.0; ROWS as usize + 1],
+        held: [0.0; ROWS as usize + 1],
+        thrown: [0.0; ROWS as usize + 1],
+    };
+
+    pub(super) fn new(loose: [f32; ROWS as usize + 1], held: [f32; ROWS as usize + 1]) -> Self {
+        let thrown = std::array::from_fn(|row| {
+            (2..=12).map(|total| THROWS[total] * loose[(row + total).min(ROWS.into())]).sum()
+        });
+        Leaves { loose, held, thrown }
+    }
 }
 
 impl Chains {
@@ -39,12 +55,15 @@ impl Chains {
         let mut chains = Chains {
             ball,
             receivers: receivers(state, seat),
+            rows: 0,
             worth: [[0.0; COLUMNS as usize + 1]; ROWS as usize + 1],
+            best: [f32::MIN; ROWS as usize + 1],
             leaves,
         };
         for row in (ball.row()..=ROWS).rev() {
             let [anybody, forwards] = chains.receivers[usize::from(row)].map(|columns| columns & ALL);
             let mut left = anybody;
+            chains.rows |= u32::from(anybody != 0) << row;
             while left != 0 {
                 #[allow(clippy::cast_possible_truncation)] // below 20
                 let column = left.trailing_zeros() as u8;
@@ -52,8 +71,10 @@ impl Chains {
                 if let Some(square) = Light::new(row, column) {
                     let mouth = game.mouth_in_reach(square);
                     let scorer = forwards & 1 << column != 0;
-                    chains.worth[usize::from(row)][usize::from(column)] =
-                        chains.from(square, mouth, scorer).max(leaves.held[usize::from(row)]);
+                    let worth = chains.from(square, mouth, scorer).max(leaves.held[usize::from(row)]);
+                    chains.worth[usize::from(row)][usize::from(column)] = worth;
+                    let best = &mut chains.best[usize::from(row)];
+                    *best = best.max(worth);
                 }
             }
         }
@@ -78,36 +99,56 @@ impl Chains {
         shares
     }
 
+    /// What a throw for the ball on a square is worth: what it is if nobody receives it, and what passes and goals add.
     #[inline]
     fn from(&self, square: Light, mouth: bool, scorer: bool) -> f32 {
         let (row, column) = (square.row(), square.column());
-        let mut sum = 0.0;
-        for total in 2..=12 {
-            let best = if scorer && mouth && row + total > ROWS {
-                1.0
-            } else if row == ROWS {
-                // SHO-515: the ball is dead.
-                self.leaves.loose[usize::from(ROWS)]
-            } else {
-                let to = (row + total).min(ROWS);
-                self.received(to, columns_within(column, to - row)).max(self.leaves.loose[usize::from(to)])
-            };
-            sum += THROWS[usize::from(total)] * best;
+        let to_last_row = usize::from(ROWS - row);
+        let pass = |steps: u8| {
+            let to = usize::from(row + steps);
+            (self.received(to, columns_within(column, steps)) - self.leaves.loose[to]).max(0.0)
+        };
+        let mut sum = self.leaves.thrown[usize::from(row)];
+        // Totals from 2 to 12 that end before the last row, where somebody is.
+        let mut rows = (self.rows & !(1 << ROWS)) >> row & 0x1ffc;
+        while rows != 0 {
+            #[allow(clippy::cast_possible_truncation)] // below 13
+            let total = rows.trailing_zeros() as u8;
+            rows &= rows - 1;
+            sum += THROWS[usize::from(total)] * pass(total);
         }
+        // Larger ones bring it to the last row, or over it. There it has no square to go to (SHO-515).
+        let loose = self.leaves.loose[usize::from(ROWS)];
+        let last = match u8::try_from(to_last_row) {
+            Ok(steps @ 1..=12) if self.rows >> ROWS != 0 => pass(steps),
+            _ => 0.0,
+        };
+        sum += THROWS.get(to_last_row).map_or(0.0, |throws| throws * last);
+        sum += beyond(to_last_row) * if scorer && mouth { 1.0 - loose } else { last };
         sum / 36.0
     }
 
     /// The best square of a row at which a pass is received, among these columns.
     #[inline]
-    fn received(&self, row: u8, within: u32) -> f32 {
-        let mut left = self.receivers[usize::from(row)][0] & within & ALL;
+    fn received(&self, row: usize, within: u32) -> f32 {
+        let anybody = self.receivers[row][0] & ALL;
+        if anybody & !within == 0 {
+            return self.best[row];
+        }
+        let mut left = anybody & within;
         let mut best = f32::MIN;
         while left != 0 {
-            best = best.max(self.worth[usize::from(row)][left.trailing_zeros() as usize]);
+            best = best.max(self.worth[row][left.trailing_zeros() as usize]);
             left &= left - 1;
         }
         best
     }
+}
+
+/// How many of the 36 throws have a larger total.
+fn beyond(total: usize) -> f32 {
+    const BEYOND: [f32; 12] = [36.0, 36.0, 35.0, 33.0, 30.0, 26.0, 21.0, 15.0, 10.0, 6.0, 3.0, 1.0];
+    BEYOND.get(total).copied().unwrap_or(0.0)
 }
 
 /// The columns of the pitch, a bit each.

@@ -1,15 +1,20 @@
-//! What the learnt value is told of a position in which a throw is due: everything as the thrower sees it.
+//! What the learnt value is told of a position in which a throw is due: the ball, and both sides as the thrower sees them.
+//!
+//! Players of a role come in the order in which they stand, not in that of their shirts, and left and right are the same:
+//! what is learnt of one holds for the other.
 
 use onze_core::Seat;
-use onze_shoot::{COLUMNS, Number, ROWS, Role, Shoot, State, Throw};
+use onze_shoot::{COLUMNS, Light, Number, ROWS, Role, Shoot, State, Throw};
 
 use super::chains::{Chains, Leaves};
-use super::ground::{own_ball, reach};
+use super::ground::{offside_row, own_ball, takes};
 
+/// What is told of the ball and the throw.
+pub(super) const OF_THE_BALL: usize = 15;
 /// What is told of one side.
-const OF_A_SIDE: usize = 45;
+pub(super) const OF_A_SIDE: usize = 58;
 /// What is told altogether.
-pub(super) const INPUTS: usize = 6 + 2 * OF_A_SIDE;
+pub(super) const INPUTS: usize = OF_THE_BALL + 2 * OF_A_SIDE;
 
 /// Which network values this position: throws for the players and throws for the ball have one each.
 pub(super) fn network(state: &State) -> usize {
@@ -17,21 +22,48 @@ pub(super) fn network(state: &State) -> usize {
 }
 
 /// What the network is told.
-pub(super) fn inputs(game: &Shoot, state: &State) -> [f32; INPUTS] {
-    let mut told = Told { inputs: [0.0; INPUTS], n: 0 };
+pub(super) fn inputs(game: &Shoot, state: &State) -> Vec<f32> {
+    let thrower = state.side();
+    let mut inputs = Vec::with_capacity(INPUTS);
+    inputs.extend(of_the_ball(state));
+    inputs.extend(of_a_side(game, state, thrower));
+    inputs.extend(of_a_side(game, state, thrower.other()));
+    inputs
+}
+
+/// Where the ball lies, as the thrower sees it, and who has it.
+pub(super) fn of_the_ball(state: &State) -> [f32; OF_THE_BALL] {
+    let mut told = Told::new();
     let thrower = state.side();
     let ball = own_ball(state, thrower);
     let way = f32::from(ball.row()) / f32::from(ROWS);
     told.add(way);
     told.add((2.0 * way - 1.0) * (2.0 * way - 1.0));
     told.add(aside(ball.column()));
+    for third in 0..9 {
+        told.add_if((ball.row() - 1) / 3 == third);
+    }
     told.add_if(state.then_players());
     told.add_if(state.holder() == Some(thrower));
     told.add_if(state.has_scorer(thrower));
-    for side in [thrower, thrower.other()] {
-        told.side(game, state, side);
+    told.inputs
+}
+
+/// How a side stands to the ball: what it may make of it by one throw and by passing, and where its players are.
+///
+/// It depends on the ball, on these players and on the [`offside_row`] alone.
+pub(super) fn of_a_side(game: &Shoot, state: &State, seat: Seat) -> [f32; OF_A_SIDE] {
+    let mut told = Told::new();
+    let chains = Chains::new(game, state, seat, &Leaves::NONE);
+    let (with, without) = (chains.here(game, true), chains.here(game, false));
+    let [takes, scores] = takes(game, state, seat);
+    for promise in [takes, scores, with, without, takes * without, scores * with] {
+        told.add(promise);
     }
-    debug_assert_eq!(told.n, INPUTS);
+    for share in chains.passes() {
+        told.add(share);
+    }
+    told.players(state, seat);
     told.inputs
 }
 
@@ -40,12 +72,51 @@ fn aside(column: u8) -> f32 {
     f32::from(column.abs_diff(COLUMNS / 2 + 1)) / f32::from(COLUMNS / 2)
 }
 
-struct Told {
-    inputs: [f32; INPUTS],
+struct Told<const N: usize> {
+    inputs: [f32; N],
     n: usize,
 }
 
-impl Told {
+/// A player as the ball sees him.
+#[derive(Clone, Copy, Default)]
+struct Place {
+    row: u8,
+    /// Rows that the ball is before him; less than nothing if it is behind him.
+    before: i8,
+    columns: u8,
+}
+
+impl Place {
+    fn new(state: &State, seat: Seat, number: Number, ball: Light) -> Self {
+        let square = state.square(seat, number).own(state.is_north(seat));
+        Place {
+            row: square.row(),
+            before: ball.row().cast_signed() - square.row().cast_signed(),
+            columns: square.column().abs_diff(ball.column()),
+        }
+    }
+
+    /// Steps from him to the ball.
+    fn steps(self) -> u8 {
+        self.before.unsigned_abs().max(self.columns)
+    }
+
+    fn is_next(self) -> bool {
+        self.before.unsigned_abs() + self.columns == 1
+    }
+
+    /// Could a forward come to the ball by one throw?
+    fn may_come(self) -> bool {
+        let rows = self.before.unsigned_abs() + 1;
+        (0..=12).contains(&self.before) && self.columns <= rows
+    }
+}
+
+impl<const N: usize> Told<N> {
+    fn new() -> Self {
+        Told { inputs: [0.0; N], n: 0 }
+    }
+
     fn add(&mut self, input: f32) {
         self.inputs[self.n] = input;
         self.n += 1;
@@ -55,55 +126,83 @@ impl Told {
         self.add(f32::from(u8::from(is)));
     }
 
-    fn side(&mut self, game: &Shoot, state: &State, seat: Seat) {
-        let chains = Chains::new(game, state, seat, &Leaves::NONE);
-        let (with, without) = (chains.here(game, true), chains.here(game, false));
-        let takes = reach(game, state, seat);
-        self.add(takes);
-        self.add(with);
-        self.add(without);
-        self.add(takes * with);
-        for share in chains.passes() {
-            self.add(share);
-        }
-        self.players(state, seat);
+    fn row(&mut self, row: u8) {
+        self.add(f32::from(row) / f32::from(ROWS));
+    }
+
+    fn near(&mut self, place: Place) {
+        let near = 1.0 - f32::from(place.steps()) / f32::from(ROWS);
+        self.add(near * near);
     }
 
     fn players(&mut self, state: &State, seat: Seat) {
-        let (north, ball) = (state.is_north(seat), own_ball(state, seat));
-        let (mut behind, mut onside, mut last_back) = (0u8, 0u8, ROWS);
-        let (mut next, mut next_scorer) = (false, false);
-        for number in Number::all() {
-            let square = state.square(seat, number).own(north);
-            let (rows, columns) =
-                (square.row().abs_diff(ball.row()), square.column().abs_diff(ball.column()));
-            self.add(f32::from(square.row()) / f32::from(ROWS));
-            self.add(aside(square.column()));
-            let near = 1.0 - f32::from(rows.max(columns)) / f32::from(ROWS);
-            self.add(near * near);
-            let is_next = rows + columns == 1;
-            match number.role() {
-                Role::Forward => {
-                    let counts = state.is_onside(seat, number);
-                    behind += u8::from(square.row() < ball.row());
-                    onside += u8::from(counts);
-                    next |= is_next && counts;
-                    next_scorer |= is_next && counts;
-                }
-                role => {
-                    next |= is_next;
-                    if role == Role::Back {
-                        last_back = last_back.min(square.row());
-                    }
-                }
-            }
+        let (ball, last_row) = (own_ball(state, seat), offside_row(state, seat));
+        let places = |role: Role| {
+            let of_role = Number::all().filter(move |number| number.role() == role);
+            of_role.map(|number| Place::new(state, seat, number, ball))
+        };
+        let mut halves: [Place; 3] = sorted(places(Role::Half), Place::steps);
+        let mut backs: [Place; 2] = sorted(places(Role::Back), |back| back.row);
+        let forwards: [Place; 5] = sorted(places(Role::Forward), |forward| forward.row);
+        let keeper = Place::new(state, seat, Number::KEEPER, ball);
+        self.near(keeper);
+        for back in &mut backs {
+            self.row(back.row);
+            self.near(*back);
         }
-        self.add(f32::from(behind) / 5.0);
-        self.add(f32::from(onside) / 5.0);
-        self.add(f32::from(last_back) / 7.0);
+        for half in &mut halves {
+            self.row(half.row);
+            self.add(f32::from(half.before) / f32::from(ROWS));
+            self.near(*half);
+        }
+        self.forwards(&forwards, last_row);
+        let onside_next = forwards.iter().any(|forward| forward.is_next() && forward.row < last_row);
+        let others = halves.iter().chain(&backs).chain([&keeper]);
+        let next = onside_next || others.into_iter().any(|place| place.is_next());
         self.add_if(next);
-        self.add_if(next_scorer);
-        // Nobody may be next to the ball and none of those behind it: the ball is out of reach for the forwards.
-        self.add_if(behind == 0 && !next);
+        self.add_if(onside_next);
+        // Nobody is next to the ball and no forward behind it: the ball is out of reach for them.
+        self.add_if(!next && forwards.iter().all(|forward| forward.before < 0));
     }
+
+    fn forwards(&mut self, forwards: &[Place; 5], last_row: u8) {
+        let (mut behind, mut onside, mut bands) = (0u8, 0u8, [0u8; 5]);
+        for &forward in forwards {
+            self.row(forward.row);
+            self.add(f32::from(forward.before) / f32::from(ROWS));
+            self.near(forward);
+            self.add_if(forward.row < last_row);
+            self.add_if(forward.may_come());
+            behind += u8::from(forward.before >= 0);
+            onside += u8::from(forward.row < last_row);
+            bands[usize::from(match forward.row {
+                0..=13 => 0u8,
+                14..=17 => 1,
+                18..=21 => 2,
+                22..=24 => 3,
+                _ => 4,
+            })] += 1;
+        }
+        for count in [behind, onside].into_iter().chain(bands) {
+            self.add(f32::from(count) / 5.0);
+        }
+        self.row(last_row);
+    }
+}
+
+/// Some players in order.
+fn sorted<const N: usize>(places: impl Iterator<Item = Place>, by: impl Fn(Place) -> u8) -> [Place; N] {
+    let mut sorted = [Place::default(); N];
+    for (sorted, place) in sorted.iter_mut().zip(places) {
+        *sorted = place;
+    }
+    // By hand: the arrays are tiny, and this is asked for some hundred positions a choice.
+    for n in 1..N {
+        let mut n = n;
+        while n > 0 && by(sorted[n]) < by(sorted[n - 1]) {
+            sorted.swap(n, n - 1);
+            n -= 1;
+        }
+    }
+    sorted
 }

@@ -11,40 +11,86 @@ pub(super) fn own_ball(state: &State, seat: Seat) -> Light {
     state.ball().own(state.is_north(seat))
 }
 
+/// The own row of the opposing back who stands nearest to his goal line: forwards before it are onside (SHO-610).
+pub(super) fn offside_row(state: &State, seat: Seat) -> u8 {
+    let north = state.is_north(seat);
+    let row = |back| state.square(seat.other(), back).own(north).row();
+    row(Number::RIGHT_BACK).max(row(Number::LEFT_BACK))
+}
+
 /// The chance that a throw for the players brings one of them next to the ball, as on an empty pitch.
 pub(super) fn reach(game: &Shoot, state: &State, seat: Seat) -> f32 {
-    let north = state.is_north(seat);
-    let beside = own_ball(state, seat).beside();
-    // Bit n: with n points, by one die or by the sum.
-    let (mut by_die, mut by_sum) = (0u32, 0u32);
+    takes(game, state, seat)[0]
+}
+
+/// The chances that a throw for the players brings somebody next to the ball, and a forward who may score, as on an empty
+/// pitch.
+pub(super) fn takes(game: &Shoot, state: &State, seat: Seat) -> [f32; 2] {
+    let (north, last_row) = (state.is_north(seat), offside_row(state, seat));
+    let ball = own_ball(state, seat);
+    let beside = ball.beside();
+    let (mut anybody, mut scorers) = (Points::default(), Points::default());
     for number in Number::all() {
         let (role, from) = (number.role(), state.square(seat, number).own(north));
+        let forward = role == Role::Forward;
+        // Most are too far away, and forwards beyond it never come back.
+        let steps = from.row().abs_diff(ball.row()).max(from.column().abs_diff(ball.column()));
+        let most = if matches!(role, Role::Forward | Role::Goalkeeper) { 13 } else { 7 };
+        if steps > most || forward && from.row() > ball.row() + 1 {
+            continue;
+        }
         for &to in beside.iter().flatten().filter(|&&to| game.may_stand(role, to)) {
-            if to == from && (role != Role::Forward || state.is_onside(seat, number)) {
-                return 1.0;
-            }
+            let onside = forward && to.row() < last_row;
             let (rows, columns) = (to.row().abs_diff(from.row()), to.column().abs_diff(from.column()));
             let steps = rows.max(columns);
-            // Every step is a row up or down, so a detour takes two.
-            let points = if role != Role::Forward {
-                ((0x1555 << (steps & 1)) & 0x1fff) & !((1u32 << steps) - 1)
-            } else if to.row() > from.row() && columns <= rows {
-                1 << rows
+            // Every step is a row up or down, so a detour takes two. Nought: he stands there already.
+            let points = if forward {
+                let stays = steps == 0 && onside;
+                let goes = to.row() > from.row() && columns <= rows;
+                if stays || goes { 1 << rows } else { 0 }
             } else {
-                0
+                ((0x1555 << (steps & 1)) & 0x1fff) & !((1u32 << steps) - 1)
             };
-            by_die |= points;
-            by_sum |= if matches!(role, Role::Forward | Role::Goalkeeper) { points } else { 0 };
+            anybody.add(points, matches!(role, Role::Forward | Role::Goalkeeper));
+            if onside {
+                scorers.add(points, true);
+            }
         }
     }
-    // Second dice that help, for each first one.
-    let second = |one: u32| {
-        if by_die & 1 << one != 0 { 6 } else { (FACES & (by_die | by_sum >> one)).count_ones() }
-    };
-    let throws: u32 = (1..=6).map(second).sum();
-    #[allow(clippy::cast_precision_loss)] // 36 at most
-    let share = throws as f32 / 36.0;
-    share
+    [anybody.share(), scorers.share()]
+}
+
+/// The points that bring somebody where he is wanted: bit n for n of them, by one die or by the sum.
+#[derive(Clone, Copy, Default)]
+struct Points {
+    by_die: u32,
+    by_sum: u32,
+}
+
+impl Points {
+    fn add(&mut self, points: u32, may_take_the_sum: bool) {
+        self.by_die |= points;
+        self.by_sum |= if may_take_the_sum { points } else { 0 };
+    }
+
+    /// The share of the throws that do.
+    fn share(self) -> f32 {
+        if self.by_die & 1 != 0 {
+            return 1.0;
+        }
+        // Second dice that help, for each first one.
+        let second = |one: u32| {
+            if self.by_die & 1 << one != 0 {
+                6
+            } else {
+                (FACES & (self.by_die | self.by_sum >> one)).count_ones()
+            }
+        };
+        let throws: u32 = (1..=6).map(second).sum();
+        #[allow(clippy::cast_precision_loss)] // 36 at most
+        let share = throws as f32 / 36.0;
+        share
+    }
 }
 
 /// The squares, by own row, at which a player of a side receives a pass (SHO-520), a bit a column: anybody's, and those of

@@ -3,12 +3,12 @@
 use std::sync::LazyLock;
 
 use onze_core::{Quick, Seat, Seen};
-use onze_shoot::{Move, Shoot, State, Throw};
+use onze_shoot::{Move, ROWS, Shoot, State, Throw};
 
 use super::chains::{Chains, Leaves};
-use super::ground::reach;
+use super::ground::takes;
 use super::search::{Judge, Search};
-use super::steady::{held, loose, order};
+use super::steady::order;
 use crate::{Budget, Player};
 
 /// A player of the league.
@@ -19,34 +19,39 @@ pub(crate) fn league(_: Quick) -> Box<dyn Player<Shoot>> {
 struct League(Search<ByChains>);
 
 impl Player<Shoot> for League {
-    fn choose(&mut self, seen: &Seen<'_, Shoot>, moves: &[Move], _: &Budget<'_>) -> Move {
-        self.0.choose(seen, moves)
+    fn choose(&mut self, seen: &Seen<'_, Shoot>, moves: &[Move], budget: &Budget<'_>) -> Move {
+        self.0.choose(seen, moves, budget)
     }
 }
 
-/// Chains end as the club values the ball.
+/// Chains end in possession, which is worth more the further up the pitch it is, or with a loose ball, which is worth less:
+/// the other side throws first, and one's own forwards have run past it.
 static LEAVES: LazyLock<Leaves> = LazyLock::new(|| {
-    let by_row = |worth: fn(u8) -> f32| std::array::from_fn(|row| u8::try_from(row).map_or(0.0, worth));
-    Leaves { loose: by_row(loose), held: by_row(held) }
+    let way = |row: usize| f32::from(u8::try_from(row).unwrap_or(0)) / f32::from(ROWS);
+    Leaves::new(
+        std::array::from_fn(|row| -0.1 * way(row)),
+        std::array::from_fn(|row| 0.04 + 0.22 * way(row) * way(row)),
+    )
 });
 
 /// Values a position by what both sides make of the ball by passing.
 pub(super) struct ByChains;
 
 impl Judge for ByChains {
-    fn worth(&self, game: &Shoot, state: &State, seat: Seat) -> f32 {
+    fn worth(&mut self, game: &Shoot, state: &State, seat: Seat) -> f32 {
         let thrower = state.side();
         let chains = |side: Seat| Chains::new(game, state, side, &LEAVES);
-        // Nobody knows yet who will have it.
-        let taken = |side: Seat| {
-            let chains = chains(side);
-            0.5 * (chains.here(game, true) + chains.here(game, false))
-        };
         let promise = if state.throw_due() == Some(Throw::Ball) {
             chains(thrower).here(game, state.has_scorer(thrower))
         } else {
-            let (takes, lost) = (reach(game, state, thrower), reach(game, state, thrower.other()));
-            takes * taken(thrower) - (1.0 - takes) * lost * taken(thrower.other())
+            // Who reaches the ball, perhaps with a forward who may score.
+            let taken = |side: Seat| {
+                let (chains, [anybody, scorer]) = (chains(side), takes(game, state, side));
+                let (with, without) = (chains.here(game, true), chains.here(game, false));
+                (anybody, scorer * with.max(without) + (anybody - scorer) * without)
+            };
+            let (own, other) = (taken(thrower), taken(thrower.other()));
+            own.1 - (1.0 - own.0) * other.1
         };
         let promise = if thrower == seat { promise } else { -promise };
         0.5 + 0.5 * (promise + order(state, seat) - order(state, seat.other()))

@@ -15,8 +15,8 @@ pub(crate) fn rookie(_: Quick) -> Box<dyn Player<Shoot>> {
 struct Rookie(Search<Ball>);
 
 impl Player<Shoot> for Rookie {
-    fn choose(&mut self, seen: &Seen<'_, Shoot>, moves: &[Move], _: &Budget<'_>) -> Move {
-        self.0.choose(seen, moves)
+    fn choose(&mut self, seen: &Seen<'_, Shoot>, moves: &[Move], budget: &Budget<'_>) -> Move {
+        self.0.choose(seen, moves, budget)
     }
 }
 
@@ -25,7 +25,7 @@ impl Player<Shoot> for Rookie {
 struct Ball;
 
 impl Judge for Ball {
-    fn worth(&self, game: &Shoot, state: &State, seat: Seat) -> f32 {
+    fn worth(&mut self, game: &Shoot, state: &State, seat: Seat) -> f32 {
         let way = f32::from(own_ball(state, seat).row()) / f32::from(ROWS);
         let near = reach(game, state, seat);
         let holds = state.throw_due() == Some(Throw::Ball) && state.side() == seat;

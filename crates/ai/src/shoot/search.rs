@@ -4,118 +4,202 @@ use onze_core::{Game, Seat, Seen};
 use onze_shoot::{Move, Shoot, State};
 
 use super::{LowDice, accepts};
+use crate::Budget;
 
 /// Values positions in which a throw is due, between two goals.
 pub(super) trait Judge: Send {
     /// The chance, or something like it, that this seat scores the next goal.
-    fn worth(&self, game: &Shoot, state: &State, seat: Seat) -> f32;
+    fn worth(&mut self, game: &Shoot, state: &State, seat: Seat) -> f32;
 
-    /// The same, looked at more closely.
-    fn closer(&self, game: &Shoot, state: &State, seat: Seat) -> f32 {
-        self.worth(game, state, seat)
+    /// The same, looked at more closely. It asks before every position that it values whether there is still time;
+    /// nothing if there was not.
+    fn closer(
+        &mut self,
+        game: &Shoot,
+        state: &State,
+        seat: Seat,
+        has_time: &mut dyn FnMut() -> bool,
+    ) -> Option<f32> {
+        has_time().then(|| self.worth(game, state, seat))
     }
 }
 
-/// Tries the uses of a throw.
+/// Tries the uses of a throw. A simulation of its budget is a position that it values.
 pub(super) struct Search<J> {
     pub(super) judge: J,
     /// How many first moves of a throw are followed by every second one: the best with the other die declined.
-    pub(super) width: usize,
-    /// How many of the positions found are looked at more closely.
-    pub(super) close: usize,
+    width: usize,
+    /// How many of the uses found are looked at more closely.
+    close: usize,
+    /// What was found best for both dice of a throw: the position after the first move, and the second one.
+    plan: Option<(State, Move)>,
+    valued: u64,
+    // Room for lists.
     seconds: Vec<Move>,
-    found: Vec<(f32, Move, State)>,
+    few: Vec<Move>,
+    found: Vec<Found>,
+}
+
+/// One use of a throw, and what it is worth.
+#[derive(Clone, Copy)]
+struct Found {
+    worth: f32,
+    first: Move,
+    second: Option<Move>,
 }
 
 impl<J: Judge> Search<J> {
     pub(super) fn new(judge: J, width: usize, close: usize) -> Self {
-        Search { judge, width, close, seconds: Vec::new(), found: Vec::new() }
+        let (seconds, few, found) = (Vec::new(), Vec::new(), Vec::new());
+        Search { judge, width, close, plan: None, valued: 0, seconds, few, found }
     }
 
     /// The choice of a seat among those listed.
-    pub(super) fn choose(&mut self, seen: &Seen<'_, Shoot>, moves: &[Move]) -> Move {
+    pub(super) fn choose(&mut self, seen: &Seen<'_, Shoot>, moves: &[Move], budget: &Budget<'_>) -> Move {
         // SHO-901: nothing is hidden, so this is the match as it stands.
         let state = seen.resample(&mut LowDice(0));
         match moves[0] {
             // An end is as good as the other.
             Move::Take(_) => moves[0],
             Move::Answer(_) => Move::Answer(accepts(seen, &state)),
-            _ => self.best(seen.game(), &state, seen.seat(), moves).0,
+            _ => self.best(seen.game(), &state, seen.seat(), moves, budget),
         }
     }
 
-    /// The best choice, and the position before the next throw that it is to lead to.
-    pub(super) fn best(&mut self, game: &Shoot, state: &State, seat: Seat, moves: &[Move]) -> (Move, State) {
+    /// The best choice, as far as the budget lets it look.
+    pub(super) fn best(
+        &mut self,
+        game: &Shoot,
+        state: &State,
+        seat: Seat,
+        moves: &[Move],
+        budget: &Budget<'_>,
+    ) -> Move {
+        if let Some((_, second)) = self.plan.take().filter(|(between, _)| between == state) {
+            return second;
+        }
         self.found.clear();
-        for &choice in moves {
-            let after = applied(game, state, seat, choice);
-            // The other die is declined for now.
-            let after = if after.has_die_left() { applied(game, &after, seat, Move::Done) } else { after };
-            let worth = self.settled(game, state, &after, seat, Judge::worth);
-            self.found.push((worth, choice, after));
+        self.valued = 0;
+        let place = Place { game, state, seat, budget };
+        for &first in moves {
+            let mut found = Found { worth: 0.0, first, second: None };
+            let Some(worth) = self.settled(&place, &after(game, state, seat, found), false) else { break };
+            found.worth = worth;
+            self.found.push(found);
         }
-        self.found.sort_by(|a, b| b.0.total_cmp(&a.0));
+        self.found.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         if !state.has_die_left() {
-            self.follow(game, state, seat);
+            self.follow(&place);
         }
-        self.found.sort_by(|a, b| b.0.total_cmp(&a.0));
-        let best = if self.close > 1 {
-            let near = self.found.iter().take(self.close);
-            let looked = near.map(|found| (self.settled(game, state, &found.2, seat, Judge::closer), found));
-            looked.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, found)| found)
-        } else {
-            self.found.first()
-        };
-        best.map_or((moves[0], *state), |(_, choice, after)| (*choice, *after))
+        if self.close > 1 {
+            self.look_closer(&place);
+        }
+        // The first of equals, so that nothing depends on how a list is sorted.
+        let best = self
+            .found
+            .iter()
+            .copied()
+            .reduce(|best, found| if found.worth > best.worth { found } else { best });
+        let Some(best) = best else { return moves[0] };
+        self.plan = best.second.map(|second| (applied(game, state, seat, best.first), second));
+        best.first
     }
 
     /// The best first moves of a throw with every second one.
-    fn follow(&mut self, game: &Shoot, state: &State, seat: Seat) {
-        let firsts = self.found.iter().map(|(_, choice, _)| *choice);
-        let leaves_a_die = |choice: &Move| applied(game, state, seat, *choice).has_die_left();
-        let firsts: Vec<Move> = firsts.filter(leaves_a_die).take(self.width).collect();
-        for first in firsts {
+    fn follow(&mut self, place: &Place<'_>) {
+        let (game, state, seat) = (place.game, place.state, place.seat);
+        let (mut seconds, mut followed) = (std::mem::take(&mut self.seconds), 0);
+        for n in 0..self.found.len() {
+            let first = self.found[n].first;
             let between = applied(game, state, seat, first);
-            self.seconds.clear();
-            game.legal(&between, seat, &mut self.seconds);
-            for second in self.seconds.iter().filter(|&&second| second != Move::Done) {
-                let after = applied(game, &between, seat, *second);
-                let worth = self.settled(game, state, &after, seat, Judge::worth);
-                self.found.push((worth, first, after));
+            if !between.has_die_left() {
+                continue;
+            }
+            if followed == self.width {
+                break;
+            }
+            followed += 1;
+            seconds.clear();
+            game.legal(&between, seat, &mut seconds);
+            for &second in seconds.iter().filter(|&&second| second != Move::Done) {
+                let after = applied(game, &between, seat, second);
+                let Some(worth) = self.settled(place, &after, false) else { break };
+                self.found.push(Found { worth, first, second: Some(second) });
+            }
+        }
+        self.seconds = seconds;
+    }
+
+    /// The best few uses once more, those before a throw for the ball with that throw.
+    fn look_closer(&mut self, place: &Place<'_>) {
+        self.found.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        self.found.truncate(self.close);
+        for n in 0..self.found.len() {
+            let after = after(place.game, place.state, place.seat, self.found[n]);
+            match self.settled(place, &after, true) {
+                Some(worth) => self.found[n].worth = worth,
+                // What was not looked at cannot be compared with what was.
+                None => return self.found.truncate(n.max(1)),
             }
         }
     }
 
-    /// What a position is worth that a choice has led to, before any throw.
-    fn settled(
-        &self,
-        game: &Shoot,
-        before: &State,
-        after: &State,
-        seat: Seat,
-        judge: fn(&J, &Shoot, &State, Seat) -> f32,
-    ) -> f32 {
-        if let Some(share) = goal_since(before, after, seat) {
-            return share;
-        }
-        if let Some(outcome) = game.outcome(after) {
-            return if outcome.winner().is_none() {
-                0.5
-            } else {
-                f32::from(u8::from(outcome.winner() == Some(seat)))
-            };
+    /// What a position is worth that a choice has led to, before any throw; nothing if there is no time left.
+    fn settled(&mut self, place: &Place<'_>, after: &State, close: bool) -> Option<f32> {
+        let (game, seat) = (place.game, place.seat);
+        let mut has_time = || {
+            let spent = place.budget.is_spent(self.valued);
+            self.valued += u64::from(!spent);
+            !spent
+        };
+        if let Some(share) = goal_since(place.state, after, seat) {
+            return has_time().then_some(share);
         }
         if after.throw_due().is_some() {
-            return judge(&self.judge, game, after, seat);
+            return if close {
+                self.judge.closer(game, after, seat, &mut has_time)
+            } else {
+                has_time().then(|| self.judge.worth(game, after, seat))
+            };
+        }
+        if let Some(outcome) = game.outcome(after) {
+            let share = outcome.winner().map_or(0.5, |winner| f32::from(u8::from(winner == seat)));
+            return has_time().then_some(share);
         }
         // SHO-515, SHO-530: one more choice of few comes before the throw.
-        let (chooser, mut few) = (after.side(), Vec::new());
+        let (chooser, mut few) = (after.side(), std::mem::take(&mut self.few));
+        few.clear();
         game.legal(after, chooser, &mut few);
-        let worth = few.into_iter().map(|choice| {
+        let mut best: Option<f32> = None;
+        for &choice in &few {
             let next = applied(game, after, chooser, choice);
-            self.settled(game, before, &next, seat, judge)
-        });
-        if chooser == seat { worth.fold(0.0, f32::max) } else { worth.fold(1.0, f32::min) }
+            let Some(worth) = self.settled(place, &next, close) else { break };
+            best = Some(match best {
+                Some(best) if chooser == seat => best.max(worth),
+                Some(best) => best.min(worth),
+                None => worth,
+            });
+        }
+        self.few = few;
+        best
+    }
+}
+
+/// Where a choice is made, and how long it may take.
+struct Place<'a> {
+    game: &'a Shoot,
+    state: &'a State,
+    seat: Seat,
+    budget: &'a Budget<'a>,
+}
+
+/// The position that a use leads to; a die that it leaves is declined.
+fn after(game: &Shoot, state: &State, seat: Seat, found: Found) -> State {
+    let between = applied(game, state, seat, found.first);
+    match found.second {
+        Some(second) => applied(game, &between, seat, second),
+        None if between.has_die_left() => applied(game, &between, seat, Move::Done),
+        None => between,
     }
 }
 

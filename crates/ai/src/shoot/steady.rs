@@ -6,18 +6,32 @@ use onze_shoot::{COLUMNS, Light, Move, Number, ROWS, Role, Shoot, State};
 
 use super::ground::{columns_within, own_ball, reach, receivers};
 use super::{LowDice, THROWS, accepts};
+use crate::playout::Cut;
 use crate::{Budget, Player};
 
 /// A steady player: a match against a club side.
 pub(crate) fn club(_: Quick) -> Box<dyn Player<Shoot>> {
-    Box::new(Steady(Vec::new()))
+    Box::new(Steady { valued: 0, seconds: Vec::new() })
 }
 
-/// Holds room for the second moves of a throw.
-struct Steady(Vec<Move>);
+/// Where a search may end a simulation: as this player values the position.
+pub(crate) const CUT: Cut<Shoot> = Cut {
+    choices: 6,
+    value: |game, state, seat| {
+        let goals = f64::from(Look { game, state }.worth(seat));
+        0.5 + 0.5 * goals / (1.0 + goals.abs())
+    },
+};
+
+/// A simulation of its budget is a position that it values.
+struct Steady {
+    valued: u64,
+    /// Room for the second moves of a throw.
+    seconds: Vec<Move>,
+}
 
 impl Player<Shoot> for Steady {
-    fn choose(&mut self, seen: &Seen<'_, Shoot>, moves: &[Move], _: &Budget<'_>) -> Move {
+    fn choose(&mut self, seen: &Seen<'_, Shoot>, moves: &[Move], budget: &Budget<'_>) -> Move {
         // SHO-901: nothing is hidden, so this is the match as it stands.
         let (game, state, seat) = (seen.game(), seen.resample(&mut LowDice(0)), seen.seat());
         let n = match moves[0] {
@@ -25,7 +39,8 @@ impl Player<Shoot> for Steady {
             Move::Take(_) => 0,
             Move::Answer(_) => usize::from(!accepts(seen, &state)),
             _ => {
-                let worth = moves.iter().map(|&choice| self.worth(game, &state, seat, choice));
+                self.valued = 0;
+                let worth = moves.iter().map_while(|&choice| self.worth(game, &state, seat, choice, budget));
                 worth.enumerate().max_by(|a, b| a.1.total_cmp(&b.1)).map_or(0, |(n, _)| n)
             }
         };
@@ -34,21 +49,41 @@ impl Player<Shoot> for Steady {
 }
 
 impl Steady {
-    /// The worth of a choice with the best that can follow it in the same throw.
-    fn worth(&mut self, game: &Shoot, state: &State, seat: Seat, choice: Move) -> f32 {
+    /// The worth of a choice with the best that can follow it in the same throw; nothing if there is no time for it.
+    fn worth(
+        &mut self,
+        game: &Shoot,
+        state: &State,
+        seat: Seat,
+        choice: Move,
+        budget: &Budget<'_>,
+    ) -> Option<f32> {
+        if budget.is_spent(self.valued) {
+            return None;
+        }
         let after = played(game, state, seat, choice);
         if !after.has_die_left() {
-            return Look { game, state: &after }.worth(seat);
+            self.valued += 1;
+            return Some(Look { game, state: &after }.worth(seat));
         }
-        self.0.clear();
-        game.legal(&after, seat, &mut self.0);
-        // Two moves in the other order lead to the same position, so one order is enough.
-        let in_order = |second: &&Move| match (choice, second) {
-            (Move::Use { number: one, .. }, Move::Use { number: other, .. }) => one < *other,
-            _ => true,
-        };
-        let worth = |&second: &Move| Look { game, state: &played(game, &after, seat, second) }.worth(seat);
-        self.0.iter().filter(in_order).map(worth).fold(f32::MIN, f32::max)
+        self.seconds.clear();
+        game.legal(&after, seat, &mut self.seconds);
+        let mut best = f32::MIN;
+        for &second in &self.seconds {
+            // Two moves in the other order lead to the same position, so one order is enough.
+            let in_order = match (choice, second) {
+                (Move::Use { number: one, .. }, Move::Use { number: other, .. }) => one < other,
+                _ => true,
+            };
+            if in_order {
+                if budget.is_spent(self.valued) {
+                    break;
+                }
+                self.valued += 1;
+                best = best.max(Look { game, state: &played(game, &after, seat, second) }.worth(seat));
+            }
+        }
+        Some(best)
     }
 }
 
@@ -139,54 +174,12 @@ pub(super) fn order(state: &State, seat: Seat) -> f32 {
 }
 
 /// What possession on an own row promises, in goals.
-pub(super) fn held(row: u8) -> f32 {
+fn held(row: u8) -> f32 {
     let way = f32::from(row) / f32::from(ROWS);
     0.04 + 0.22 * way * way
 }
 
 /// What a ball on an own row promises that one's own throw has left loose: the other side throws first.
-pub(super) fn loose(row: u8) -> f32 {
+fn loose(row: u8) -> f32 {
     0.35 * held(row) - 0.5 * held((ROWS + 1).saturating_sub(row))
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::atomic::AtomicBool;
-
-    use onze_core::{Notation, Settings};
-
-    use super::*;
-
-    /// The choice of a steady player in a position, as it is written.
-    fn chosen(position: &str) -> String {
-        let game = Shoot::new(&Settings::new(Shoot::SETTINGS)).unwrap();
-        let state = game.read_position(position).unwrap();
-        let (seat, mut moves) = (state.side(), Vec::new());
-        game.legal(&state, seat, &mut moves);
-        let stop = AtomicBool::new(false);
-        let seen = Seen::new(&game, &state, seat);
-        let choice = club(Quick::new(1)).choose(&seen, &moves, &Budget::new(&stop));
-        game.write_move(&choice).into_owned()
-    }
-
-    const REST: &str =
-        "B 1@27,10 2@24,7 3@24,13 4@21,4 5@21,10 6@21,16 7@17,2 8@17,6 9@17,10 10@17,14 11@17,18";
-
-    #[test]
-    fn sho_501_takes_a_ball_in_reach() {
-        let red = "R 1@1,10 2@4,13 3@4,7 4@7,16 5@7,10 6@7,4 7@11,18 8@11,14 9@11,10 10@11,6 11@11,2";
-        let position =
-            format!("South=R; {red}; {REST}; ball 17,9 loose; due R P 6-1; score 0-0; throws 3; idle 0");
-        let choice = chosen(&position);
-        let beside = ["16,9", "17,8", "17,10", "18,9"];
-        assert!(beside.iter().any(|square| choice.contains(&format!(">{square} "))), "{choice}");
-    }
-
-    #[test]
-    fn sho_601_scores_when_it_can() {
-        let red = "R 1@1,10 2@4,13 3@4,7 4@7,16 5@7,10 6@7,4 7@11,18 8@11,14 9@19,10 10@11,6 11@11,2";
-        let position =
-            format!("South=R; {red}; {REST}; ball 20,10 R; due R B 4-4; score 0-0; throws 3; idle 0");
-        assert_eq!(chosen(&position), "ball goal");
-    }
 }

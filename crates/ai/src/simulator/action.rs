@@ -105,6 +105,9 @@ impl Mind<'_> {
             if self.trials.are_over() && !tried.is_empty() {
                 break;
             }
+            if self.overlooks() && !tried.is_empty() {
+                continue;
+            }
             let mut one = Tried { kick, sum: 0.0, times: 0 };
             self.try_kick(state, declared, &mut one, SCREEN);
             tried.push(one);
@@ -117,6 +120,12 @@ impl Mind<'_> {
         }
         let best = tried.into_iter().max_by(|a, b| a.mean().total_cmp(&b.mean()))?;
         Some(Valued { worth: best.mean(), choice: best.kick })
+    }
+
+    /// Does a kick not come to its mind?
+    fn overlooks(&mut self) -> bool {
+        let oversight = self.level.oversight;
+        oversight > 0.0 && f64::from(self.trials.chance.below(1000)) < 1000.0 * oversight
     }
 
     /// Tries a kick so often, or once if time is over before it was ever tried.

@@ -11,19 +11,27 @@ const COUNTER: f64 = 0.2;
 /// A shot is one moment, the ball at one's feet another chance in many cells: so much more a shot counts.
 const SHOT: f64 = 4.0;
 /// Passes of more cells than this lose ties (SIM-512).
-const SHORT: u8 = 5;
+pub(super) const SHORT: u8 = 5;
 /// Nobody.
 const FAR: u8 = 20;
 
 /// How many cells each is from each.
-static AWAY: [[u8; CELLS]; CELLS] = distances();
+pub(super) static AWAY: [[u8; CELLS]; CELLS] = distances();
 
 /// The nearest and the second nearest of some pegs to a cell.
 #[derive(Clone, Copy)]
-struct Near {
+pub(super) struct Near {
     first: u8,
     who: Option<Peg>,
     second: u8,
+}
+
+/// How far up a peg of the attack is onside (SIM-861).
+pub(super) struct Line {
+    /// How far back those of the defence are, as the attack sees it, the farthest first.
+    defenders: Vec<(i32, Peg)>,
+    /// Nobody is offside who is no farther up than this, whatever the defence does.
+    open: i32,
 }
 
 /// How near some pegs are to every cell.
@@ -46,10 +54,7 @@ pub(super) struct Control {
     defence: Reach,
     /// Those of the defence who take a shooter's skill away in their cell (SIM-606).
     markers: Vec<(Peg, Cell)>,
-    /// How far back those of the defence are, as the attack sees it, the farthest first.
-    defenders: Vec<(i32, Peg)>,
-    /// Nobody is offside who is no farther up than this, whatever the defence does (SIM-861).
-    open: i32,
+    line: Line,
     /// What the ball in a cell is worth to each side, with the ball where it is.
     held: [[f64; CELLS]; 2],
     /// What the attack has more of a cell if a shooter gets the ball there.
@@ -80,8 +85,7 @@ impl Control {
             onside: Vec::new(),
             defence: Reach::NONE,
             markers: Vec::new(),
-            defenders: Vec::new(),
-            open: depth(game, attack, football.ball()).max(game.pitch().half_way()),
+            line: Line::new(game, football),
             held: [[0.0; CELLS]; 2],
             shot: [0.0; CELLS],
             long: [false; CELLS],
@@ -127,8 +131,7 @@ impl Control {
         if marks(football, peg) {
             self.markers.push((peg, cell));
         }
-        self.defenders.push((depth(game, self.attack, at), peg));
-        self.defenders.sort_unstable_by(|a, b| b.cmp(a));
+        self.line.add(depth(game, self.attack, at), peg);
     }
 
     /// How good things are for the side of this peg if it were in this cell.
@@ -136,22 +139,11 @@ impl Control {
         let deep = depth(game, self.attack, game.pitch().home(at));
         let shoots = shoots(football, peg);
         if peg.side() == self.attack {
-            let line = self.line(None);
+            let line = self.line.with(None);
             return self.sum(line, Placed { peg, at, shoots, offside: deep > line });
         }
         let marks = marks(football, peg);
-        -self.sum(self.line(Some((deep, peg))), Placed { peg, at, shoots: marks, offside: false })
-    }
-
-    /// SIM-861: how far up a peg of the attack is onside, if one of the defence were elsewhere.
-    fn line(&self, moved: Option<(i32, Peg)>) -> i32 {
-        let others = self.defenders.iter().filter(|(_, peg)| moved.is_none_or(|(_, other)| *peg != other));
-        let mut last = others.map(|(deep, _)| *deep);
-        let (first, second) = (last.next().unwrap_or(i32::MIN), last.next().unwrap_or(i32::MIN));
-        let deep = moved.map_or(i32::MIN, |(deep, _)| deep);
-        // The second of all three.
-        let second = first.min(deep.max(second)).max(second.min(first));
-        second.max(self.open)
+        -self.sum(self.line.with(Some((deep, peg))), Placed { peg, at, shoots: marks, offside: false })
     }
 
     /// The sum over all cells for the attack, with this line of offside.
@@ -188,6 +180,30 @@ impl Control {
     }
 }
 
+impl Line {
+    /// The line of a defence that is still to be added.
+    pub(super) fn new(game: &Simulator, football: &Football<'_>) -> Line {
+        let open = depth(game, football.attack(), football.ball()).max(game.pitch().half_way());
+        Line { defenders: Vec::new(), open }
+    }
+
+    pub(super) fn add(&mut self, deep: i32, peg: Peg) {
+        self.defenders.push((deep, peg));
+        self.defenders.sort_unstable_by(|a, b| b.cmp(a));
+    }
+
+    /// SIM-861: how far up a peg of the attack is onside, if one of the defence were elsewhere.
+    pub(super) fn with(&self, moved: Option<(i32, Peg)>) -> i32 {
+        let others = self.defenders.iter().filter(|(_, peg)| moved.is_none_or(|(_, other)| *peg != other));
+        let mut last = others.map(|(deep, _)| *deep);
+        let (first, second) = (last.next().unwrap_or(i32::MIN), last.next().unwrap_or(i32::MIN));
+        let deep = moved.map_or(i32::MIN, |(deep, _)| deep);
+        // The second of all three.
+        let second = first.min(deep.max(second)).max(second.min(first));
+        second.max(self.open)
+    }
+}
+
 impl Onside {
     fn add(&mut self, football: &Football<'_>, peg: Peg, at: Cell) {
         self.all.add(peg, at);
@@ -197,23 +213,40 @@ impl Onside {
     }
 }
 
+impl Near {
+    pub(super) const NOBODY: Near = Near { first: FAR, who: None, second: FAR };
+
+    pub(super) fn add(&mut self, peg: Peg, away: u8) {
+        if away < self.first {
+            *self = Near { first: away, who: Some(peg), second: self.first };
+        } else {
+            self.second = self.second.min(away);
+        }
+    }
+
+    /// The smallest distance.
+    pub(super) const fn first(self) -> u8 {
+        self.first
+    }
+
+    /// The same without one peg.
+    pub(super) fn without(self, peg: Peg) -> u8 {
+        if self.who == Some(peg) { self.second } else { self.first }
+    }
+}
+
 impl Reach {
-    const NONE: Reach = Reach([Near { first: FAR, who: None, second: FAR }; CELLS]);
+    const NONE: Reach = Reach([Near::NOBODY; CELLS]);
 
     fn add(&mut self, peg: Peg, at: Cell) {
         for (near, &away) in self.0.iter_mut().zip(&AWAY[at.index()]) {
-            if away < near.first {
-                *near = Near { first: away, who: Some(peg), second: near.first };
-            } else {
-                near.second = near.second.min(away);
-            }
+            near.add(peg, away);
         }
     }
 
     /// The smallest distance to a cell if one peg were elsewhere.
     fn with(&self, placed: Placed, n: usize) -> u8 {
-        let near = &self.0[n];
-        let others = if near.who == Some(placed.peg) { near.second } else { near.first };
+        let others = self.0[n].without(placed.peg);
         if placed.offside { others } else { others.min(AWAY[placed.at.index()][n]) }
     }
 }

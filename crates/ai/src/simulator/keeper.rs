@@ -1,6 +1,6 @@
 //! The defence before a shot: the bar or a place for the keeper, an interceptor, the dive.
 
-use onze_core::{Chance, Game};
+use onze_core::{Chance, Game, Side};
 use onze_simulator::{Aim, Angle, Cell, Class, Dive, KeeperPlan, Laid, Move, Peg, Point, Preparation, State};
 
 use super::action::pick;
@@ -20,6 +20,8 @@ impl Care {
 
 /// How often both sides answer each other's mixture.
 const ROUNDS: usize = 200;
+/// How many kicks meet the dives once more.
+const AGAIN: usize = 12;
 /// How many preparations are looked at well.
 const PLANS: usize = 3;
 /// How many interceptors are tried.
@@ -37,11 +39,13 @@ pub(super) struct Duel {
     /// How often each was the best answer.
     kicked: Vec<f64>,
     dived: [f64; 6],
+    /// What it is worth by trials of its own, if there were any.
+    told: Option<f64>,
 }
 
 impl Duel {
     fn new(kicks: Vec<Move>, worth: Vec<[f64; 6]>) -> Duel {
-        let mut duel = Duel { kicked: vec![0.0; kicks.len()], dived: [0.0; 6], kicks, worth };
+        let mut duel = Duel { kicked: vec![0.0; kicks.len()], dived: [0.0; 6], kicks, worth, told: None };
         duel.play();
         duel
     }
@@ -66,8 +70,13 @@ impl Duel {
 
     /// The worth for the shooter when both mix.
     pub(super) fn worth(&self) -> f64 {
+        self.told.unwrap_or_else(|| self.mixed(&self.worth))
+    }
+
+    /// The same if the kicks were worth this.
+    fn mixed(&self, worth: &[[f64; 6]]) -> f64 {
         let rounds: f64 = self.dived.iter().sum();
-        let rows = self.kicked.iter().zip(&self.worth);
+        let rows = self.kicked.iter().zip(worth);
         let sum: f64 = rows
             .map(|(share, row)| {
                 share * row.iter().zip(self.dived).map(|(worth, dived)| worth * dived).sum::<f64>()
@@ -97,20 +106,51 @@ impl Mind<'_> {
         let shots = football.carrier().map_or(Vec::new(), |peg| aims::shots(self.game, &football, peg, care));
         let (mut kicks, mut worth) = (Vec::new(), Vec::new());
         for kick in shots {
-            let mut row = [0.0; 6];
-            for (dive, mean) in Dive::ALL.iter().zip(&mut row) {
-                for _ in 0..care.meetings() {
-                    if self.trials.are_over() {
-                        return Duel::new(kicks, worth);
-                    }
-                    let after = self.trials.after(state, &[&kick, &Move::Dive(*dive)]);
-                    *mean += self.worth.of(&after, side) / f64::from(care.meetings());
-                }
-            }
+            let Some(row) = self.meet(state, side, &kick, care.meetings()) else {
+                return Duel::new(kicks, worth);
+            };
             kicks.push(kick);
             worth.push(row);
         }
-        Duel::new(kicks, worth)
+        let mut duel = Duel::new(kicks, worth);
+        if care == Care::Fine && self.level.meetings > 0 {
+            self.meet_again(state, side, &mut duel);
+        }
+        duel
+    }
+
+    /// The means of a kick against each dive; `None` if time is over.
+    fn meet(&mut self, state: &State, side: Side, kick: &Move, times: u32) -> Option<[f64; 6]> {
+        let mut row = [0.0; 6];
+        for (dive, mean) in Dive::ALL.iter().zip(&mut row) {
+            for _ in 0..times {
+                if self.trials.are_over() {
+                    return None;
+                }
+                let after = self.trials.after(state, &[kick, &Move::Dive(*dive)]);
+                *mean += self.worth.of(&after, side) / f64::from(times);
+            }
+        }
+        Some(row)
+    }
+
+    /// Of many kicks tried a few times some seem better than they are: those that seem good are tried anew.
+    fn meet_again(&mut self, state: &State, side: Side, duel: &mut Duel) {
+        let Duel { kicks, worth, .. } = &*duel;
+        let (mut kicks, mut worth) = (kicks.clone(), worth.clone());
+        let mut by_share: Vec<usize> = (0..kicks.len()).collect();
+        by_share.sort_by(|&a, &b| duel.kicked[b].total_cmp(&duel.kicked[a]));
+        by_share.truncate(AGAIN);
+        for n in by_share.iter().copied() {
+            let Some(row) = self.meet(state, side, &kicks[n], self.level.meetings) else { return };
+            worth[n] = row;
+        }
+        // The mixtures were found by the old trials: the new ones do not flatter them.
+        let told = duel.mixed(&worth);
+        by_share.sort_unstable();
+        kicks = by_share.iter().map(|&n| kicks[n].clone()).collect();
+        worth = by_share.iter().map(|&n| worth[n]).collect();
+        *duel = Duel { told: Some(told), ..Duel::new(kicks, worth) };
     }
 
     /// The preparation that leaves the shooter least.
@@ -123,7 +163,11 @@ impl Mind<'_> {
             Move::Prepare(plan) if plan.intercept.is_empty() => Some(plan.keeper),
             _ => None,
         });
-        let plans: Vec<KeeperPlan> = listed.chain(placed).collect();
+        // One throw in the mind flatters a tackle, and the goal is open behind a keeper who loses it.
+        let open = |keeper: &KeeperPlan| {
+            self.level.rushes || !matches!(keeper, KeeperPlan::Place { tackle: true, .. })
+        };
+        let plans: Vec<KeeperPlan> = listed.chain(placed).filter(open).collect();
         let plans = plans.into_iter().map(|keeper| Preparation { keeper, ..Preparation::default() });
         let best = self.least(plans.collect(), PLANS)?;
         let with_interceptor = self.interceptors().into_iter().map(|laid| {

@@ -6,6 +6,7 @@ use onze_simulator::{Cell, Football, Move, Peg, Point, Put};
 use super::Mind;
 use super::block::Shadow;
 use super::control::Control;
+use super::threat::{BLOCK, Threat};
 use super::worth::duel;
 
 /// A movement must better things by so much.
@@ -14,8 +15,8 @@ const LEAST_GAIN: f64 = 0.004;
 const PER_M: f64 = 0.05;
 /// A shot in the next turn that is worth a quick round.
 const QUICK_SHOT: f64 = 0.15;
-/// What hiding the whole goal takes from a shot: a lob still comes over.
-const BLOCK: f64 = 0.8;
+/// What one more in the penalty area adds to a cross.
+const AWAITS: f64 = 0.5;
 /// What a yellow card costs, in goals.
 const CAUTION: f64 = 0.06;
 
@@ -30,10 +31,14 @@ impl Mind<'_> {
         if shoots && !football.in_hands() && self.moves.contains(&Move::Quick) {
             return Move::Quick;
         }
+        let crosses = self.game.pitch().cross(self.side).has(football.ball_cell());
+        let area = self.game.pitch().penalty_area(self.side.other());
         let gain = |put: &Put| {
             let (from, to) = (football.cell(put.peg), self.game.pitch().cell(put.at));
             let more = from.distance(to).max(1).saturating_sub(m);
-            self.gain(&control, &football, put.peg, to) - PER_M * f64::from(more)
+            let awaits =
+                |cell: Cell| if crosses && area.has(cell) { self.level.believes.cross * AWAITS } else { 0.0 };
+            self.gain(&control, &football, put.peg, to) + awaits(to) - awaits(from) - PER_M * f64::from(more)
         };
         self.best_step(&[], gain)
     }
@@ -99,6 +104,12 @@ impl Mind<'_> {
         let shot = self.worth.shot(self.side.other(), ball);
         let shadow = Shadow::new(self.game, &football);
         let keeper = football.keeper(self.side);
+        let thinks = self.level.threat > 0.0 && football.carrier().is_some() && !self.trials.are_over();
+        let threat = thinks.then(|| Threat::new(self.game, &self.worth, football));
+        let threat = threat.map(|threat| {
+            let now = threat.now();
+            (threat, now)
+        });
         let gain = |put: &Put| {
             let to = self.game.pitch().cell(put.at);
             // SIM-732, SIM-733: into the ball's cell only from in front.
@@ -108,12 +119,21 @@ impl Mind<'_> {
             if enters && !free {
                 return f64::MIN;
             }
+            let nearer = |cell: Cell| if put.peg == keeper { 0.0 } else { f64::from(cell.distance(ball)) };
+            let chase = self.level.chase * (nearer(football.cell(put.peg)) - nearer(to));
+            let ground = self.level.ground * self.gain(&control, &football, put.peg, to) + chase;
+            if let Some((threat, now)) = &threat {
+                return ground + self.level.threat * (now - threat.with(put.peg, put.at));
+            }
             let hidden = |at| if put.peg == keeper { 0.0 } else { shadow.with(put.peg, at) };
             let more = hidden(put.at) - hidden(football.point(put.peg));
-            self.gain(&control, &football, put.peg, to) + BLOCK * shot * more
+            ground + BLOCK * shot * more
         };
-        let blocks = if shot > 0.0 { self.blocks(&football) } else { Vec::new() };
-        self.best_step(&blocks, gain)
+        let mut more = if shot > 0.0 { self.blocks(&football) } else { Vec::new() };
+        if let Some((threat, _)) = &threat {
+            more.extend(self.guards(&football, threat));
+        }
+        self.best_step(&more, gain)
     }
 
     /// The best of the listed movements and some more.

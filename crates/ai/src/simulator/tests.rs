@@ -5,10 +5,12 @@ use std::sync::atomic::AtomicBool;
 use onze_core::{Chance, Game, Notation, Quick, Seen, Settings, Side};
 use onze_simulator::{Class, Event, KeeperPlan, Move, Peg, Pegs, Simulator, Stage, State};
 
+use super::level::{CLUB, LEAGUE, Level, ROOKIE};
+use super::threat::Threat;
 use super::trials::Trials;
 use super::worth::Worth;
-use super::{Mind, steady};
-use crate::Budget;
+use super::{Computer, Mind};
+use crate::{Budget, Player};
 
 fn game(options: &[(&str, &str)]) -> Simulator {
     let mut settings = Settings::new(Simulator::SETTINGS);
@@ -43,11 +45,15 @@ fn position(game: &Simulator, head: &str, pegs: &[(&str, &str)], tail: &str) -> 
 }
 
 fn choose(game: &Simulator, state: &State, side: Side, seed: u64) -> Move {
+    choose_at(&CLUB, game, state, side, seed)
+}
+
+fn choose_at(level: &'static Level, game: &Simulator, state: &State, side: Side, seed: u64) -> Move {
     let stop = AtomicBool::new(false);
     let mut moves = Vec::new();
     game.legal(state, side.seat(), &mut moves);
-    let choice =
-        steady(Quick::new(seed)).choose(&Seen::new(game, state, side.seat()), &moves, &Budget::new(&stop));
+    let mut player = Computer { chance: Quick::new(seed), level };
+    let choice = player.choose(&Seen::new(game, state, side.seat()), &moves, &Budget::new(&stop));
     assert_eq!(game.check(state, side.seat(), &choice), Ok(()), "{choice:?}");
     choice
 }
@@ -55,11 +61,17 @@ fn choose(game: &Simulator, state: &State, side: Side, seed: u64) -> Move {
 const ATTACK: &str = "action; attack R; half 1; t 3; score 0-0; first R";
 
 /// A match between two of them, every choice checked: what they chose, and how it ended.
-fn whole_match(game: &Simulator, simulations: u64, seed: u64) -> (Vec<String>, Vec<i64>) {
+fn whole_match(
+    game: &Simulator,
+    levels: [&'static Level; 2],
+    simulations: u64,
+    seed: u64,
+) -> (Vec<String>, Vec<i64>) {
     let stop = AtomicBool::new(false);
     let budget = Budget::new(&stop).simulations(simulations);
     let mut chance = Quick::new(seed);
-    let mut players = [1, 2].map(|n| steady(Quick::nth(seed, n)));
+    let [red, blue] = levels;
+    let mut players = [(red, 1), (blue, 2)].map(|(level, n)| Computer { chance: Quick::nth(seed, n), level });
     let mut state = game.start(&mut chance, &mut ());
     let (mut moves, mut chosen) = (Vec::new(), Vec::new());
     while let Some(seat) = game.to_act(&state).first() {
@@ -77,9 +89,9 @@ fn whole_match(game: &Simulator, simulations: u64, seed: u64) -> (Vec<String>, V
 #[test]
 fn every_choice_is_legal_and_the_same_seed_plays_the_same_match() {
     let game = game(&[("ticks_per_half", "11"), ("shootout", "on")]);
-    let (chosen, score) = whole_match(&game, 200, 7);
+    let (chosen, score) = whole_match(&game, [&ROOKIE, &CLUB], 200, 7);
     assert!(chosen.len() > 200, "{}", chosen.len());
-    assert_eq!((chosen, score), whole_match(&game, 200, 7));
+    assert_eq!((chosen, score), whole_match(&game, [&ROOKIE, &CLUB], 200, 7));
 }
 
 #[test]
@@ -92,7 +104,7 @@ fn every_choice_is_legal_by_the_pro_rules_too() {
         .chain([("ticks_per_half", "11"), ("lob_passes", "on"), ("kickoff_placement", "free")])
         .collect();
     for seed in 0..3 {
-        whole_match(&game(&options), 60, seed);
+        whole_match(&game(&options), [&LEAGUE, &CLUB], 60, seed);
     }
 }
 
@@ -105,10 +117,12 @@ fn a_budget_of_simulations_is_kept() {
         let mut moves = Vec::new();
         game.legal(state, side.seat(), &mut moves);
         let (stop, mut chance) = (AtomicBool::new(false), Quick::new(1));
-        for most in [1, 10, 100, 1_000] {
+        for (most, level) in [1, 10, 100, 1_000].into_iter().flat_map(|most| [(most, &CLUB), (most, &LEAGUE)])
+        {
             let budget = Budget::new(&stop).simulations(most);
             let trials = Trials::new(&game, &budget, &mut chance);
-            let mut mind = Mind { game: &game, state, side, moves: &moves, worth: Worth::new(&game), trials };
+            let worth = Worth::new(&game, &level.believes);
+            let mut mind = Mind { game: &game, state, side, moves: &moves, level, worth, trials };
             mind.choice();
             // What is declared and prepared on the way to a first answer comes on top.
             assert!(mind.trials.done <= most + 8, "{most}: {}", mind.trials.done);
@@ -124,8 +138,15 @@ fn a_stop_is_heard() {
     game.legal(&state, Side::Red.seat(), &mut moves);
     let budget = Budget::new(&stop);
     let trials = Trials::new(&game, &budget, &mut chance);
-    let mut mind =
-        Mind { game: &game, state: &state, side: Side::Red, moves: &moves, worth: Worth::new(&game), trials };
+    let mut mind = Mind {
+        game: &game,
+        state: &state,
+        side: Side::Red,
+        moves: &moves,
+        level: &CLUB,
+        worth: Worth::new(&game, &CLUB.believes),
+        trials,
+    };
     assert!(mind.choice().is_some() && mind.trials.done <= 8, "{}", mind.trials.done);
 }
 
@@ -251,6 +272,58 @@ fn sim_741_a_carrier_is_tackled_from_in_front() {
     let choice = choose(&game, &state, Side::Blue, 1);
     let tackler = Peg::parse("B6");
     assert!(matches!(&choice, Move::Step { put, tackle: true } if Some(put.peg) == tackler), "{choice:?}");
+}
+
+/// What the red carrier's next kick promises, by the league.
+fn threat(game: &Simulator, state: &State) -> f64 {
+    let worth = Worth::new(game, &LEAGUE.believes);
+    Threat::new(game, &worth, game.football(state)).now()
+}
+
+#[test]
+fn a_forward_who_is_marked_or_far_from_a_pass_is_less_of_a_threat() {
+    let game = game(&[]);
+    let next = |pegs: &[(&str, &str)]| {
+        let pegs: Vec<_> = [("R8", "F11@448,333")].iter().chain(pegs).copied().collect();
+        threat(&game, &position(&game, ATTACK, &pegs, "ball @462,333 F11; carrier R8"))
+    };
+    // SIM-606: B3 takes the skill away in the cell; SIM-861: B2 keeps R9 onside.
+    let free = next(&[("R9", "F17"), ("B2", "A19")]);
+    let marked = next(&[("R9", "F17"), ("B2", "A19"), ("B3", "F17@728,333"), ("B4", "F19"), ("B5", "F15")]);
+    let nobody = next(&[("B2", "A19")]);
+    assert!(free > 0.2 && marked < free && nobody < free, "{free} {marked} {nobody}");
+}
+
+#[test]
+fn what_the_threat_says_of_a_movement_is_what_it_says_after_it() {
+    let game = game(&[]);
+    let pegs =
+        [("R8", "F11@448,333"), ("R9", "F17"), ("R10", "D17"), ("B2", "A19"), ("B3", "E18"), ("B6", "F13")];
+    let ball = "ball @462,333 F11; carrier R8";
+    let state = position(&game, ATTACK, &pegs, ball);
+    let worth = Worth::new(&game, &LEAGUE.believes);
+    let before = Threat::new(&game, &worth, game.football(&state));
+    for (peg, cell) in [("B3", "F17@728,333"), ("B6", "F11@490,333"), ("B6", "E16"), ("B2", "C16")] {
+        let moved: Vec<_> =
+            pegs.iter().map(|&(name, at)| (name, if name == peg { cell } else { at })).collect();
+        let after = position(&game, ATTACK, &moved, ball);
+        let peg = Peg::parse(peg).unwrap();
+        let told = before.with(peg, game.football(&after).point(peg));
+        assert!((told - threat(&game, &after)).abs() < 1e-9, "{peg:?} {cell}: {told}");
+    }
+}
+
+#[test]
+fn sim_653_a_keeper_does_not_leave_his_goal_for_a_tackle_that_he_would_lose() {
+    let game = game(&[]);
+    // R9 keeps the ball with 4, B1 tackles with 4: five throws of twelve win it, and the goal is open after the others.
+    let state = position(&game, ATTACK, &[("R9", "F17")], "ball @726,333 F17; carrier R9");
+    let prepare = after(&game, &state, &Move::Shot { peg: Peg::parse("R9").unwrap(), direct: false });
+    for seed in 0..3 {
+        let choice = choose_at(&LEAGUE, &game, &prepare, Side::Blue, seed);
+        let Move::Prepare(plan) = &choice else { panic!("{choice:?}") };
+        assert!(!matches!(plan.keeper, KeeperPlan::Place { tackle: true, .. }), "{choice:?}");
+    }
 }
 
 #[test]

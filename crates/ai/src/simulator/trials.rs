@@ -5,6 +5,9 @@ use onze_simulator::{Move, Simulator, State};
 
 use crate::Budget;
 
+/// More trials are not worth a person's waiting: a third of a second or so.
+const MOST: u64 = 20_000;
+
 /// Trials within a budget.
 pub(super) struct Trials<'a> {
     game: &'a Simulator,
@@ -21,7 +24,7 @@ impl<'a> Trials<'a> {
 
     /// Is it time to choose?
     pub(super) fn are_over(&self) -> bool {
-        self.budget.is_spent(self.done)
+        self.done >= MOST || self.budget.is_spent(self.done)
     }
 
     /// The state after these choices, each by the side whose it is, and after the kicker is back in his cell.

@@ -3,46 +3,45 @@
 use onze_core::Side;
 use onze_simulator::{Cell, Football, Peg, Point, Restart, Simulator, Stage, State};
 
+use super::level::Beliefs;
+
 /// Cells of the pitch.
 pub(super) const CELLS: usize = 103;
 
 /// A penalty.
 const PENALTY: f64 = 0.77;
-/// A shot from in front of the goal inside the penalty area, where the keeper can only be placed.
-const SHOT_IN_AREA: f64 = 0.62;
-/// A shot from a little outside it, and what each millimetre takes from that.
-const SHOT_FROM_FAR: f64 = 0.36;
-const SHOT_PER_MM: f64 = 0.000_45;
 /// What is left of a chance that can be taken only after the other side has moved.
 const LATER: f64 = 0.6;
 /// Possession before the opponents' goal line, where no shot is thought of; less, with the square, farther away.
 const POSSESSION: f64 = 0.14;
 /// What an opponent on the way to the goal leaves of a shot.
 const OPEN: f64 = 0.75;
-/// A header towards the goal.
-const HEADER: f64 = 0.22;
 /// A corner.
 const CORNER: f64 = 0.08;
 /// What is left of possession when the first kick has the handicap of a relance.
-const RELANCE: f64 = 0.8;
+pub(super) const RELANCE: f64 = 0.8;
 
 /// The values of the cells, for the side that attacks to the right.
 pub(super) struct Worth<'a> {
     game: &'a Simulator,
+    header: f64,
+    stranded: f64,
     shot: [f64; CELLS],
     held: [f64; CELLS],
 }
 
 impl<'a> Worth<'a> {
-    pub(super) fn new(game: &'a Simulator) -> Self {
+    pub(super) fn new(game: &'a Simulator, believes: &Beliefs) -> Self {
         let (mut shot, mut held) = ([0.0; CELLS], [0.0; CELLS]);
         for cell in Cell::all() {
             let at = game.pitch().home(cell);
-            shot[cell.index()] = shot_from(game, cell, at);
+            shot[cell.index()] = shot_from(game, believes, cell, at);
             let way = f64::from(at.x) / f64::from(game.pitch().length());
-            held[cell.index()] = (LATER * shot[cell.index()]).max(0.01 + POSSESSION * way * way);
+            let wing = if game.pitch().cross(Side::Red).has(cell) { believes.cross * way * way } else { 0.0 };
+            let chance = shot[cell.index()].max(wing);
+            held[cell.index()] = (LATER * chance).max(0.01 + POSSESSION * way * way);
         }
-        Worth { game, shot, held }
+        Worth { game, header: believes.header, stranded: believes.stranded, shot, held }
     }
 
     /// A shot by this side from a cell, with nobody but the keeper in the way.
@@ -53,6 +52,11 @@ impl<'a> Worth<'a> {
     /// The ball at the feet of a peg of this side in a cell, the other side still to move.
     pub(super) fn held(&self, side: Side, cell: Cell) -> f64 {
         self.held[cell.own(side).index()]
+    }
+
+    /// A header towards the goal.
+    pub(super) const fn header(&self) -> f64 {
+        self.header
     }
 
     /// A state for a side, goals included.
@@ -67,7 +71,7 @@ impl<'a> Worth<'a> {
                 let best = takers.iter().map(promise).fold(f64::MIN, f64::max);
                 (takers.first().map_or(side, Peg::side), best)
             }
-            (Stage::Header, _) => (football.attack(), if football.has_shot() { 0.02 } else { HEADER }),
+            (Stage::Header, _) => (football.attack(), if football.has_shot() { 0.02 } else { self.header }),
             (Stage::Action | Stage::Hands | Stage::Skill | Stage::Phase2, Some(carrier)) => {
                 (carrier.side(), self.taken(&football, carrier, football.ball_cell()))
             }
@@ -79,7 +83,8 @@ impl<'a> Worth<'a> {
     /// A peg has just won the ball in a cell, or is about to.
     pub(super) fn taken(&self, football: &Football<'_>, peg: Peg, cell: Cell) -> f64 {
         let side = peg.side();
-        let held = self.held(side, cell);
+        let away = peg == football.keeper(side) && !self.game.pitch().penalty_area(side).has(cell);
+        let held = self.held(side, cell) - if away { self.stranded } else { 0.0 };
         let wins_it = side != football.attack() || football.stage() == Stage::Action;
         if wins_it {
             return RELANCE * held;
@@ -151,7 +156,7 @@ pub(super) fn duel(number: u8, other: u8) -> f64 {
 }
 
 /// The chance of a shot to the right from a point, nobody but the keeper in the way.
-fn shot_from(game: &Simulator, cell: Cell, at: Point) -> f64 {
+fn shot_from(game: &Simulator, believes: &Beliefs, cell: Cell, at: Point) -> f64 {
     let pitch = game.pitch();
     if !pitch.shooting(Side::Red).has(cell) {
         return 0.0;
@@ -161,9 +166,9 @@ fn shot_from(game: &Simulator, cell: Cell, at: Point) -> f64 {
     let away = ahead.hypot(aside);
     let square_on = ahead / away.max(1.0);
     let in_front = if pitch.penalty_area(Side::Blue).has(cell) {
-        SHOT_IN_AREA
+        believes.in_area
     } else {
-        SHOT_FROM_FAR - SHOT_PER_MM * away
+        believes.from_far - believes.per_mm * away
     };
     (in_front * square_on).max(0.0)
 }

@@ -189,9 +189,38 @@ impl<G: Notation> Match<G> {
             check(&told, step)?;
         }
         if last >= moves.len() {
-            told.check_end(record)?;
+            told.check_end(record.end, record.last_line)?;
         }
         Ok(told)
+    }
+
+    /// Reads steps that come after the last one, as the record tells them, every one checked. Refused as a whole: then the
+    /// match is as it was.
+    pub fn read_more(&mut self, lines: &str) -> Result<(), RecordError> {
+        let before = self.steps().len();
+        let read = self.read_lines(lines);
+        if read.is_err() {
+            self.forget_from(before);
+        }
+        read
+    }
+
+    fn read_lines(&mut self, lines: &str) -> Result<(), RecordError> {
+        let (mut end, mut last) = (None, 1);
+        for (line, content) in (1..).zip(lines.split_terminator('\n')) {
+            last = line;
+            if let Some(outcome) = content.strip_prefix("end ") {
+                end = Some((line, outcome));
+                continue;
+            }
+            if end.is_some() {
+                return Err(error(line, "nothing may follow the line 'end'"));
+            }
+            let step = parse_step(line, content)?;
+            self.read_step(&step)?;
+            self.check_line(&step)?;
+        }
+        self.check_end(end, last)
     }
 
     fn read_step(&mut self, step: &StepText<'_>) -> Result<(), RecordError> {
@@ -268,13 +297,11 @@ impl<G: Notation> Match<G> {
         Ok(())
     }
 
-    fn check_end(&self, record: &RecordText<'_>) -> Result<(), RecordError> {
-        match (self.outcome(), record.end) {
+    fn check_end(&self, end: Option<(usize, &str)>, last_line: usize) -> Result<(), RecordError> {
+        match (self.outcome(), end) {
             (None, None) => Ok(()),
             (None, Some((line, _))) => Err(error(line, "the match is not over here")),
-            (Some(_), None) => {
-                Err(error(record.last_line, "the line 'end' is missing: the record is cut off here"))
-            }
+            (Some(_), None) => Err(error(last_line, "the line 'end' is missing: the record is cut off here")),
             (Some(outcome), Some((line, told))) => {
                 let ours = self.write_outcome(&outcome);
                 if told == ours { Ok(()) } else { Err(error(line, format!("expected 'end {ours}'"))) }

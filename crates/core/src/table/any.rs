@@ -170,6 +170,14 @@ impl<G: Notation> Table for Match<G> {
         Ok(self.n_steps() - 1)
     }
 
+    fn read_more(&mut self, lines: &str) -> Result<(), RecordError> {
+        Match::read_more(self, lines)
+    }
+
+    fn forget_from(&mut self, n: usize) {
+        Match::forget_from(self, n);
+    }
+
     fn may_take_back(&self, seat: Seat) -> Result<Consent, Refused> {
         Ok(Match::may_take_back(self, seat)?)
     }

@@ -1,0 +1,108 @@
+//! What a state is worth: played on by the quick player, and judged where it stops.
+
+use onze_core::{Game, Quick, Seat, Seats, Seen};
+
+use super::tail::Tail;
+use super::{Effort, Policy, Then};
+use crate::{Budget, Player, PlayerKind, playout};
+
+/// The quick player thinks no longer than this many simulations, if it counts them.
+const THOUGHTS: u64 = 50;
+
+/// However little is spent, so many are played.
+const LEAST_PLAYOUTS: u32 = 3;
+const LEAST_MATCHES: u32 = 2;
+
+/// Plays states of a game on.
+pub(super) struct Valuer<'a, G: Game> {
+    pub(super) game: &'a G,
+    kind: PlayerKind<G>,
+    policy: Policy,
+    tail: Option<Tail>,
+    /// How often each moment is played on.
+    pub(super) playouts: u64,
+    effort: Effort<'a>,
+}
+
+/// Where a playout led, with the eyes of the first seat.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Led {
+    /// The share of the points, 0 to 1.
+    pub(super) points: f64,
+    /// Goals, the second seat's taken from the first's, where the quick player stopped.
+    pub(super) goals: f64,
+}
+
+impl<'a, G: Game> Valuer<'a, G> {
+    /// `None` if it is stopped.
+    pub(super) fn new(game: &'a G, kind: PlayerKind<G>, policy: Policy, effort: &Effort<'a>) -> Option<Self> {
+        let scaled = |n: u32, least: u32| (n.saturating_mul(effort.percent) / 100).max(least);
+        let playouts = scaled(policy.playouts, LEAST_PLAYOUTS).into();
+        let mut valuer = Valuer { game, kind, policy, tail: None, playouts, effort: *effort };
+        if let Then::Score { matches } = policy.then {
+            valuer.tail = Some(Tail::learn(&valuer, scaled(matches, LEAST_MATCHES), effort.threads)?);
+        }
+        Some(valuer)
+    }
+
+    pub(super) fn is_stopped(&self) -> bool {
+        self.effort.stop.load(std::sync::atomic::Ordering::Relaxed)
+    }
+
+    /// A quick player for each seat.
+    pub(super) fn players(&self, chance: &Quick) -> Vec<Box<dyn Player<G>>> {
+        let player = |seat: Seat| (self.kind)(Quick::nth(seed(chance), seat.index() as u64 + 1));
+        Seats::all(self.game.seats()).iter().map(player).collect()
+    }
+
+    /// The quick player's choice.
+    pub(super) fn choice(&self, player: &mut dyn Player<G>, state: &G::State, seat: Seat) -> Option<G::Move> {
+        let mut moves = Vec::new();
+        self.game.legal(state, seat, &mut moves);
+        if moves.len() == 1 && !self.game.lists_samples(state, seat) {
+            return moves.pop();
+        }
+        let budget = Budget::new(self.effort.stop).simulations(THOUGHTS);
+        (!moves.is_empty()).then(|| player.choose(&Seen::new(self.game, state, seat), &moves, &budget))
+    }
+
+    /// Plays on from a state after so many choices; `None` if it is stopped.
+    pub(super) fn play_on(&self, mut state: G::State, made: usize, mut chance: Quick) -> Option<Led> {
+        let (game, mut players) = (self.game, None);
+        let (mut more, mut first) = (0, made);
+        game.go_on(&mut state, &mut chance, &mut ());
+        while more < self.policy.horizon {
+            let Some(seat) = game.to_act(&state).first() else { break };
+            if self.is_stopped() {
+                return None;
+            }
+            let players = players.get_or_insert_with(|| self.players(&chance));
+            let Some(choice) = self.choice(&mut *players[seat.index()], &state, seat) else { break };
+            game.apply(&mut state, seat, &choice, &mut ());
+            game.go_on(&mut state, &mut chance, &mut ());
+            (more, first) = (more + 1, first + 1);
+        }
+        let goals = margin(game, &state);
+        let points = match (game.outcome(&state), &self.tail) {
+            (Some(outcome), _) => outcome.points(Seat::FIRST),
+            (None, Some(tail)) => tail.points(goals, first),
+            (None, None) => {
+                playout::finish_unless(game, &mut state, &mut chance, None, || self.is_stopped())?;
+                game.outcome(&state).map_or(0.5, |outcome| outcome.points(Seat::FIRST))
+            }
+        };
+        Some(Led { points, goals })
+    }
+}
+
+/// A number that another source of chance can grow from.
+fn seed(chance: &Quick) -> u64 {
+    onze_core::Chance::word(&mut chance.clone())
+}
+
+/// Goals, the second seat's taken from the first's.
+#[allow(clippy::cast_precision_loss)] // goals
+pub(super) fn margin<G: Game>(game: &G, state: &G::State) -> f64 {
+    let score = game.score(state);
+    (score.first().copied().unwrap_or(0) - score.get(1).copied().unwrap_or(0)) as f64
+}

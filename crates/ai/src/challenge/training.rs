@@ -1,0 +1,130 @@
+//! How the league's value is made: it plays itself, and every goal is an episode.
+
+use std::sync::atomic::AtomicBool;
+
+use onze_challenge::Move;
+use onze_challenge::pitch::{CARDS, Card, Choice, Given, Need, Options, Phase, Pitch, Play, Side};
+use onze_core::{Chance, Quick};
+
+use super::captain::{Captain, Care, Judge};
+use super::coach::{Coach, Eye};
+use super::features::{INPUTS, Situation, inputs};
+use super::ground::{Ground, place};
+use super::learnt::{HIDDEN, Learnt};
+use crate::Budget;
+use crate::learn::{Episode, Sample, Training, train};
+use crate::value::Network;
+
+/// The most throws of an episode.
+const MOST_THROWS: u16 = 60;
+/// The first of so many parts of the training is played by the club: who knows nothing hardly ever scores.
+const LESSONS: u64 = 3;
+/// How often a footballer of a pupil goes where chance wants him, one in so many: so it sees what it would not do.
+const ASTRAY: u32 = 12;
+
+/// Trains from nothing; the weights as a file holds them.
+pub(crate) fn weights(training: Training, seed: u64, progress: impl FnMut(u64, f32)) -> Vec<u8> {
+    let pitch = Pitch::new(Options::default());
+    let mut chance = Quick::new(seed);
+    let mut networks = [(); 2].map(|()| Network::fresh(INPUTS, HIDDEN, &mut chance));
+    let lessons = training.episodes / LESSONS;
+    let play = |networks: &[Network], n: u64| {
+        let learnt = Learnt(networks);
+        goal(&pitch, &learnt, n < lessons, Quick::nth(seed, n))
+    };
+    train(&mut networks, training, play, progress);
+    networks.iter().flat_map(Network::write).collect()
+}
+
+/// One goal of a player against itself.
+fn goal(pitch: &Pitch, learnt: &Learnt<'_>, lesson: bool, mut chance: Quick) -> Episode {
+    let champions = [0; 2].map(|_: u8| [2, 2, 1, 3, 0, 4][chance.below(6) as usize]);
+    let mut play = pitch.start(champions);
+    let [south, north] = champions.map(|champions| pitch.ready_squad(champions));
+    pitch.open_squads(&mut play, &south, &north, &mut ());
+    let (mut samples, mut choices) = (Vec::new(), Vec::new());
+    // What is known of the next goal if nobody has scored for long.
+    let mut outcome = 0.5;
+    while play.throws() < MOST_THROWS {
+        if let Some(need) = pitch.needs(&play) {
+            if let Some(now) = due(&play) {
+                let ground = Ground::new(pitch.options(), &play);
+                let share = learnt.worth(&ground, now);
+                let second = now.thrower == Side::North;
+                outcome = if second { 1.0 - share } else { share };
+                samples.push(Sample {
+                    network: now.network(),
+                    inputs: inputs(&ground, now).to_vec(),
+                    second,
+                });
+            }
+            if pitch.give(&mut play, drawn(need, &mut chance), &mut ()).is_err() {
+                break;
+            }
+        } else {
+            let Some(side) = play.who() else { break };
+            choices.clear();
+            pitch.legal(&play, side, &mut choices);
+            let Some(choice) = chosen(pitch, &play, side, &choices, learnt, lesson, &mut chance) else {
+                break;
+            };
+            pitch.apply(&mut play, side, &choice, &mut ());
+        }
+        match play.score() {
+            [1, _] => return Episode { samples, outcome: 1.0 },
+            [_, 1] => return Episode { samples, outcome: 0.0 },
+            _ => {}
+        }
+    }
+    Episode { samples, outcome }
+}
+
+fn chosen(
+    pitch: &Pitch,
+    play: &Play,
+    side: Side,
+    choices: &[Choice],
+    learnt: &Learnt<'_>,
+    lesson: bool,
+    chance: &mut Quick,
+) -> Option<Choice> {
+    let n = u32::try_from(choices.len()).ok().filter(|n| *n > 0)?;
+    if play.phase() == Phase::Moves && chance.below(ASTRAY) == 0 {
+        return choices.get(chance.below(n) as usize).copied();
+    }
+    let stop = AtomicBool::new(false);
+    let budget = Budget::new(&stop);
+    let choice = if lesson {
+        let moves: Vec<Move> = choices.iter().copied().map(Move::Pitch).collect();
+        Coach::new(pitch, play, side, Eye::Club, &budget).choice(&moves).and_then(|choice| match choice {
+            Move::Pitch(choice) => Some(choice),
+            _ => None,
+        })
+    } else {
+        Captain::new(learnt, pitch, play, side, &budget, Care::Glance).choice(choices)
+    };
+    choice.or_else(|| choices.first().copied())
+}
+
+/// The situation, if three dice are due.
+pub(super) fn due(play: &Play) -> Option<Situation> {
+    (play.phase() == Phase::Throw).then(|| Situation {
+        thrower: play.side(),
+        ball: place(play.ball()),
+        possession: play.is_possession(),
+        start: play.start(),
+    })
+}
+
+fn drawn(need: Need, chance: &mut Quick) -> Given {
+    let mut die = || u8::try_from(chance.die(6)).unwrap_or(6);
+    match need {
+        Need::KickOff => Given::KickOff(die(), die()),
+        Need::Throw => Given::Throw([die(), die(), die()]),
+        Need::Penalty => Given::Penalty(die()),
+        Need::Card(deck) => {
+            let number = 1 + u8::try_from(chance.below(u32::from(CARDS))).unwrap_or(0);
+            Card::new(deck, number).map_or(Given::Penalty(0), Given::Card)
+        }
+    }
+}
