@@ -1,9 +1,10 @@
-//! A server under load that is killed, whose disk takes nothing for a while, and whose pages are cut off: at the end every
-//! step that it ever acknowledged must be in its database, once and in order.
+//! A server under load that is killed, whose disk takes nothing for a while or whose database crashes, and whose pages are
+//! cut off: at the end every step that it ever acknowledged must be in its database, once and in order.
+
+mod disk;
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
-use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -11,7 +12,8 @@ use std::time::{Duration, Instant};
 use futures_util::{SinkExt, StreamExt};
 use onze_core::record::parse;
 use onze_core::{Chance, Quick};
-use onze_server::store::Archive;
+use onze_server::Db;
+use onze_server::store::{Archive, StoredMatch};
 use onze_session::protocol::ClientMessage;
 use serde::Serialize;
 use tokio_tungstenite::tungstenite::Message;
@@ -19,11 +21,16 @@ use tokio_tungstenite::tungstenite::Message;
 use crate::BenchError;
 use crate::client::{Heard, Now, connect, create};
 
+pub use disk::Disk;
+
 /// Pages that play at the same time, both seats each.
 const PAGES: u64 = 16;
 
 /// One move in so many is followed by the end of its socket, without a word.
 const CUT: u32 = 60;
+
+/// Pages choose within so many milliseconds: what is tried is faults, not speed.
+const THOUGHT: u32 = 10;
 
 /// What was done to the server, and what came of it.
 #[derive(Clone, Default, Debug, Serialize)]
@@ -32,6 +39,8 @@ pub struct Havoc {
     pub kills: usize,
     /// How often its disk took nothing for a while.
     pub full_disks: usize,
+    /// How often its database crashed.
+    pub crashes: usize,
     /// Sockets that were cut off.
     pub cuts: usize,
     /// Matches that were played.
@@ -52,7 +61,13 @@ struct Told {
 type Shared = Arc<(Mutex<String>, Mutex<Told>)>;
 
 /// Starts the server with this command, plays and wreaks havoc for a while, and compares.
-pub fn havoc(server: &mut Command, db: &Path, time: Duration, seed: u64) -> Result<Havoc, BenchError> {
+pub fn havoc(
+    server: &mut Command,
+    db: &Db,
+    mut disk: Disk,
+    time: Duration,
+    seed: u64,
+) -> Result<Havoc, BenchError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     let shared = Shared::default();
     let end = Instant::now() + time;
@@ -65,10 +80,10 @@ pub fn havoc(server: &mut Command, db: &Path, time: Duration, seed: u64) -> Resu
     while Instant::now() < end {
         std::thread::sleep(Duration::from_millis(u64::from(300 + chance.below(1200))));
         if chance.below(3) == 0 {
-            process.disk(Some(1))?;
+            disk.fail(process.0.id())?;
             std::thread::sleep(Duration::from_millis(u64::from(100 + chance.below(400))));
-            process.disk(None)?;
-            done.full_disks += 1;
+            disk.mend(process.0.id())?;
+            *(if disk.is_service() { &mut done.crashes } else { &mut done.full_disks }) += 1;
         } else {
             process.kill()?;
             process = Process::start(server, &shared)?;
@@ -82,7 +97,7 @@ pub fn havoc(server: &mut Command, db: &Path, time: Duration, seed: u64) -> Resu
     (done.cuts, done.matches) = (told.cuts, told.steps.len());
     let archive = Archive::read(db).map_err(page)?;
     for (name, steps) in &told.steps {
-        let record = archive.load(name).map_err(page)?.map(|stored| stored.record).unwrap_or_default();
+        let record = archive.load(name).map_err(page)?.map(StoredMatch::record).unwrap_or_default();
         done.acknowledged += steps.len();
         done.lost += compare(&record, steps);
     }
@@ -118,15 +133,6 @@ impl Process {
         }
         address.trim().clone_into(&mut lock(&shared.0));
         Ok(Process(process))
-    }
-
-    /// Lets files grow to so many bytes and no further, or as they like.
-    fn disk(&self, bytes: Option<u64>) -> Result<(), BenchError> {
-        let size = bytes.map_or("unlimited".to_owned(), |bytes| bytes.to_string());
-        let id = self.0.id().to_string();
-        // The soft limit alone, so that it can be taken back.
-        Command::new("prlimit").args(["--pid", &id, &format!("--fsize={size}:")]).status()?;
-        Ok(())
     }
 
     fn kill(&mut self) -> Result<(), BenchError> {
@@ -194,6 +200,7 @@ async fn play_some(
         if asked.is_some() || choices.is_empty() || heard.re.is_some() {
             continue;
         }
+        tokio::time::sleep(Duration::from_millis(chance.below(THOUGHT).into())).await;
         let any = chance.below(u32::try_from(choices.len()).unwrap_or(1)) as usize;
         let (seat, choice) = (choices[any].0.clone(), choices[any].1.clone());
         let n = now.n;

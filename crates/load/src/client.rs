@@ -32,6 +32,13 @@ pub(crate) struct Now {
     pub(crate) n: usize,
     pub(crate) legal: BTreeMap<String, Vec<String>>,
     pub(crate) outcome: Option<IgnoredAny>,
+    #[serde(default)]
+    seats: Vec<Sits>,
+}
+
+#[derive(Deserialize)]
+struct Sits {
+    here: bool,
 }
 
 /// Both pages of one match.
@@ -78,13 +85,17 @@ pub(crate) async fn create(address: &str) -> Result<(String, [String; 2]), Bench
 }
 
 impl Pair {
-    /// Two pages of a new match.
-    pub(crate) async fn sit(address: &str) -> Result<Self, BenchError> {
+    /// Two pages of a new match, the second maybe at another node.
+    pub(crate) async fn sit(address: &str, other: &str) -> Result<Self, BenchError> {
         let (name, [red, blue]) = create(address).await?;
         let red = Page::sit(address, &name, "R", &red).await?;
-        let mut pair = Pair { pages: [red, Page::sit(address, &name, "B", &blue).await?] };
-        // The first one hears of the second.
-        pair.pages[0].hear().await?;
+        let mut pair = Pair { pages: [red, Page::sit(other, &name, "B", &blue).await?] };
+        // Each hears of the other; where both are at one node, the second does at once.
+        for page in &mut pair.pages {
+            while page.now.seats.iter().any(|seat| !seat.here) {
+                page.hear().await?;
+            }
+        }
         Ok(pair)
     }
 
@@ -114,7 +125,7 @@ impl Pair {
 impl Page {
     async fn sit(address: &str, name: &str, seat: &str, token: &str) -> Result<Self, BenchError> {
         let socket = connect(address, &format!("ws://{address}/api/matches/{name}/live")).await?;
-        let now = Now { n: 0, legal: BTreeMap::new(), outcome: None };
+        let now = Now::default();
         let mut page = Page { socket, seat: seat.to_owned(), now };
         let tokens = vec![token.to_owned()];
         page.say(&ClientMessage::Hello { id: 0, tokens, have: 0, lang: None }).await?;

@@ -5,17 +5,17 @@
 
 mod chaos;
 mod client;
+mod nodes;
 mod relay;
 mod under_test;
 
 use std::io::{Read, Write};
-use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use onze_core::Quick;
-use onze_server::{Config, Db, Limits, run as serve};
+use onze_server::{Config, Db, Limits, Nodes, run as serve};
 use serde::Serialize;
 use thiserror::Error;
 use tokio::net::TcpListener;
@@ -24,7 +24,8 @@ use tokio::task::JoinHandle;
 use client::{End, Pair, create};
 use under_test::UnderTest;
 
-pub use chaos::{Havoc, havoc};
+pub use chaos::{Disk, Havoc, havoc};
+pub use nodes::{Cost, NodesPlan, Placed, Start, Trouble, measure_nodes, trouble};
 pub use relay::child as relay;
 
 /// Matches that each pair of pages plays one after the other before new ones are made.
@@ -114,7 +115,7 @@ pub enum BenchError {
 }
 
 /// Serves until standard input ends; the first line on standard output is the address. For the process under test.
-pub fn child(db: &Path) -> Result<(), Box<dyn std::error::Error>> {
+pub fn child(db: Db, nats: Option<&str>) -> Result<(), Box<dyn std::error::Error>> {
     let limits = Limits {
         messages_per_second: 1_000_000,
         changes_per_minute: 100_000_000,
@@ -127,7 +128,11 @@ pub fn child(db: &Path) -> Result<(), Box<dyn std::error::Error>> {
     runtime.block_on(async {
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         writeln!(std::io::stdout(), "{}", listener.local_addr()?)?;
-        serve(listener, input_ends(), Config { limits, ..Config::new(Db::File(db.to_owned())) }).await?;
+        let nodes = match nats {
+            Some(url) => Some(Nodes::connect(url).await?),
+            None => None,
+        };
+        serve(listener, input_ends(), Config { limits, nodes, ..Config::new(db) }).await?;
         Ok(())
     })
 }
@@ -236,7 +241,7 @@ async fn relay_speed(server: &UnderTest, plan: &Plan) -> Result<Speed, BenchErro
 async fn seat(address: Arc<str>, n: usize) -> Result<Vec<Pair>, BenchError> {
     let mut pairs = Vec::new();
     for _ in 0..n {
-        pairs.push(Pair::sit(&address).await?);
+        pairs.push(Pair::sit(&address, &address).await?);
     }
     Ok(pairs)
 }

@@ -38,6 +38,20 @@ impl UnderTest {
         Ok(kib.unwrap_or(0) * 1024)
     }
 
+    /// Ends it at once.
+    pub(crate) fn kill(&mut self) -> Result<(), BenchError> {
+        self.process.kill()?;
+        self.process.wait()?;
+        Ok(())
+    }
+
+    /// Tells it to stop, and waits until it has.
+    pub(crate) fn stop(&mut self) -> Result<(), BenchError> {
+        drop(self.process.stdin.take());
+        self.process.wait()?;
+        Ok(())
+    }
+
     /// Processor time so far of the threads that there are: the first field of each, in nanoseconds.
     pub(crate) fn cpu(&self) -> Result<Duration, BenchError> {
         let mut sum = 0;

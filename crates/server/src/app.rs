@@ -10,12 +10,14 @@ use onze_session::{Fault, Millis};
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
+use crate::analyses::Analyses;
 use crate::bounds::Limits;
 use crate::commitments::Commitments;
 use crate::config::{Config, StaticFiles};
 use crate::http::visitor::Hosts;
 use crate::limits::{Addresses, Cost};
 use crate::metrics::Metrics;
+use crate::nodes::Nodes;
 use crate::queue::{Most, Queue};
 use crate::room::Room;
 use crate::store::Store;
@@ -24,6 +26,8 @@ use onze_texts::{Lang, Texts};
 /// What all connections share.
 pub(crate) struct App {
     pub(crate) limits: Limits,
+    /// Older matches are deleted.
+    pub(crate) keep: Option<Duration>,
     pub(crate) hosts: Hosts,
     pub(crate) trusted_proxies: Vec<IpAddr>,
     /// Are the metrics told elsewhere?
@@ -31,6 +35,8 @@ pub(crate) struct App {
     stopping: AtomicBool,
     pub(crate) static_files: Option<Arc<dyn StaticFiles>>,
     pub(crate) store: Arc<dyn Store>,
+    /// Other nodes, if there can be any.
+    pub(crate) nodes: Option<Arc<Nodes>>,
     pub(crate) metrics: Arc<Metrics>,
     texts: [Texts; 2],
     pub(crate) addresses: Addresses,
@@ -39,6 +45,8 @@ pub(crate) struct App {
     pub(crate) thinkers: Queue,
     /// Questions that are answered, and those that wait for it.
     pub(crate) answers: Queue,
+    /// Finished matches explained.
+    pub(crate) analyses: Analyses,
     /// One permit for each file that may be drawn for the printer.
     pub(crate) printers: Arc<Semaphore>,
     /// The matches in memory. A standard mutex: it is held for a look-up, never across an await.
@@ -58,12 +66,14 @@ impl App {
     ) -> Self {
         let limits = config.limits;
         App {
+            keep: config.keep,
             hosts: Hosts::new(&config.hosts, listens),
             trusted_proxies: config.trusted_proxies.iter().map(IpAddr::to_canonical).collect(),
             metrics_apart: config.metrics.is_some(),
             stopping: AtomicBool::new(false),
             static_files: config.static_files,
             store,
+            nodes: config.nodes,
             metrics,
             texts: [Lang::En, Lang::Fr].map(Texts::new),
             addresses: Addresses::default(),
@@ -78,6 +88,7 @@ impl App {
                 each: limits.answers_per_address,
                 unhurried: limits.answers,
             }),
+            analyses: Analyses::default(),
             printers: Arc::new(Semaphore::new(limits.printers.max(1))),
             rooms: Mutex::default(),
             next_client: AtomicU64::new(0),
@@ -90,6 +101,7 @@ impl App {
     /// From now on every page is told that the server stops.
     pub(crate) fn stop(&self) {
         self.stopping.store(true, Ordering::Relaxed);
+        self.analyses.stop_all();
     }
 
     pub(crate) fn is_stopping(&self) -> bool {
@@ -98,14 +110,26 @@ impl App {
 
     /// May this address ask for one thing more?
     pub(crate) fn allow(&self, address: IpAddr, cost: Cost) -> Result<(), Fault> {
-        let per_minute = match cost {
-            Cost::Change => self.limits.changes_per_minute,
-            Cost::Request => self.limits.requests_per_minute,
-        };
-        if self.addresses.allow(address, cost, per_minute) {
+        if self.addresses.allow(address, cost, self.per_minute(cost)) {
             return Ok(());
         }
         Err(Fault::too_many("too_many_requests", "Too many requests from here. Wait a minute."))
+    }
+
+    /// These addresses have asked other nodes so often.
+    pub(crate) fn take_off(&self, asked: &HashMap<IpAddr, [u32; 2]>) {
+        for (address, counts) in asked {
+            for (cost, count) in [Cost::Request, Cost::Change].into_iter().zip(counts) {
+                self.addresses.take_off(*address, cost, self.per_minute(cost), *count);
+            }
+        }
+    }
+
+    fn per_minute(&self, cost: Cost) -> u32 {
+        match cost {
+            Cost::Change => self.limits.changes_per_minute,
+            Cost::Request => self.limits.requests_per_minute,
+        }
     }
 
     /// The time as sessions count it: since the server has started.

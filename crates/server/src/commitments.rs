@@ -29,7 +29,17 @@ impl Commitments {
 
     /// Fixes a secret and tells its commitment. If there are too many the oldest is forgotten.
     pub(crate) fn make(&self, now: Instant) -> Result<String, Fault> {
-        let secret = fresh()?;
+        Ok(self.add(fresh()?, now))
+    }
+
+    /// Is this the commitment of a secret here?
+    pub(crate) fn has(&self, commitment: &str) -> bool {
+        let waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        waiting.iter().any(|(_, known, _)| known == commitment)
+    }
+
+    /// Takes over a secret of another node; the answer is its commitment.
+    pub(crate) fn add(&self, secret: Secret, now: Instant) -> String {
         let commitment = secret.commitment();
         let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         while waiting.len() >= self.most || waiting.front().is_some_and(|(then, ..)| *then + self.time < now)
@@ -37,7 +47,7 @@ impl Commitments {
             waiting.pop_front();
         }
         waiting.push_back((now, commitment.clone(), secret));
-        Ok(commitment)
+        commitment
     }
 
     /// The secret behind a commitment, for one match.

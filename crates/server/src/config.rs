@@ -4,16 +4,23 @@ use std::borrow::Cow;
 use std::net::{IpAddr, TcpListener};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::bounds::Limits;
+use crate::nodes::Nodes;
+use crate::store::Share;
 
 /// How a server is to run.
 #[derive(Clone)]
 pub struct Config {
     /// Where matches are kept.
     pub db: Db,
+    /// The way to other nodes that share the database; without one there are none.
+    pub nodes: Option<Arc<Nodes>>,
     /// The page; without one `/` answers a line of text.
     pub static_files: Option<Arc<dyn StaticFiles>>,
+    /// Matches whose last step is older are deleted, if this is given.
+    pub keep: Option<Duration>,
     /// Names under which the server is reached, besides this machine's own and the address that it listens to.
     pub hosts: Vec<String>,
     /// Proxies whose word is taken for the address of a client.
@@ -29,7 +36,9 @@ impl Config {
     pub fn new(db: Db) -> Self {
         Config {
             db,
+            nodes: None,
             static_files: None,
+            keep: None,
             hosts: Vec::new(),
             trusted_proxies: Vec::new(),
             metrics: None,
@@ -43,6 +52,7 @@ impl std::fmt::Debug for Config {
         let page = self.static_files.is_some();
         f.debug_struct("Config")
             .field("db", &self.db)
+            .field("nodes", &self.nodes)
             .field("page", &page)
             .field("hosts", &self.hosts)
             .field("trusted_proxies", &self.trusted_proxies)
@@ -58,6 +68,13 @@ pub enum Db {
     File(PathBuf),
     /// In memory, until the server ends.
     Memory,
+    /// In a `PostgreSQL` database.
+    Postgres {
+        /// Where it is.
+        url: String,
+        /// Who else uses it.
+        share: Share,
+    },
 }
 
 /// The files of the page.

@@ -1,6 +1,7 @@
 //! The routes. `openapi.json` describes them; a test compares the two.
 
 mod addresses;
+mod analysis;
 mod create;
 mod info;
 mod join;
@@ -22,7 +23,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{MethodRouter, get, post};
+use axum::routing::{MethodRouter, delete, get, post};
 use onze_session::Fault;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
@@ -47,6 +48,9 @@ pub(crate) const ROUTES: &[Route] = &[
     ("post", "/api/matches/{match}/join", || post(join::join)),
     ("post", "/api/matches/{match}/token", || post(join::renew)),
     ("get", "/api/matches/{match}/record", || get(record::record)),
+    ("get", "/api/matches/{match}/analysis", || get(analysis::look)),
+    ("post", "/api/matches/{match}/analysis", || post(analysis::begin)),
+    ("delete", "/api/matches/{match}/analysis", || delete(analysis::stop)),
     ("get", "/api/matches/{match}/live", || get(live::live)),
     ("post", "/api/mine", || post(mine::mine)),
     ("post", "/api/simulator/team", || post(simulator::team)),
@@ -59,7 +63,8 @@ pub(crate) const ROUTES: &[Route] = &[
 ];
 
 /// Routes that change something, or cost much: they have a smaller rate.
-const CHANGES: &[&str] = &["/api/commitments", "/api/matches", "/join", "/token", "/api/simulator/print"];
+const CHANGES: &[&str] =
+    &["/api/commitments", "/api/matches", "/join", "/token", "/analysis", "/api/simulator/print"];
 
 const HEADERS: [(HeaderName, &str); 7] = [
     (

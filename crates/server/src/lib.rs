@@ -15,6 +15,7 @@
 //! # });
 //! ```
 
+mod analyses;
 mod app;
 mod bounds;
 mod commitments;
@@ -24,13 +25,16 @@ mod http;
 mod limits;
 mod live;
 mod metrics;
+mod nodes;
 mod queue;
 mod random;
 mod room;
 mod serve;
 pub mod store;
 
+pub use analyses::explanation;
 pub use bounds::{LimitError, Limits, read_duration};
 pub use config::{Config, Db, StaticFile, StaticFiles};
 pub use metrics::Metrics;
+pub use nodes::{Nodes, NodesError};
 pub use serve::{ServeError, open_store, run, run_with};

@@ -34,6 +34,11 @@ impl Bucket {
         self.left -= 1.0;
         true
     }
+
+    /// So many things were taken out elsewhere.
+    fn take_off(&mut self, count: u32) {
+        self.left = (self.left - f64::from(count)).max(0.0);
+    }
 }
 
 /// What each address does.
@@ -45,6 +50,18 @@ struct Address {
     connections: usize,
     requests: Option<Bucket>,
     changes: Option<Bucket>,
+    /// How often it has asked for each since other nodes were told.
+    untold: [u32; 2],
+}
+
+impl Address {
+    fn bucket(&mut self, cost: Cost, size: u32, now: Instant) -> &mut Bucket {
+        let bucket = match cost {
+            Cost::Request => &mut self.requests,
+            Cost::Change => &mut self.changes,
+        };
+        bucket.get_or_insert_with(|| Bucket::full(size, now))
+    }
 }
 
 /// Which of its two buckets a request comes out of.
@@ -71,12 +88,23 @@ impl Addresses {
         let now = Instant::now();
         let mut all = lock(&self.0);
         let entry = all.entry(address).or_default();
-        let bucket = match cost {
-            Cost::Request => &mut entry.requests,
-            Cost::Change => &mut entry.changes,
-        };
-        let bucket = bucket.get_or_insert_with(|| Bucket::full(per_minute, now));
-        bucket.take(per_minute, f64::from(per_minute) / 60.0, now)
+        entry.untold[cost as usize] += 1;
+        entry.bucket(cost, per_minute, now).take(per_minute, f64::from(per_minute) / 60.0, now)
+    }
+
+    /// How often each address has asked since this was told last.
+    pub(crate) fn asked(&self) -> HashMap<IpAddr, [u32; 2]> {
+        let mut all = lock(&self.0);
+        let untold = all.iter_mut().filter(|(_, entry)| entry.untold != [0; 2]);
+        untold.map(|(address, entry)| (*address, std::mem::take(&mut entry.untold))).collect()
+    }
+
+    /// An address has asked another node so often.
+    pub(crate) fn take_off(&self, address: IpAddr, cost: Cost, per_minute: u32, count: u32) {
+        if count > 0 {
+            let mut all = lock(&self.0);
+            all.entry(address).or_default().bucket(cost, per_minute, Instant::now()).take_off(count);
+        }
     }
 
     /// Forgets addresses that are not connected and whose buckets are full again by now.
@@ -165,6 +193,18 @@ mod tests {
         assert_eq!([take(0), take(0), take(0)], [true, true, false]);
         assert_eq!([take(500), take(1000), take(1000)], [false, true, false]);
         assert_eq!([take(60_000), take(60_000), take(60_000)], [true, true, false]);
+    }
+
+    #[test]
+    fn what_an_address_asks_of_another_node_counts_here_too() {
+        let (here, there, address) =
+            (Addresses::default(), Addresses::default(), IpAddr::from([10, 0, 0, 1]));
+        assert!((0..3).all(|_| here.allow(address, Cost::Change, 4)));
+        let asked = here.asked();
+        assert_eq!((asked[&address], here.asked().len()), ([0, 3], 0), "told once");
+        there.take_off(address, Cost::Change, 4, 3);
+        let allowed = [(); 2].map(|()| there.allow(address, Cost::Change, 4));
+        assert_eq!((allowed, there.allow(address, Cost::Request, 4)), ([true, false], true));
     }
 
     #[test]

@@ -19,6 +19,8 @@ pub struct Metrics {
     pub(crate) slow_readers: AtomicU64,
     pub(crate) connections: AtomicI64,
     pub(crate) sockets: AtomicI64,
+    matches_forgotten: AtomicU64,
+    reconnects: AtomicU64,
     commits: AtomicU64,
     failed_commits: AtomicU64,
     /// Was the last transaction not kept?
@@ -32,11 +34,25 @@ impl Metrics {
         counter(self).fetch_add(1, Ordering::Relaxed);
     }
 
+    pub(crate) fn forgot(&self, matches: usize) {
+        self.matches_forgotten.fetch_add(matches as u64, Ordering::Relaxed);
+    }
+
+    /// The database was away and is there again.
+    pub(crate) fn reconnected(&self) {
+        self.reconnects.fetch_add(1, Ordering::Relaxed);
+    }
+
     pub(crate) fn committed(&self, writes: usize, took: Duration) {
         self.commits.fetch_add(1, Ordering::Relaxed);
         self.is_failing.store(false, Ordering::Relaxed);
         self.writes.fetch_add(writes as u64, Ordering::Relaxed);
         self.commit_micros.fetch_add(u64::try_from(took.as_micros()).unwrap_or(u64::MAX), Ordering::Relaxed);
+    }
+
+    /// Nothing can be kept at the moment, whether or not somebody wants it.
+    pub(crate) fn cannot_keep(&self) {
+        self.is_failing.store(true, Ordering::Relaxed);
     }
 
     pub(crate) fn not_committed(&self) {
@@ -66,6 +82,8 @@ impl Metrics {
             ("store_commits", "transactions", &self.commits),
             ("store_failed_commits", "transactions that were not kept", &self.failed_commits),
             ("store_writes", "writes in those transactions", &self.writes),
+            ("store_reconnects", "times that the database was there again", &self.reconnects),
+            ("matches_forgotten", "matches deleted because of their age", &self.matches_forgotten),
         ];
         for (name, help, counter) in counters {
             let value = counter.load(Ordering::Relaxed);

@@ -13,6 +13,7 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::sync::{Arc, Mutex as StdMutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
+use onze_session::nodes::{News, Peers};
 use onze_session::protocol::{Gone, JoinRequest, Joined, RenewRequest};
 use onze_session::token::Token;
 use onze_session::{Fault, Input, Millis, Output, PageId, Session, Ticket};
@@ -21,6 +22,7 @@ use tokio::sync::{Mutex, MutexGuard, Notify, mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::app::App;
+use crate::nodes::{Listening, read_aside};
 use crate::random;
 use keeping::{Keeping, keep_aside};
 use think::Computers;
@@ -49,6 +51,12 @@ pub(crate) struct Inside {
     pub(crate) last: u64,
     /// How often the session was given up for what is on the disk.
     lost: u32,
+    /// Other nodes that have the match in memory too, if there can be any.
+    peers: Option<Peers>,
+    /// What they say is heard.
+    listening: Option<Listening>,
+    /// As long as this they may have kept what nobody here was told of.
+    pub(crate) doubt: Option<Instant>,
 }
 
 /// A page that hears what is said to it.
@@ -85,11 +93,27 @@ impl Room {
     pub(crate) async fn enter(self: &Arc<Self>, app: &Arc<App>) -> Result<MutexGuard<'_, Inside>, Fault> {
         let mut inside = self.inside.lock().await;
         if inside.session.is_none() {
+            // Before it is read: nothing that is kept from then on is missed.
+            self.listen(app, &mut inside).await;
             let loaded = load::load(app, &self.name).await.inspect_err(|_| app.forget(&self.name))?;
             (inside.session, inside.last) = (Some(loaded.0), loaded.1);
+            inside.meet_others(app, self);
             inside.tell_aside(app, self, Input::Time);
         }
         Ok(inside)
+    }
+
+    pub(crate) async fn lock(&self) -> MutexGuard<'_, Inside> {
+        self.inside.lock().await
+    }
+
+    /// Hears what other nodes say about this match from now on, if there can be any and they can be heard.
+    pub(crate) async fn listen(self: &Arc<Self>, app: &Arc<App>, inside: &mut Inside) {
+        if let Some(nodes) =
+            app.nodes.as_ref().filter(|nodes| inside.listening.is_none() && nodes.is_connected())
+        {
+            inside.listening = Listening::begin(nodes, app, self).await.ok();
+        }
     }
 
     /// The same when all that was done in it is kept and told: to read what the session knows.
@@ -116,7 +140,7 @@ impl Room {
         mut inside: MutexGuard<'_, Inside>,
         input: Input,
     ) {
-        let keeping = inside.tell(app, self, input);
+        let keeping = inside.tell(app, self, Some(input));
         drop(inside);
         for one in keeping {
             one.finish(app, self).await;
@@ -176,6 +200,13 @@ impl Room {
         inside.computers.stop_all();
     }
 
+    /// Tells other nodes that have the match.
+    pub(crate) fn tell_others(&self, app: &App, news: Option<News>) {
+        if let (Some(nodes), Some(news)) = (&app.nodes, news) {
+            nodes.tell(&self.name, &news);
+        }
+    }
+
     pub(crate) fn use_now(&self) {
         *self.used.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
     }
@@ -201,16 +232,54 @@ impl Inside {
         self.pages.first().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |page| page.address)
     }
 
+    /// The match and who else has it, where other nodes may.
+    pub(crate) fn shared(&mut self) -> Option<(&Session, &mut Peers)> {
+        self.session.as_ref().zip(self.peers.as_mut())
+    }
+
+    /// The first of the steps that the session wants to be read, if it does.
+    pub(crate) fn wants(&self) -> Option<usize> {
+        self.session.as_ref()?.wants()
+    }
+
+    /// Asks who else has the match.
+    fn meet_others(&mut self, app: &App, room: &Room) {
+        self.peers = app.nodes.as_ref().map(|nodes| Peers::new(nodes.me()));
+        let here = self.shared().map(|(session, peers)| peers.here(session, true));
+        room.tell_others(app, here);
+    }
+
+    /// The same, unless there are none.
+    fn tell_company(&self, app: &App, room: &Room, news: Option<News>) {
+        if self.peers.as_ref().is_some_and(Peers::has_company) {
+            room.tell_others(app, news);
+        }
+    }
+
+    /// Tells other nodes who is here, if that has changed; the answer is what the session is to know of them.
+    fn look_around(&mut self, app: &App, room: &Room) -> Option<Input> {
+        let (session, peers) = self.shared()?;
+        let here = peers.is_untold(session).then(|| peers.here(session, false));
+        let changed = peers.changed(session);
+        room.tell_others(app, here);
+        changed
+    }
+
     /// Says something to the session, and lets what follows from it be kept by a task of its own.
     fn tell_aside(&mut self, app: &Arc<App>, room: &Arc<Room>, input: Input) {
+        self.tell_all_aside(app, room, Some(input));
+    }
+
+    /// The same, or nothing: then the session is told of other nodes if there is something new.
+    pub(crate) fn tell_all_aside(&mut self, app: &Arc<App>, room: &Arc<Room>, input: Option<Input>) {
         let keeping = self.tell(app, room, input);
         keep_aside(app, room, keeping);
     }
 
     /// Says something to the session and does what it wants done; the answer is what is on its way to the store.
-    fn tell(&mut self, app: &Arc<App>, room: &Arc<Room>, input: Input) -> Vec<Keeping> {
-        let (mut keeping, mut inputs) = (Vec::new(), vec![input]);
-        while let Some(input) = inputs.pop() {
+    fn tell(&mut self, app: &Arc<App>, room: &Arc<Room>, input: Option<Input>) -> Vec<Keeping> {
+        let (mut keeping, mut inputs) = (Vec::new(), Vec::from_iter(input));
+        while let Some(input) = inputs.pop().or_else(|| self.look_around(app, room)) {
             let Some(session) = &mut self.session else { break };
             for output in session.handle(app.now(), input) {
                 // A page that does not keep up is left to find out later: its queue ends, and with it its connection.
@@ -260,6 +329,8 @@ impl Inside {
             }
             Output::Think(thinking) => self.computers.think(app, room, self.address(), thinking),
             Output::Stop { seat } => self.computers.stop(seat),
+            Output::Read { patient, .. } => read_aside(app, room, patient),
+            Output::Pass(said) => self.tell_company(app, room, Some(News::Said(said))),
             Output::Lost => self.lose(),
         }
         Vec::new()

@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::Router;
 use axum::extract::connect_info::ConnectInfo;
@@ -18,6 +18,7 @@ use thiserror::Error;
 use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinSet;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
 
 use crate::app::App;
@@ -27,10 +28,13 @@ use crate::http::router;
 use crate::http::visitor::counted;
 use crate::limits::Connection;
 use crate::metrics::Metrics;
-use crate::store::{Sqlite, Store, StoreError};
+use crate::store::{Forgotten, Postgres, Sqlite, Store, StoreError};
 
 /// How long connections have for an orderly end.
 const LAST_WORDS: Duration = Duration::from_secs(3);
+
+/// So many matches are looked at together when old ones are deleted.
+const AT_A_TIME: usize = 200;
 
 /// The server did not run.
 #[derive(Debug, Error)]
@@ -50,18 +54,19 @@ pub async fn run(
     config: Config,
 ) -> Result<(), ServeError> {
     let metrics = Arc::new(Metrics::default());
-    let store = open_store(&config.db, &metrics)?;
+    let store = open_store(&config.db, &metrics).await?;
     run_with(listener, stop, config, store, metrics).await;
     Ok(())
 }
 
-/// Opens the database, for those who want to know that it can be used before they serve. Within a tokio runtime only.
-pub fn open_store(db: &Db, metrics: &Arc<Metrics>) -> Result<Arc<dyn Store>, StoreError> {
-    let path = match db {
-        Db::File(path) => Some(path.as_path()),
-        Db::Memory => None,
-    };
-    Ok(Arc::new(Sqlite::open(path, Arc::clone(metrics))?))
+/// Opens the database, for those who want to know that it can be used before they serve. The tokio runtime in which it is opened works for it.
+pub async fn open_store(db: &Db, metrics: &Arc<Metrics>) -> Result<Arc<dyn Store>, StoreError> {
+    let metrics = Arc::clone(metrics);
+    Ok(Arc::new(match db {
+        Db::File(path) => Sqlite::open(Some(path), metrics)?,
+        Db::Memory => Sqlite::open(None, metrics)?,
+        Db::Postgres { url, share } => Postgres::open(url, *share, metrics).await?,
+    }))
 }
 
 /// As [`run`], with a store of the caller's.
@@ -78,6 +83,11 @@ pub async fn run_with(
     let places = Arc::new(Semaphore::new(app.limits.connections.min(Semaphore::MAX_PERMITS)));
     let metrics_told = tokio::spawn(tell_metrics(Arc::clone(&app), config_metrics));
     let (stopping, stopped) = watch::channel(());
+    let mut in_touch = JoinSet::new();
+    if let Some(nodes) = &app.nodes {
+        in_touch.spawn(Arc::clone(nodes).keep_in_touch(Arc::clone(&app)));
+        in_touch.spawn(Arc::clone(nodes).keep_promises(Arc::clone(&app)));
+    }
     let sweeper = tokio::spawn(sweep(Arc::clone(&app)));
     tokio::pin!(stop);
     loop {
@@ -100,6 +110,10 @@ pub async fn run_with(
     let _ = stopping.send(());
     if timeout(LAST_WORDS, stopping.closed()).await.is_err() {
         tracing::info!("some connections did not end in time");
+    }
+    in_touch.abort_all();
+    if let Some(nodes) = &app.nodes {
+        nodes.bye();
     }
     if let Err(error) = app.store.close().await {
         tracing::error!(%error, "the database was not closed in order");
@@ -199,10 +213,30 @@ async fn turn_away(mut stream: TcpStream, status: &'static str, kind: &'static s
     drop(timeout(LAST_WORDS, telling).await);
 }
 
+/// Deletes some of the matches that are too old; the answer is where to look for the next ones.
+async fn forget(app: &App, keep: Duration, after: &str) -> String {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let before = u64::try_from(since.saturating_sub(keep).as_millis()).unwrap_or(0);
+    match app.store.forget(before, after, AT_A_TIME).await {
+        Ok(Forgotten { n, last }) => {
+            if n > 0 {
+                app.metrics.forgot(n);
+                tracing::info!(matches = n, "old matches are deleted");
+            }
+            last.unwrap_or_default()
+        }
+        Err(error) => {
+            tracing::warn!(%error, "old matches cannot be deleted");
+            after.to_owned()
+        }
+    }
+}
+
 /// Forgets what nobody uses, again and again.
 async fn sweep(app: Arc<App>) {
     let mut tick = interval((app.limits.idle / 2).max(Duration::from_millis(10)));
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut looked_at = String::new();
     loop {
         tick.tick().await;
         let now = Instant::now();
@@ -211,6 +245,8 @@ async fn sweep(app: Arc<App>) {
         if !app.metrics.is_keeping() {
             // Nobody may come as long as nothing is kept, so somebody has to find out when it is.
             drop(app.store.check().await);
+        } else if let Some(keep) = app.keep {
+            looked_at = forget(&app, keep, &looked_at).await;
         }
     }
 }

@@ -7,14 +7,37 @@
 //! Another database serves as well if it takes what it is asked in that order, can refuse a second step with the same
 //! number, and answers only when what it was given survives the end of the process.
 
+mod archive;
+mod jobs;
+mod postgres;
 mod sqlite;
+#[cfg(test)]
+mod suite;
 
 use std::pin::Pin;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use onze_session::{Amendment, NewMatch, NewStep, Standing};
 use thiserror::Error;
 
-pub use sqlite::{Archive, Listed, Sqlite};
+pub use archive::{Archive, Listed, Whole};
+pub use jobs::Jobs;
+pub use postgres::{Postgres, Share};
+pub use sqlite::Sqlite;
+
+/// The most jobs that one transaction takes.
+const GROUP: usize = 1024;
+
+/// Transactions begin at least this far apart. A step that comes after a pause is written at once; under load steps wait
+/// this long for company, which is little to a player and a great saving: the wait for the disk costs the same for one
+/// step and for a hundred.
+const PACE: Duration = Duration::from_millis(3);
+
+/// Milliseconds since 1970.
+fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
 
 /// The answer of a store, when it is there.
 pub type Answer<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
@@ -24,14 +47,21 @@ pub trait Store: Send + Sync {
     /// Keeps a new match with its first step.
     fn create(&self, new: NewMatch) -> Answer<()>;
 
-    /// Keeps one more step of a match. Two steps with the same number never both succeed.
+    /// Keeps one more step of a match. Two steps with the same number never both succeed, and none does that follows
+    /// another step than the one that is kept ([`NewStep::follows`]): [`StoreError::Taken`]. So of steps that are on their
+    /// way together none is kept if one before it is not, whoever else writes to the same match.
     fn append(&self, name: &str, step: NewStep) -> Answer<()>;
 
-    /// Keeps what may change of a match; the lines of its first step only if it is still the only one.
+    /// Keeps what may change of a match if its version is the next one, else [`StoreError::Outdated`]; the lines of its
+    /// first step only if it is still the only one, else [`StoreError::Taken`]. All of it or nothing.
     fn amend(&self, name: &str, amendment: Amendment) -> Answer<()>;
 
-    /// The whole match.
-    fn load(&self, name: &str) -> Answer<Option<StoredMatch>>;
+    /// The match with its steps from the one with this number on: from 0 on, the whole match.
+    fn load(&self, name: &str, from: usize) -> Answer<Option<StoredMatch>>;
+
+    /// Deletes matches whose last step was made before this time, in milliseconds since 1970. So that nobody waits for it,
+    /// it looks at `most` of them at a time, those whose names come after `after`.
+    fn forget(&self, before: u64, after: &str, most: usize) -> Answer<Forgotten>;
 
     /// Can anything be kept? Asked after something could not.
     fn check(&self) -> Answer<()> {
@@ -44,17 +74,55 @@ pub trait Store: Send + Sync {
     }
 }
 
+/// What came of looking for matches that are too old.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Forgotten {
+    /// How many were deleted.
+    pub n: usize,
+    /// The last one that was looked at, unless there are no more after it.
+    pub last: Option<String>,
+}
+
 /// A match as it was kept.
 #[derive(Clone, Debug)]
 pub struct StoredMatch {
-    /// The whole record.
-    pub record: String,
+    /// The header of its record.
+    pub header: String,
+    /// The lines of the steps that were asked for, one after the other.
+    pub lines: String,
+    /// How many steps it has.
+    pub n: usize,
     /// When the last step was made, in milliseconds since 1970.
     pub last: u64,
     /// Milliseconds that were left then of this part of the match, if its clock counts that.
     pub left: Option<u64>,
     /// What may change.
     pub standing: Standing,
+}
+
+impl StoredMatch {
+    /// The record, if all steps were asked for.
+    pub fn record(self) -> String {
+        self.header + &self.lines
+    }
+
+    /// The steps that were asked for, each with its number and its lines.
+    pub fn steps(&self) -> impl Iterator<Item = (usize, &str)> {
+        let first = self.n.saturating_sub(split_steps(&self.lines).count());
+        (first..).zip(split_steps(&self.lines))
+    }
+}
+
+/// The lines of each step. A step begins with its number; what belongs to it besides, such as `end`, begins with a word.
+fn split_steps(lines: &str) -> impl Iterator<Item = &str> {
+    let mut rest = lines;
+    std::iter::from_fn(move || {
+        let later = rest.match_indices('\n').map(|(at, _)| at + 1);
+        let end = later.into_iter().find(|&at| rest[at..].starts_with(|first: char| first.is_ascii_digit()));
+        let (step, after) = rest.split_at(end.unwrap_or(rest.len()));
+        rest = after;
+        (!step.is_empty()).then_some(step)
+    })
 }
 
 /// Why a database cannot be opened.
@@ -70,6 +138,8 @@ pub enum Cause {
     Newer,
     /// There is no such place.
     Missing,
+    /// Whoever asks may not use it.
+    Denied,
     /// The disk takes no more.
     Full,
     /// Something else.
@@ -85,6 +155,7 @@ impl Cause {
             Cause::Damaged => "damaged",
             Cause::Newer => "newer",
             Cause::Missing => "missing",
+            Cause::Denied => "denied",
             Cause::Full => "full",
             Cause::Other => "other",
         }
@@ -100,6 +171,12 @@ pub enum StoreError {
         /// The number of the step.
         n: usize,
     },
+    /// What may change of a match was changed by somebody else.
+    #[error("this match was changed by somebody else")]
+    Outdated,
+    /// There is such a match already.
+    #[error("there is a match of this name already")]
+    Exists,
     /// The database cannot be opened.
     #[error("cannot open the database {path}: {why}; choose another place with --db or free the file")]
     Open {

@@ -97,8 +97,16 @@ fn in_session(game: &'static dyn AnyGame, seed: usize, choices: &Choices) {
     });
     let standing = Standing { places: places.collect(), ..Standing::default() };
     black_box(table.record(Viewer::All));
-    let opening =
-        Opening { game, players: Vec::new(), table, standing, left: None, away: 60_000, secret: [7; 32] };
+    let opening = Opening {
+        game,
+        players: Vec::new(),
+        table,
+        standing,
+        left: None,
+        away: 60_000,
+        secret: [7; 32],
+        shared: false,
+    };
     let mut session = Session::open(0, opening).expect("what was just made fits together");
     for number in [0u8, 1] {
         let tokens = vec![Token::new([number; 16]).text()];

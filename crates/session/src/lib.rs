@@ -8,10 +8,14 @@
 //! choose at the same time, each without knowing of the other, do not wait for each other, so that their steps are kept
 //! together. If something is not kept the session is over, and what was kept counts.
 //!
+//! Several nodes may run the same match ([`Opening::shared`]): each learns what another has kept, and of two that make the
+//! same step one is told that the other was faster. What they say to each other is in [`nodes`].
+//!
 //! Seats are [`onze_core::Seat`]s here. Their names are read and written where messages are: in [`protocol`].
 
 mod create;
 mod fault;
+pub mod nodes;
 pub mod protocol;
 mod put;
 mod session;
@@ -21,7 +25,7 @@ pub mod token;
 pub use create::{Secrets, create, look_at};
 pub use fault::Fault;
 pub use put::{
-    Amendment, Input, Keep, Millis, NewMatch, NewStep, Output, PageId, Question, Thinking, Ticket,
+    Amendment, Input, Keep, Kept, Millis, NewMatch, NewStep, Output, PageId, Question, Thinking, Ticket, mark,
 };
 pub use session::{Opening, Session};
 pub use standing::{Place, Standing};

@@ -3,11 +3,13 @@
 //! These types are what is written and what is read: the server sends them, and whoever talks to it reads them back.
 //! What belongs to a game (its view, the events of a step) stays the JSON that the game wrote: its own types describe it.
 
+mod analysis;
 mod http;
 mod live;
 
 use std::borrow::Cow;
 
+pub use analysis::{AnalysisState, BetterChoice, ExplainedStep, Explanation, MovedBy};
 pub use http::{
     Addresses, Committed, CreateRequest, Created, ErrorInfo, Held, HeldSeat, JoinRequest, Joined, MatchInfo,
     MineRequest, MyMatch, Outcome, PositionRequest, Positioned, RenewRequest, SeatInfo, SeatKind, Sitter,

@@ -1,10 +1,13 @@
 //! What a session is given, and what it gives back.
 
+use std::hash::{DefaultHasher, Hasher};
+
 use onze_core::table::Moment;
-use onze_core::{Seat, Viewer};
+use onze_core::{Seat, Seats, Viewer};
+use serde::{Deserialize, Serialize};
 
 use crate::fault::Fault;
-use crate::protocol::{ClientMessage, JoinRequest, Joined, ServerMessage};
+use crate::protocol::{ClientMessage, JoinRequest, Joined, Said, ServerMessage};
 use crate::standing::Standing;
 use crate::token::Token;
 
@@ -75,13 +78,57 @@ pub enum Input {
     },
     /// The time has come that [`crate::Session::deadline`] told.
     Time,
-    /// Somebody else who runs this match has kept a step.
+    /// Another node has kept a step.
     Learned {
         /// Its number.
         n: usize,
         /// Its lines of the record.
         lines: String,
+        /// What was left of this part of the match, if its clock counts that.
+        left: Option<Millis>,
     },
+    /// Another node has kept what is not a step.
+    Amended(Box<Amendment>),
+    /// Another node knows of so many steps, and of this version of what is not a step.
+    Behind {
+        /// How many steps.
+        n: usize,
+        /// How often the rest was amended.
+        version: u64,
+    },
+    /// What is kept, as [`Output::Read`] wanted it; nothing if it cannot be read.
+    Read(Option<Box<Kept>>),
+    /// Who is connected at other nodes.
+    Elsewhere {
+        /// The seats for which somebody is.
+        seats: Seats,
+        /// Is it for this node to keep the clock and to let computers think?
+        leads: bool,
+    },
+    /// Somebody at another node says something.
+    Heard(Said),
+}
+
+impl Input {
+    /// Is this from other nodes, about what they have kept?
+    pub(crate) fn is_about_kept(&self) -> bool {
+        matches!(self, Input::Learned { .. } | Input::Amended(_) | Input::Behind { .. } | Input::Read(_))
+    }
+}
+
+/// What is kept of a match from one of its steps on.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    /// The number of the first step in `lines`.
+    pub from: usize,
+    /// The header of its record.
+    pub header: String,
+    /// The lines of these steps.
+    pub lines: String,
+    /// What was left of this part of the match when the last of them was made, if its clock counts that.
+    pub left: Option<Millis>,
+    /// What is not in the record.
+    pub standing: Standing,
 }
 
 /// Something to be done for a session, in this order.
@@ -133,6 +180,16 @@ pub enum Output {
         /// The seat.
         seat: Seat,
     },
+    /// Read what is kept from this step on and say it ([`Input::Read`]): other nodes have kept what is not known here. It
+    /// may come by itself meanwhile: [`crate::Session::wants`] tells whether it is still wanted.
+    Read {
+        /// The number of the step.
+        from: usize,
+        /// Is it worth waiting a moment for whoever has kept it to tell?
+        patient: bool,
+    },
+    /// Somebody here says something; pages at other nodes hear it too.
+    Pass(Said),
     /// Something was not kept: the session is over and its pages are gone. What was kept counts.
     Lost,
 }
@@ -148,23 +205,33 @@ pub enum Keep {
     Create(Box<NewMatch>),
 }
 
-/// A step to be kept. Of two with the same number one is refused.
+/// A step to be kept. Of two with the same number one is refused, and so is one that follows another step than the one
+/// that is kept: whoever made it did not know how things stood.
 #[derive(Clone, Default, Debug)]
 pub struct NewStep {
     /// Its number.
     pub n: usize,
+    /// The [`mark`] of the step before it.
+    pub follows: u64,
     /// Its lines of the record.
     pub lines: String,
     /// Milliseconds that were left of this part of the match, if its clock counts that.
     pub left: Option<Millis>,
 }
 
+/// What the step with these lines is known by to the one that follows it. Only compared within one program, never kept.
+pub fn mark(lines: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    hasher.write(lines.as_bytes());
+    hasher.finish()
+}
+
 /// What may change of a match.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Amendment {
     /// The header of its record.
     pub header: String,
-    /// What is not in the record.
+    /// What is not in the record. Refused unless its version is the next one: then somebody else has changed it.
     pub standing: Standing,
     /// The lines of the first step, if the match was set up once more. Refused if there is another step.
     pub start: Option<String>,

@@ -9,6 +9,7 @@ mod keep;
 mod learn;
 mod look;
 mod offers;
+mod others;
 mod renew;
 mod say;
 mod study;
@@ -27,6 +28,7 @@ use crate::put::{Input, Millis, Output, PageId, Ticket};
 use crate::standing::{Offer, Place, Standing};
 use clock::Ticking;
 use keep::{Unkept, Untold};
+use others::Others;
 use tell::Seated;
 
 /// What a session is opened with.
@@ -45,6 +47,8 @@ pub struct Opening {
     pub away: Millis,
     /// 32 random bytes: the secret of the rematch, if there is one. There is at most one.
     pub secret: [u8; 32],
+    /// May other nodes run the same match?
+    pub shared: bool,
 }
 
 impl std::fmt::Debug for Opening {
@@ -63,6 +67,8 @@ pub struct Session {
     places: Vec<Place>,
     /// The same as everybody was told it last, unless it has changed.
     seated: Option<Arc<Seated>>,
+    /// How often what is kept besides the record was amended.
+    version: u64,
     paused: bool,
     rematch: Option<String>,
     offers: Vec<Offer>,
@@ -80,8 +86,12 @@ pub struct Session {
     is_final: bool,
     /// Steps that are under seal.
     closed: Vec<usize>,
+    /// Was something taken back since they were looked at? Then what it had opened lies under seal again.
+    taken_back: bool,
     /// For each seat after how many steps its computer player began to think, if it does.
     thinking: Vec<Option<usize>>,
+    /// The mark of the last step, told or not.
+    last_mark: u64,
     /// The last steps, as long as nobody is told of them.
     untold: Vec<Untold>,
     /// What is on its way to where it is kept.
@@ -90,6 +100,8 @@ pub struct Session {
     waiting: VecDeque<Input>,
     next_ticket: Ticket,
     is_lost: bool,
+    /// What other nodes have to do with it; nothing if there are none.
+    others: Option<Box<Others>>,
     now: Millis,
     out: Vec<Output>,
 }
@@ -112,8 +124,8 @@ impl Session {
     ///
     /// Refused if what was kept does not fit together.
     pub fn open(now: Millis, opening: Opening) -> Result<Self, Fault> {
-        let Opening { game, players, table, standing, left, away, secret } = opening;
-        let Standing { paused, rematch, offers, mut places, no_stand_ins, stood_in } = standing;
+        let Opening { game, players, table, standing, left, away, secret, shared } = opening;
+        let Standing { version, paused, rematch, offers, mut places, no_stand_ins, stood_in } = standing;
         let seats = Seats::all(table.n_seats());
         if places.len() != seats.len() {
             return Err(Fault::broken());
@@ -128,6 +140,7 @@ impl Session {
             players,
             places,
             seated: None,
+            version,
             paused,
             rematch,
             offers: offers.into_iter().filter_map(|offer| Offer::read(offer, &*table)).collect(),
@@ -141,16 +154,20 @@ impl Session {
             secret,
             is_final,
             closed: (0..table.n_steps()).filter(|&n| table.is_closed(n, Viewer::Spectator)).collect(),
+            taken_back: false,
             thinking: vec![None; seats.len()],
+            last_mark: 0,
             untold: Vec::new(),
             unkept: VecDeque::new(),
             waiting: VecDeque::new(),
             next_ticket: 0,
             is_lost: false,
+            others: shared.then(|| Box::new(Others::new(now))),
             now,
             out: Vec::new(),
             table,
         };
+        session.mark_last();
         session.wind(Seats::NONE);
         Ok(session)
     }
@@ -173,7 +190,7 @@ impl Session {
 
     /// Is all that was done kept and told? What [`Session::info`] and its like tell may be told only then.
     pub fn is_settled(&self) -> bool {
-        self.unkept.is_empty() && self.untold.is_empty() && !self.is_lost
+        self.unkept.is_empty() && self.untold.is_empty() && !self.is_lost && self.wants().is_none()
     }
 
     /// May this be taken in now?
@@ -190,18 +207,15 @@ impl Session {
                 self.table.read_seat(seat).is_ok_and(|seat| self.hides_from(seat))
             }
             Input::Thought { seat, .. } => self.hides_from(*seat),
-            Input::Said { .. }
-            | Input::Left { .. }
-            | Input::Join { .. }
-            | Input::Renew { .. }
-            | Input::Learned { .. } => false,
+            other => other.is_about_kept() && self.unkept.is_empty(),
         }
     }
 
     /// Is all that is on its way under seal for this seat? Then it chooses as if nothing were.
     fn hides_from(&self, seat: Seat) -> bool {
         let is_step = |(_, unkept): &(Ticket, Unkept)| matches!(unkept, Unkept::Step { .. });
-        self.unkept.iter().all(is_step)
+        self.wants().is_none()
+            && self.unkept.iter().all(is_step)
             && self.untold.iter().all(|untold| self.table.is_closed(untold.n, Viewer::Seat(seat)))
     }
 
@@ -209,6 +223,7 @@ impl Session {
         if self.is_lost {
             return self.turn_away(input);
         }
+        let Some(input) = self.ready_for(input) else { return };
         match input {
             Input::Said { page, message } => self.hear(page, message),
             Input::Left { page } => self.leave(page),
@@ -218,7 +233,12 @@ impl Session {
             Input::NotKept { ticket, taken } => self.not_kept(ticket, taken),
             Input::Thought { seat, n, choice, luck } => self.thought(seat, n, choice.as_deref(), luck),
             Input::Time => self.time(),
-            Input::Learned { n, lines } => self.learn(n, &lines),
+            Input::Learned { n, lines, left } => self.learn(n, &lines, left),
+            Input::Amended(amendment) => self.amended(*amendment),
+            Input::Behind { n, version } => self.behind(n, version),
+            Input::Read(kept) => self.read(kept),
+            Input::Elsewhere { seats, leads } => self.elsewhere(seats, leads),
+            Input::Heard(said) => self.pass_on(said),
         }
     }
 
@@ -272,7 +292,8 @@ impl Session {
 
     /// Seats for which somebody is connected.
     fn here(&self) -> Seats {
-        self.pages.iter().fold(Seats::NONE, |here, page| here.or(page.seats))
+        let elsewhere = self.others.as_ref().map_or(Seats::NONE, |others| others.seats);
+        self.pages.iter().fold(elsewhere, |here, page| here.or(page.seats))
     }
 
     /// Seats that a computer player plays now.
@@ -291,10 +312,12 @@ impl Session {
     }
 
     /// What is kept of it besides the record. A request to take back is about the last step, and ends with the next one:
-    /// it is not kept.
+    /// it is not kept, but for other nodes to know.
     fn standing(&self) -> Standing {
-        let lasting = self.offers.iter().filter(|offer| offer.what != OfferKind::TakeBack);
+        let all = self.others.is_some();
+        let lasting = self.offers.iter().filter(|offer| all || offer.what != OfferKind::TakeBack);
         Standing {
+            version: self.version,
             paused: self.paused,
             rematch: self.rematch.clone(),
             offers: lasting.map(|offer| offer.told(&*self.table)).collect(),

@@ -2,13 +2,16 @@
 
 use onze_core::table::Table;
 use onze_core::{Seat, Seats};
+use serde::{Deserialize, Serialize};
 
 use crate::protocol::{self, Name, OfferKind, SeatInfo, Sitter};
 use crate::token::TokenHash;
 
 /// What may change of a match and is not a step of it, as it is kept: with the names of seats.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Standing {
+    /// How often it was amended.
+    pub version: u64,
     /// Is it paused?
     pub paused: bool,
     /// The match that follows it.
@@ -24,7 +27,7 @@ pub struct Standing {
 }
 
 /// A seat and who has it.
-#[derive(Clone, PartialEq, Eq, Default)]
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Place {
     /// The short name of the seat.
     pub seat: Name,
@@ -100,11 +103,15 @@ impl Offer {
             of: self.of.map(name),
             player: self.player.clone(),
             waits_for: self.waits_for.iter().map(name).collect(),
+            at: (self.what == OfferKind::TakeBack).then(|| table.n_steps()),
         }
     }
 
-    /// An offer as it was kept; `None` if it names seats that there are not.
+    /// An offer as it was kept; `None` if it names seats that there are not, or is about a step that is not the last.
     pub(crate) fn read(told: protocol::Offer, table: &dyn Table) -> Option<Self> {
+        if told.what == OfferKind::TakeBack && told.at != Some(table.n_steps()) {
+            return None;
+        }
         let seat = |name: &Name| table.read_seat(name).ok();
         Some(Offer {
             by: seat(&told.by)?,

@@ -45,6 +45,12 @@ async fn make(app: &Arc<App>, request: CreateRequest) -> Result<(StatusCode, Jso
             "Ask for a commitment first and send it with the words, so that the secret is fixed before they are known.",
         ));
     }
+    if let (Some(nodes), Some(commitment)) = (&app.nodes, &promised)
+        && !app.commitments.has(commitment)
+        && let Some(secret) = nodes.secret_of(commitment).await
+    {
+        app.commitments.add(secret, Instant::now());
+    }
     let secret = || match &promised {
         Some(commitment) => app.commitments.take(commitment, Instant::now()),
         None => fresh(),

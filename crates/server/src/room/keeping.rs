@@ -4,6 +4,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use onze_session::nodes::News;
 use onze_session::{Input, Keep, Ticket};
 
 use super::Room;
@@ -16,6 +17,8 @@ pub(crate) struct Keeping {
     /// How often the session had been lost when it wanted this.
     lost: u32,
     kind: Kind,
+    /// What other nodes are told when it is kept.
+    news: Option<News>,
     answer: Answer<()>,
 }
 
@@ -29,27 +32,36 @@ enum Kind {
 impl Keeping {
     /// Hands it to the store.
     pub(super) fn begin(app: &App, name: &str, ticket: Ticket, lost: u32, what: Keep) -> Self {
+        let news = app.nodes.as_ref().and_then(|_| News::of(&what));
         let (kind, answer) = match what {
             Keep::Step(step) => (Kind::Step, app.store.append(name, step)),
             Keep::Amend(amendment) => (Kind::Amendment, app.store.amend(name, amendment)),
             Keep::Create(new) => (Kind::Match, app.store.create(*new)),
         };
-        Keeping { ticket, lost, kind, answer }
+        Keeping { ticket, lost, kind, news, answer }
     }
 
     /// Waits for the store and reports to the session.
     pub(super) async fn finish(self, app: &Arc<App>, room: &Arc<Room>) {
-        let Keeping { ticket, lost, kind, answer } = self;
+        let Keeping { ticket, lost, kind, news, answer } = self;
         let kept = answer.await;
         let mut inside = room.inside.lock().await;
+        if kept.is_ok() {
+            inside.tell_company(app, room, news);
+        }
         if inside.lost != lost {
             return;
         }
         let report = match kept {
             Ok(()) => Input::Kept { ticket },
             Err(error) => {
-                tracing::error!(name = &*room.name, %error, "a match goes back to what was kept");
-                Input::NotKept { ticket, taken: matches!(error, StoreError::Taken { .. }) }
+                let taken = matches!(error, StoreError::Taken { .. } | StoreError::Outdated);
+                if taken && app.nodes.is_some() {
+                    tracing::debug!(name = &*room.name, %error, "another node was faster");
+                } else {
+                    tracing::error!(name = &*room.name, %error, "a match goes back to what was kept");
+                }
+                Input::NotKept { ticket, taken }
             }
         };
         if matches!(report, Input::Kept { .. }) {

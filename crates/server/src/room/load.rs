@@ -15,9 +15,10 @@ const SHORT: usize = 8 << 10;
 
 /// Reads a match; the answer is its session and when its last step was made.
 pub(super) async fn load(app: &Arc<App>, name: &str) -> Result<(Session, u64), Fault> {
-    let StoredMatch { record, last, left, standing } =
-        app.store.load(name).await?.ok_or_else(Fault::no_match)?;
+    let stored = app.store.load(name, 0).await?.ok_or_else(Fault::no_match)?;
+    let StoredMatch { header, lines, last, left, standing, .. } = stored;
     app.metrics.add(|metrics| &metrics.matches_loaded);
+    let record = header + &lines;
     let is_short = record.len() < SHORT;
     let fold = move || read(&record);
     let read = if is_short {
@@ -31,7 +32,7 @@ pub(super) async fn load(app: &Arc<App>, name: &str) -> Result<(Session, u64), F
     })?;
     let (players, away) = (onze_ai::players(game.id()), app.limits.away.as_millis());
     let (away, secret) = (u64::try_from(away).unwrap_or(u64::MAX), random::bytes()?);
-    let opening = Opening { game, players, table, standing, left, away, secret };
+    let opening = Opening { game, players, table, standing, left, away, secret, shared: app.nodes.is_some() };
     Ok((Session::open(app.now(), opening)?, last))
 }
 

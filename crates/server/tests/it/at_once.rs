@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use onze_server::store::{Answer, Store, StoreError, StoredMatch};
+use onze_server::store::{Answer, Forgotten, Store, StoreError, StoredMatch};
 use onze_server::{Config, Db, Metrics, open_store};
 use onze_session::protocol::{ClientMessage, Gone};
 use onze_session::{Amendment, NewMatch, NewStep};
@@ -44,8 +44,12 @@ impl Store for Held {
         self.inner.amend(name, amendment)
     }
 
-    fn load(&self, name: &str) -> Answer<Option<StoredMatch>> {
-        self.inner.load(name)
+    fn load(&self, name: &str, from: usize) -> Answer<Option<StoredMatch>> {
+        self.inner.load(name, from)
+    }
+
+    fn forget(&self, before: u64, after: &str, most: usize) -> Answer<Forgotten> {
+        self.inner.forget(before, after, most)
     }
 }
 
@@ -62,7 +66,7 @@ const CHOICE: Option<u64> = Some(2);
 async fn both_choose(broken: bool) -> (Server, Arc<Held>, String, [String; 2], [Client; 2]) {
     let metrics = Arc::new(Metrics::default());
     let store = Arc::new(Held {
-        inner: open_store(&Db::Memory, &metrics).unwrap(),
+        inner: open_store(&Db::Memory, &metrics).await.unwrap(),
         answers: Arc::new(Semaphore::new(0)),
         broken: AtomicBool::new(broken),
         asked: watch::Sender::new(0),

@@ -63,7 +63,7 @@ impl Server {
 
     pub(crate) async fn configured(config: Config) -> Self {
         let metrics = Arc::new(Metrics::default());
-        let store = open_store(&config.db, &metrics).unwrap();
+        let store = open_store(&config.db, &metrics).await.unwrap();
         Server::on_store(config, store, metrics).await
     }
 

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::format_push_string)] // also in what the tests call
 
 mod agreements;
+mod analyses;
 mod at_once;
 mod common;
 mod durable;
@@ -10,6 +11,7 @@ mod fair;
 mod killed;
 mod limits;
 mod matches;
+mod postgres;
 mod refusals;
 mod seats;
 mod sentences;

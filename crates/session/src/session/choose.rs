@@ -54,6 +54,7 @@ impl Session {
         match self.table.may_take_back(seat)? {
             Consent::Free => {
                 let n = self.table.take_back(seat, false)?;
+                self.taken_back = true;
                 self.made(n, Some(seat), Some(asked));
                 Ok(None)
             }

@@ -6,6 +6,9 @@ use super::Session;
 use crate::protocol::{self, Name};
 use crate::put::Millis;
 
+/// How much longer than the node that keeps the clock another one waits.
+const PATIENCE: Millis = 2_000;
+
 /// The clock of a match.
 pub(super) struct Ticking {
     /// What it counts now; nothing in a match without a clock, or between two parts of it.
@@ -101,7 +104,20 @@ impl Session {
         if !self.is_settled() {
             return None;
         }
-        self.clock.hands.iter().filter_map(|hand| hand.due()).min()
+        Some(self.clock.hands.iter().filter_map(|hand| hand.due()).min()? + self.patience())
+    }
+
+    /// Another node that keeps the clock may be gone: then it is kept here, a little later.
+    fn patience(&self) -> Millis {
+        if self.leads() { 0 } else { PATIENCE }
+    }
+
+    /// The clock as another node has kept it.
+    pub(super) fn set_clock(&mut self, left: Option<Millis>) {
+        let counts = self.table.clock();
+        if matches!(counts, Some(Counts::Period { .. })) {
+            self.clock = Ticking::new(counts, self.places.len(), left);
+        }
     }
 
     /// Plays for the seat whose time has run out first, and lets computer players think that do not yet.
@@ -110,7 +126,7 @@ impl Session {
             return;
         }
         let late = self.clock.hands.iter().enumerate().filter_map(|(slot, hand)| Some((hand.due()?, slot)));
-        let late = late.min().filter(|(due, _)| *due <= self.now);
+        let late = late.min().filter(|(due, _)| *due + self.patience() <= self.now);
         if let Some((_, slot)) = late {
             // Whatever comes of it, this time has run out.
             self.clock.hands[slot] = Hand::Off;

@@ -55,4 +55,13 @@ impl Session {
         };
         Ok(self.table.record(viewer))
     }
+
+    /// The whole record of a match that is over, to be explained. While it runs there is none: an explanation would help
+    /// whoever plays.
+    pub fn finished(&self) -> Result<String, Fault> {
+        if !self.is_over() {
+            return Err(Fault::conflict("analysis_running", "A match is explained once it is over."));
+        }
+        Ok(self.table.record(Viewer::All))
+    }
 }

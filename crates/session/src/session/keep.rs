@@ -5,12 +5,12 @@ use onze_core::{Seat, Seats, Viewer};
 use super::{Asked, Session};
 use crate::fault::Fault;
 use crate::protocol::{Joined, OfferKind, ServerMessage};
-use crate::put::{Amendment, Input, Keep, NewMatch, NewStep, Output, Ticket};
+use crate::put::{Amendment, Input, Keep, NewMatch, NewStep, Output, Ticket, mark};
 
 /// A step that nobody was told of.
 pub(super) struct Untold {
     pub(super) n: usize,
-    mover: Option<Seat>,
+    pub(super) mover: Option<Seat>,
 }
 
 /// Something on its way to where it is kept, and what to say when it is there.
@@ -30,7 +30,9 @@ impl Session {
     /// Has a step kept that was just made; whoever asked for it is answered when it is.
     pub(super) fn made(&mut self, n: usize, mover: Option<Seat>, asked: Option<Asked>) {
         let left = self.clock.period_left(self.now);
-        let step = NewStep { n, lines: self.table.record_step(n), left };
+        let lines = self.table.record_step(n);
+        let follows = std::mem::replace(&mut self.last_mark, mark(&lines));
+        let step = NewStep { n, follows, lines, left };
         self.untold.push(Untold { n, mover });
         self.keep(Keep::Step(step), Unkept::Step { n, asked });
     }
@@ -43,8 +45,15 @@ impl Session {
     /// The same, for whoever it is; with the first step if the match was set up once more.
     pub(super) fn amend_for(&mut self, who: Who, set_up: bool) {
         let start = set_up.then(|| self.table.record_step(0));
+        self.last_mark = start.as_deref().map_or(self.last_mark, mark);
+        self.version += 1;
         let amendment = Amendment { header: self.table.record_header(), standing: self.standing(), start };
         self.keep(Keep::Amend(amendment), Unkept::Amendment { set_up, who });
+    }
+
+    /// Remembers by what its last step is known, where that is not the one that was just made.
+    pub(super) fn mark_last(&mut self) {
+        self.last_mark = mark(&self.table.record_step(self.table.n_steps().saturating_sub(1)));
     }
 
     /// Has the match kept that follows this one.
@@ -56,6 +65,7 @@ impl Session {
     fn keep(&mut self, what: Keep, unkept: Unkept) {
         let ticket = self.next_ticket;
         self.next_ticket += 1;
+        self.remember(ticket);
         self.unkept.push_back((ticket, unkept));
         self.out.push(Output::Keep { ticket, what });
     }
@@ -63,6 +73,7 @@ impl Session {
     /// Something is kept. Whoever is the last of those who chose at the same time lets all be told.
     pub(super) fn kept(&mut self, ticket: Ticket) {
         let Some(index) = self.unkept.iter().position(|(one, _)| *one == ticket) else { return };
+        let asked_for = self.recall(ticket);
         match self.unkept.remove(index) {
             Some((_, Unkept::Step { n, asked })) => {
                 if let Some(asked) = asked {
@@ -85,6 +96,9 @@ impl Session {
             }
             Some((_, Unkept::Rematch { name, asked })) => {
                 self.rematch = Some(name);
+                if let Some(others) = &mut self.others {
+                    others.doing = asked_for;
+                }
                 self.amend(asked);
             }
             None => {}
@@ -100,33 +114,37 @@ impl Session {
     /// Tells everybody of all steps that nobody was told of, and of those that they have opened.
     pub(super) fn tell_untold(&mut self) {
         self.offers.retain(|offer| offer.what != OfferKind::TakeBack);
+        self.tell_rest();
+    }
+
+    /// The same, whatever was offered since.
+    pub(super) fn tell_rest(&mut self) {
         let table = &*self.table;
         let is_closed = |n: &usize| table.is_closed(*n, Viewer::Spectator);
         let (still, mut steps): (Vec<usize>, Vec<usize>) = self.closed.iter().partition(|n| is_closed(n));
         self.closed = still;
+        let again = std::mem::take(&mut self.taken_back);
         let mut movers = Seats::NONE;
         for Untold { n, mover } in self.untold.drain(..) {
             steps.push(n);
-            if is_closed(&n) {
+            if is_closed(&n) && !again {
                 self.closed.push(n);
             }
             movers = mover.map_or(movers, |seat| movers.with(seat));
+        }
+        if again {
+            self.closed = (0..table.n_steps()).filter(is_closed).collect();
         }
         self.wind(movers);
         self.tell(&steps, None);
         self.drive();
     }
 
-    /// A step was kept by somebody else.
-    pub(super) fn learned(&mut self, n: usize) {
-        self.untold.push(Untold { n, mover: None });
-        self.tell_untold();
-    }
-
     /// Something is not kept: memory is ahead of the disk now, or somebody else was faster. What is kept counts.
     pub(super) fn not_kept(&mut self, ticket: Ticket, taken: bool) {
-        if !self.unkept.iter().any(|(one, _)| *one == ticket) {
-            return;
+        let Some(index) = self.unkept.iter().position(|(one, _)| *one == ticket) else { return };
+        if taken && self.others.is_some() {
+            return self.overtaken(index);
         }
         let fault = if taken {
             Fault::conflict("late", "Somebody else was faster. Look again.")
@@ -134,17 +152,21 @@ impl Session {
             Fault::not_kept()
         };
         for (_, unkept) in std::mem::take(&mut self.unkept) {
-            match unkept {
-                Unkept::Step { asked: None, .. } => {}
-                Unkept::Step { asked: Some(asked), .. }
-                | Unkept::Amendment { who: Who::Page(asked), .. }
-                | Unkept::Rematch { asked, .. } => self.refuse(asked, fault.clone()),
-                Unkept::Amendment { who: Who::Joining(ticket, _), .. } => {
-                    self.out.push(Output::Joined { ticket, joined: Err(fault.clone()) });
-                }
-            }
+            self.refuse_unkept(&unkept, &fault);
         }
         self.lose();
+    }
+
+    pub(super) fn refuse_unkept(&mut self, unkept: &Unkept, fault: &Fault) {
+        match unkept {
+            Unkept::Step { asked: None, .. } => {}
+            Unkept::Step { asked: Some(asked), .. }
+            | Unkept::Amendment { who: Who::Page(asked), .. }
+            | Unkept::Rematch { asked, .. } => self.refuse(*asked, fault.clone()),
+            Unkept::Amendment { who: Who::Joining(ticket, _), .. } => {
+                self.out.push(Output::Joined { ticket: *ticket, joined: Err(fault.clone()) });
+            }
+        }
     }
 
     /// Gives the match up for what is kept.
@@ -153,6 +175,7 @@ impl Session {
         for seat in Seats::all(self.places.len()).iter() {
             self.stop_thinking(seat);
         }
+        self.give_up_late();
         for input in std::mem::take(&mut self.waiting) {
             self.turn_away(input);
         }

@@ -137,6 +137,7 @@ impl Session {
     /// Takes the last step back. One of a computer player would come again by itself, so go on to the last of a person.
     fn take_back_agreed(&mut self, asked: Asked, by: Seat) -> Result<Done, Fault> {
         let first = self.table.take_back(by, true)?;
+        self.taken_back = true;
         let mut last = first;
         while !self.a_person_owes()
             && let Ok(n) = self.table.take_back(by, true)

@@ -20,9 +20,18 @@ impl Session {
             *next = now + BREATH;
         }
         let by = Name::from(self.table.seat_name(seat));
-        let frame = ServerMessage::Said { said: Said { by, phrase } }.text(64);
+        let said = Said { by, phrase };
+        if self.others.is_some() {
+            self.out.push(Output::Pass(said.clone()));
+        }
+        self.pass_on(said);
+        Ok(Some(vec![ServerMessage::done(asked.1).text(32)]))
+    }
+
+    /// Tells everybody here what somebody says.
+    pub(super) fn pass_on(&mut self, said: Said) {
+        let frame = ServerMessage::Said { said }.text(64);
         let to = self.pages.iter().map(|page| page.id).collect();
         self.out.push(Output::Tell { to, frames: vec![frame] });
-        Ok(Some(vec![ServerMessage::done(asked.1).text(32)]))
     }
 }

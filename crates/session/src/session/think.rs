@@ -25,7 +25,7 @@ impl Session {
     /// The seats of computer players that owe a choice. Computers among themselves rest while nobody looks: a match
     /// without an end would go on for ever for nobody.
     fn due(&self) -> Seats {
-        if self.paused || self.pages.is_empty() && !self.has_people() {
+        if self.paused || !self.leads() || self.pages.is_empty() && !self.has_people() {
             return Seats::NONE;
         }
         self.table.to_act().and(self.computers())

@@ -98,23 +98,3 @@ fn what_is_open_lets_nobody_in_before_it_is_kept() {
     room.keep_one();
     assert_eq!(room.deeds(1), [Some("start"), Some("bid 1"), Some("bid 3"), Some("plain")]);
 }
-
-#[test]
-fn a_step_that_was_kept_elsewhere_is_told_here() {
-    let mut elsewhere = Room::of(toy(), &[]);
-    let mut here = Room::of(toy(), &[]);
-    elsewhere.hello(1, &[0]);
-    here.hello(2, &[1]);
-    here.hello(3, &[]);
-    assert_eq!(elsewhere.play(1, "A", "bid 2"), "");
-    let lines = elsewhere.record[here.record.len()..].to_owned();
-    here.record.push_str(&lines);
-    here.handle(Input::Learned { n: 1, lines: lines.clone() });
-    assert_eq!((here.deeds(2), here.now(3).n), (vec![Some("start"), None], 2));
-    here.handle(Input::Learned { n: 1, lines: lines.clone() });
-    assert_eq!(here.pages[&2].times[&1], 1, "it is known already");
-    assert_eq!(here.play(2, "B", "bid 1"), "");
-    assert_eq!(here.deeds(3), [Some("start"), Some("bid 2"), Some("bid 1")]);
-    here.handle(Input::Learned { n: 5, lines });
-    assert!(here.lost, "a step between is missing: what is kept counts");
-}

@@ -5,8 +5,10 @@ mod agreements;
 mod at_once;
 mod clocks;
 mod computers;
+mod elsewhere;
 mod joining;
 mod knowledge;
+mod nodes;
 mod room;
 mod talk;
 #[path = "../../../core/tests/it/toy/mod.rs"]

@@ -13,7 +13,7 @@ use onze_session::protocol::{
 use onze_session::token::Token;
 use onze_session::{
     Amendment, Fault, Input, Keep, Millis, NewMatch, Opening, Output, PageId, Place, Session, Standing,
-    Thinking, Ticket,
+    Thinking, Ticket, mark,
 };
 
 /// How long somebody must be away before a stand-in may come.
@@ -52,6 +52,10 @@ pub(crate) struct Room {
     pub(crate) joined: BTreeMap<Ticket, Result<Joined, Fault>>,
     pub(crate) lost: bool,
     pub(crate) questions: usize,
+    /// From which steps on it wanted to read what is kept.
+    pub(crate) reads: Vec<usize>,
+    /// Phrases for pages at other nodes.
+    pub(crate) passed: Vec<Said>,
 }
 
 /// The token of the seat with this number.
@@ -77,9 +81,10 @@ fn opening(
     table: Box<dyn Table>,
     standing: Standing,
     left: Option<Millis>,
+    shared: bool,
 ) -> Opening {
     let players = vec!["random", "steady"];
-    Opening { game, players, table, standing, left, away: AWAY, secret: [7; 32] }
+    Opening { game, players, table, standing, left, away: AWAY, secret: [7; 32], shared }
 }
 
 impl Room {
@@ -103,7 +108,13 @@ impl Room {
         });
         let standing = Standing { places: places.collect(), ..Standing::default() };
         let record = table.record(Viewer::All);
-        Room::open(game, table, standing, record, None)
+        Room::open(game, table, standing, record, None, false)
+    }
+
+    /// The same match as another node opens it, from what was kept.
+    pub(crate) fn elsewhere(&self) -> Room {
+        let table = self.game.read(&parse(&self.record).unwrap(), usize::MAX).unwrap();
+        Room::open(self.game, table, self.standing.clone(), self.record.clone(), self.left, true)
     }
 
     fn open(
@@ -112,8 +123,9 @@ impl Room {
         standing: Standing,
         record: String,
         left: Option<Millis>,
+        shared: bool,
     ) -> Self {
-        let session = Session::open(0, opening(game, table, standing.clone(), left)).unwrap();
+        let session = Session::open(0, opening(game, table, standing.clone(), left, shared)).unwrap();
         let mut room = Room {
             game,
             session,
@@ -130,6 +142,8 @@ impl Room {
             joined: BTreeMap::new(),
             lost: false,
             questions: 0,
+            reads: Vec::new(),
+            passed: Vec::new(),
         };
         room.handle(Input::Time);
         room
@@ -138,7 +152,7 @@ impl Room {
     /// The session opened anew from what was kept.
     pub(crate) fn reopened(&self) -> Room {
         let table = self.game.read(&parse(&self.record).unwrap(), usize::MAX).unwrap();
-        Room::open(self.game, table, self.standing.clone(), self.record.clone(), self.left)
+        Room::open(self.game, table, self.standing.clone(), self.record.clone(), self.left, false)
     }
 
     pub(crate) fn handle(&mut self, input: Input) {
@@ -157,12 +171,15 @@ impl Room {
             Keep::Step(step) => {
                 let n = self.record.lines().filter(|line| line.contains(" =")).count();
                 assert_eq!(step.n, n, "steps are given in order");
+                let before = self.record.lines().rfind(|line| line.contains(" =")).unwrap();
+                assert_eq!(step.follows, mark(&format!("{before}\n")), "it follows what is kept");
                 self.record.push_str(&step.lines);
                 self.left = step.left;
             }
             Keep::Amend(Amendment { header, standing, start }) => {
                 let steps = self.record.split_once("\n\n").unwrap().1.to_owned();
                 self.record = header + &start.unwrap_or(steps);
+                assert_eq!(standing.version, self.standing.version + 1, "nobody else has changed it");
                 self.standing = standing;
             }
             Keep::Create(new) => self.created.push(*new),
@@ -211,6 +228,8 @@ impl Room {
                 self.thinking.retain(|thinking| thinking.seat != seat);
                 self.stopped += 1;
             }
+            Output::Read { from, .. } => self.reads.push(from),
+            Output::Pass(said) => self.passed.push(said),
             Output::Lost => self.lost = true,
         }
     }

@@ -182,8 +182,16 @@ fn what_was_kept_badly_is_refused_and_not_read_past_its_end() {
     standing.places.pop();
     let table = toy().read(&onze_core::record::parse(&room.record).unwrap(), usize::MAX).unwrap();
     let (players, secret) = (Vec::new(), [0; 32]);
-    let opening =
-        onze_session::Opening { game: toy(), players, table, standing, left: None, away: 0, secret };
+    let opening = onze_session::Opening {
+        game: toy(),
+        players,
+        table,
+        standing,
+        left: None,
+        away: 0,
+        secret,
+        shared: false,
+    };
     assert_eq!(Session::open(0, opening).unwrap_err().kind, "match_broken");
 }
 

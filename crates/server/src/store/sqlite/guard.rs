@@ -70,7 +70,7 @@ impl Drop for Guard {
     }
 }
 
-pub(super) fn beside(path: &Path, end: &str) -> PathBuf {
+pub(in crate::store) fn beside(path: &Path, end: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(end);
     PathBuf::from(name)

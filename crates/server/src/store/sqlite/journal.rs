@@ -7,12 +7,12 @@
 
 use std::collections::BTreeMap;
 
-use onze_session::NewStep;
+use onze_session::{NewStep, mark};
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 
-use super::tables::{keep, next_step, now, run};
-use crate::store::StoreError;
+use super::tables::{keep, next_step, run};
+use crate::store::{StoreError, now};
 
 /// So many steps go to their place together: enough that a match of cards goes there as a whole.
 const MANY: usize = 8192;
@@ -49,6 +49,8 @@ pub(super) struct Run {
     pub(super) at: i64,
     /// What was left then of this part of the match.
     pub(super) left: Option<i64>,
+    /// By what the last of them is known to the next one.
+    pub(super) mark: u64,
 }
 
 /// A step in the journal.
@@ -65,7 +67,7 @@ struct Entry {
 impl Run {
     /// The set-up of a match.
     pub(super) fn first(lines: &str) -> Self {
-        Run { first: 0, count: 1, lines: lines.to_owned(), at: now(), left: None }
+        Run { count: 1, lines: lines.to_owned(), at: now(), mark: mark(lines), ..Run::default() }
     }
 }
 
@@ -78,7 +80,7 @@ impl Part {
         if let Some(run) = self.runs.get_mut(&entry.name) {
             run.count += 1;
             run.lines.push_str(&entry.lines);
-            (run.at, run.left) = (entry.at, entry.left);
+            (run.at, run.left, run.mark) = (entry.at, entry.left, mark(&entry.lines));
         }
         self.n_steps += 1;
     }
@@ -112,7 +114,7 @@ impl Journal {
                 .map_err(|error| rusqlite::Error::ToSqlConversionFailure(error.into()))?;
             for entry in &group {
                 if !in_place.contains_key(&entry.name) {
-                    in_place.insert(entry.name.clone(), next_step(connection, &entry.name)?);
+                    in_place.insert(entry.name.clone(), next_step(connection, &entry.name)?.0);
                 }
                 if entry.n >= in_place[&entry.name] {
                     journal.new.remember(entry);
@@ -130,11 +132,11 @@ impl Journal {
         step: NewStep,
     ) -> Result<(), StoreError> {
         let next = match self.of(&name).last() {
-            Some(run) => run.first + run.count,
+            Some(run) => (run.first + run.count, run.mark),
             None => next_step(connection, &name)?,
         };
-        let NewStep { n, lines, left } = step;
-        if n != next {
+        let NewStep { n, follows, lines, left } = step;
+        if (n, follows) != next {
             return Err(StoreError::Taken { n });
         }
         let left = left.and_then(|left| i64::try_from(left).ok());

@@ -53,6 +53,7 @@ pub(super) const ADDED: &[&str] = &[
     ALTER TABLE matches ADD COLUMN no_stand_ins INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE matches ADD COLUMN stood_in TEXT NOT NULL DEFAULT '[]';
 ",
+    "ALTER TABLE matches ADD COLUMN version INTEGER NOT NULL DEFAULT 0;",
 ];
 
 /// Why a database was not opened.

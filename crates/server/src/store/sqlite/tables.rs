@@ -1,36 +1,58 @@
 //! Matches, who sits in them, and their steps, each in its place.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use onze_session::protocol::Name;
-use onze_session::{NewMatch, Place, Standing};
+use onze_session::{Amendment, NewMatch, Place, Standing, mark};
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::journal::Run;
-use crate::store::{StoreError, StoredMatch};
+use super::journal::{Journal, Run};
+use crate::store::{StoreError, StoredMatch, now, split_steps};
 
 pub(super) fn run(connection: &Connection, sql: &str) -> rusqlite::Result<()> {
     connection.prepare_cached(sql)?.execute([]).map(drop)
 }
 
-pub(super) fn create(connection: &Connection, new: &NewMatch) -> rusqlite::Result<()> {
-    // A savepoint: a match without its first step would be worse than none.
-    run(connection, "SAVEPOINT a_match")?;
-    let done = connection
-        .prepare_cached("INSERT INTO matches (name, header) VALUES (?1, ?2)")
-        .and_then(|mut insert| insert.execute(params![new.name, new.header]))
-        .and_then(|_| amend(connection, &new.name, &new.header, &new.standing))
-        .and_then(|()| keep(connection, &new.name, &Run::first(&new.start)));
+/// Does several things or none of them.
+fn all_or_none(
+    connection: &Connection,
+    things: impl FnOnce() -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    run(connection, "SAVEPOINT things")?;
+    let done = things();
     if done.is_err() {
-        run(connection, "ROLLBACK TO a_match")?;
+        run(connection, "ROLLBACK TO things")?;
     }
-    run(connection, "RELEASE a_match")?;
+    run(connection, "RELEASE things")?;
     done
+}
+
+pub(super) fn create(connection: &Connection, new: &NewMatch) -> Result<(), StoreError> {
+    // A match without its first step would be worse than none.
+    all_or_none(connection, || {
+        insert(connection, &new.name, &new.header, &new.standing, &Run::first(&new.start))
+    })
+}
+
+/// Keeps a match that is not there yet, within whatever is all or nothing for the caller.
+pub(super) fn insert(
+    connection: &Connection,
+    name: &str,
+    header: &str,
+    standing: &Standing,
+    steps: &Run,
+) -> Result<(), StoreError> {
+    let made = connection
+        .prepare_cached("INSERT INTO matches (name, header) VALUES (?1, ?2) ON CONFLICT DO NOTHING")?
+        .execute(params![name, header])?;
+    if made == 0 {
+        return Err(StoreError::Exists);
+    }
+    write_standing(connection, name, header, standing)?;
+    Ok(keep(connection, name, steps)?)
 }
 
 /// Keeps steps of a match in their place.
 pub(super) fn keep(connection: &Connection, name: &str, run: &Run) -> rusqlite::Result<()> {
-    let [first, count] = [run.first, run.count].map(|n| i64::try_from(n).unwrap_or(i64::MAX));
+    let [first, count] = [run.first, run.count].map(|n| whole(n as u64));
     connection
         .prepare_cached(
             "INSERT INTO steps (match, n, count, at, lines, left) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
@@ -39,17 +61,36 @@ pub(super) fn keep(connection: &Connection, name: &str, run: &Run) -> rusqlite::
         .map(drop)
 }
 
-/// The number of the next step of a match, as far as its steps are in their place.
-pub(super) fn next_step(connection: &Connection, name: &str) -> rusqlite::Result<usize> {
-    let next: Option<i64> = connection
-        .prepare_cached("SELECT n + count FROM steps WHERE match = ?1 ORDER BY n DESC LIMIT 1")?
+/// The number of the next step of a match, as far as its steps are in their place, and the mark of the one before it.
+pub(super) fn next_step(connection: &Connection, name: &str) -> rusqlite::Result<(usize, u64)> {
+    let next: Option<(i64, u64)> = connection
+        .prepare_cached("SELECT n + count, lines FROM steps WHERE match = ?1 ORDER BY n DESC LIMIT 1")?
+        .query_row([name], |row| {
+            let last = split_steps(row.get_ref(1)?.as_str()?).last().unwrap_or_default();
+            Ok((row.get(0)?, mark(last)))
+        })
+        .optional()?;
+    Ok(next.map(|(n, mark)| (number(n), mark)).unwrap_or_default())
+}
+
+/// Changes what may change of a match, and its first step if it has no other, if this is the next version of it.
+pub(super) fn amend(connection: &Connection, name: &str, amendment: &Amendment) -> Result<(), StoreError> {
+    let Amendment { header, standing, start } = amendment;
+    let version: Option<i64> = connection
+        .prepare_cached("SELECT version FROM matches WHERE name = ?1")?
         .query_row([name], |row| row.get(0))
         .optional()?;
-    Ok(next.and_then(|next| usize::try_from(next).ok()).unwrap_or(0))
+    if version.is_none_or(|version| version + 1 != whole(standing.version)) {
+        return Err(StoreError::Outdated);
+    }
+    all_or_none(connection, || {
+        start.as_ref().map_or(Ok(()), |start| start_again(connection, name, start))?;
+        Ok(write_standing(connection, name, header, standing)?)
+    })
 }
 
 /// Changes the first step of a match that has no other.
-pub(super) fn start_again(connection: &Connection, name: &str, start: &str) -> Result<(), StoreError> {
+fn start_again(connection: &Connection, name: &str, start: &str) -> Result<(), StoreError> {
     let changed = connection
         .prepare_cached(
             "UPDATE steps SET at = ?2, lines = ?3 WHERE match = ?1 AND n = 0
@@ -59,21 +100,21 @@ pub(super) fn start_again(connection: &Connection, name: &str, start: &str) -> R
     if changed == 1 { Ok(()) } else { Err(StoreError::Taken { n: 1 }) }
 }
 
-pub(super) fn amend(
+fn write_standing(
     connection: &Connection,
     name: &str,
     header: &str,
     standing: &Standing,
 ) -> rusqlite::Result<()> {
-    let Standing { paused, rematch, offers, places, no_stand_ins, stood_in } = standing;
+    let Standing { version, paused, rematch, offers, places, no_stand_ins, stood_in } = standing;
     let offers = serde_json::to_string(offers).unwrap_or_default();
     let stood_in = serde_json::to_string(stood_in).unwrap_or_default();
     connection
         .prepare_cached(
-            "UPDATE matches SET header = ?2, paused = ?3, rematch = ?4, offers = ?5, no_stand_ins = ?6, stood_in = ?7
-             WHERE name = ?1",
+            "UPDATE matches SET header = ?2, paused = ?3, rematch = ?4, offers = ?5, no_stand_ins = ?6, stood_in = ?7,
+             version = ?8 WHERE name = ?1",
         )?
-        .execute(params![name, header, paused, rematch, offers, no_stand_ins, stood_in])?;
+        .execute(params![name, header, paused, rematch, offers, no_stand_ins, stood_in, whole(*version)])?;
     let mut insert = connection.prepare_cached(
         "INSERT OR REPLACE INTO seats (match, place, seat, player, computer, stand_in, token, invite)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
@@ -85,37 +126,51 @@ pub(super) fn amend(
     Ok(())
 }
 
-/// The whole match; `fresh` are those of its last steps that are not in their place yet.
+/// The match with its steps from a number on; `fresh` are those of its last steps that are not in their place yet.
 pub(super) fn load<'a>(
     connection: &Connection,
     name: &str,
+    from: usize,
     fresh: impl Iterator<Item = &'a Run>,
 ) -> rusqlite::Result<Option<StoredMatch>> {
     let row = connection
         .prepare_cached(
-            "SELECT header, paused, rematch, offers, no_stand_ins, stood_in FROM matches WHERE name = ?1",
+            "SELECT header, paused, rematch, offers, no_stand_ins, stood_in, version FROM matches WHERE name = ?1",
         )?
         .query_row([name], |row| {
             // An offer that a later version wrote otherwise is worth no more than asking again.
             let offers = serde_json::from_str(row.get_ref(3)?.as_str()?).unwrap_or_default();
             let stood_in = serde_json::from_str(row.get_ref(5)?.as_str()?).unwrap_or_default();
             let (paused, rematch, no_stand_ins) = (row.get(1)?, row.get(2)?, row.get(4)?);
-            let places = Vec::new();
-            Ok((row.get(0)?, Standing { paused, rematch, offers, places, no_stand_ins, stood_in }))
+            let (places, version) = (Vec::new(), u64::try_from(row.get::<_, i64>(6)?).unwrap_or(0));
+            Ok((row.get(0)?, Standing { version, paused, rematch, offers, places, no_stand_ins, stood_in }))
         })
         .optional()?;
-    let Some((mut record, mut standing)): Option<(String, Standing)> = row else { return Ok(None) };
-    let (mut last, mut left): (i64, Option<i64>) = (0, None);
-    let mut steps =
-        connection.prepare_cached("SELECT at, lines, left FROM steps WHERE match = ?1 ORDER BY n")?;
-    let mut rows = steps.query([name])?;
+    let Some((header, mut standing)): Option<(String, Standing)> = row else { return Ok(None) };
+    let (mut n, mut last, mut left): (usize, i64, Option<i64>) = (0, 0, None);
+    let mut lines = String::new();
+    let mut add = |first: usize, count: usize, some: &str| {
+        // Those before the first that is wanted may stand in one row with it.
+        let skipped = from.saturating_sub(first);
+        if skipped == 0 {
+            lines.push_str(some);
+        } else {
+            lines.extend(split_steps(some).skip(skipped));
+        }
+        n = first + count;
+    };
+    // The last row tells when the last step was made, and how many there are.
+    let mut steps = connection.prepare_cached(
+        "SELECT n, count, lines, at, left FROM steps WHERE match = ?1
+         AND n >= (SELECT coalesce(max(n), 0) FROM steps WHERE match = ?1 AND n <= ?2) ORDER BY n",
+    )?;
+    let mut rows = steps.query(params![name, i64::try_from(from).unwrap_or(i64::MAX)])?;
     while let Some(row) = rows.next()? {
-        last = row.get(0)?;
-        record.push_str(row.get_ref(1)?.as_str()?);
-        left = row.get(2)?;
+        add(number(row.get(0)?), number(row.get(1)?), row.get_ref(2)?.as_str()?);
+        (last, left) = (row.get(3)?, row.get(4)?);
     }
     for run in fresh {
-        record.push_str(&run.lines);
+        add(run.first, run.count, &run.lines);
         (last, left) = (run.at, run.left);
     }
     standing.places = connection
@@ -134,10 +189,61 @@ pub(super) fn load<'a>(
         })?
         .collect::<rusqlite::Result<_>>()?;
     let (last, left) = (u64::try_from(last).unwrap_or(0), left.and_then(|left| u64::try_from(left).ok()));
-    Ok(Some(StoredMatch { record, last, left, standing }))
+    Ok(Some(StoredMatch { header, lines, n, last, left, standing }))
 }
 
-pub(super) fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+/// The last steps of a match.
+pub(super) fn last_run(
+    connection: &Connection,
+    journal: &Journal,
+    name: &str,
+) -> Result<Option<Run>, StoreError> {
+    if let Some(run) = journal.of(name).last() {
+        return Ok(Some(run.clone()));
+    }
+    let run = connection
+        .prepare_cached("SELECT n, count, at, lines FROM steps WHERE match = ?1 ORDER BY n DESC LIMIT 1")?
+        .query_row([name], |row| {
+            let (first, count) = (number(row.get(0)?), number(row.get(1)?));
+            Ok(Run { first, count, at: row.get(2)?, lines: row.get(3)?, ..Run::default() })
+        })
+        .optional()?;
+    Ok(run)
+}
+
+/// Some matches, in the order of their names.
+pub(super) fn names_after(
+    connection: &Connection,
+    after: &str,
+    most: usize,
+) -> rusqlite::Result<Vec<String>> {
+    connection
+        .prepare_cached("SELECT name FROM matches WHERE name > ?1 ORDER BY name LIMIT ?2")?
+        .query_map(params![after, whole(most as u64)], |row| row.get(0))?
+        .collect()
+}
+
+/// Forgets matches whose steps are in their place, all of them or none.
+pub(super) fn delete(connection: &mut Connection, names: &[&str]) -> Result<(), StoreError> {
+    let deleting = connection.transaction()?;
+    for name in names {
+        for sql in [
+            "DELETE FROM matches WHERE name = ?1",
+            "DELETE FROM seats WHERE match = ?1",
+            "DELETE FROM steps WHERE match = ?1",
+        ] {
+            deleting.prepare_cached(sql)?.execute([name])?;
+        }
+    }
+    Ok(deleting.commit()?)
+}
+
+/// A number as the database keeps it.
+fn whole(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// A number as the database has kept it.
+fn number(whole: i64) -> usize {
+    usize::try_from(whole).unwrap_or(0)
 }

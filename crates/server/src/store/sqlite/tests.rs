@@ -1,36 +1,54 @@
 use std::path::Path;
 
-use onze_session::{Place, Standing};
+use futures_util::future::join_all;
 use rusqlite::Connection;
+use tempfile::TempDir;
 
 use super::open::SCHEMA;
 use super::*;
-use crate::store::Cause;
+use crate::config::Db;
+use crate::store::suite::{self, START, a_match, record, red, step};
+use crate::store::{Archive, Cause, Store};
 
 /// More steps than the journal takes before it brings them to their place.
 const MANY: usize = 10_000;
 
-fn open(path: Option<&Path>) -> Sqlite {
+fn open(path: Option<&Path>) -> Jobs {
     Sqlite::open(path, Arc::default()).unwrap()
 }
 
-fn a_match(name: &str) -> NewMatch {
-    let places = vec![Place { seat: "R".into(), ..Place::default() }];
-    let standing = Standing { places, ..Standing::default() };
-    NewMatch {
-        name: name.to_owned(),
-        header: "header\n\n".to_owned(),
-        start: "0 start\n".to_owned(),
-        standing,
+/// Copies a database as it lies there, without asking whoever has it open.
+fn copy(from: &Path, to: &Path) {
+    for end in ["", "-wal"] {
+        let of = |path: &Path| format!("{}{end}", path.display());
+        std::fs::copy(of(from), of(to)).unwrap();
     }
 }
 
-fn step(n: usize, lines: &str) -> NewStep {
-    NewStep { n, lines: lines.to_owned(), left: Some(7) }
+fn file(path: &Path) -> Db {
+    Db::File(path.to_owned())
 }
 
-async fn record(store: &Sqlite, name: &str) -> String {
-    store.load(name).await.unwrap().unwrap().record
+/// Files in folders of their own.
+#[derive(Default)]
+struct Files(Vec<TempDir>);
+
+impl suite::Bed for Files {
+    async fn fresh(&mut self) -> Arc<dyn Store> {
+        self.0.push(tempfile::tempdir().unwrap());
+        Arc::new(open(Some(&self.0.last().unwrap().path().join("onze.db"))))
+    }
+
+    async fn after_kill(&mut self, _: Arc<dyn Store>) -> Arc<dyn Store> {
+        let [db, left] = ["onze.db", "left.db"].map(|name| self.0.last().unwrap().path().join(name));
+        copy(&db, &left);
+        Arc::new(open(Some(&left)))
+    }
+}
+
+#[tokio::test]
+async fn it_does_what_every_store_does() {
+    suite::check(&mut Files::default()).await;
 }
 
 #[tokio::test]
@@ -42,58 +60,19 @@ async fn a_match_reads_the_same_wherever_its_steps_are() {
     let mut expected = "header\n\n0 start\n".to_owned();
     for group in 0..MANY / 10 {
         let numbers = 1 + 10 * group..=10 * (group + 1);
-        let appended = numbers.clone().flat_map(|n| {
-            let line = format!("{n} R P1\n");
-            ["a", "b"].map(|name| store.append(name, step(n, &line)))
-        });
-        for answer in futures_util::future::join_all(appended).await {
+        let appended = numbers.clone().flat_map(|n| ["a", "b"].map(|name| store.append(name, red(n))));
+        for answer in join_all(appended).await {
             answer.unwrap();
         }
-        expected.extend(numbers.map(|n| format!("{n} R P1\n")));
+        expected.extend(numbers.map(|n| format!("{n} R\n")));
         if group % 50 == 0 {
             assert_eq!(record(&store, "b").await, expected, "after group {group}");
+            let from = store.load("b", 7 * group).await.unwrap().unwrap();
+            assert_eq!(from.steps().next().unwrap().0, 7 * group);
+            assert!(expected.ends_with(&from.lines));
         }
     }
-    let a = store.load("a").await.unwrap().unwrap();
-    assert_eq!((a.record, a.left), (expected, Some(7)));
-    assert!(store.load("c").await.unwrap().is_none());
-}
-
-#[tokio::test]
-async fn a_number_is_given_once() {
-    let store = open(None);
-    store.create(a_match("a")).await.unwrap();
-    let both = [store.append("a", step(1, "1 R\n")), store.append("a", step(1, "1 B\n"))];
-    let both = futures_util::future::join_all(both).await;
-    assert!(matches!(both[..], [Ok(()), Err(StoreError::Taken { n: 1 })]), "{both:?}");
-    for n in [0, 1, 3] {
-        assert!(matches!(store.append("a", step(n, "?\n")).await, Err(StoreError::Taken { .. })), "{n}");
-    }
-    store.append("a", step(2, "2 R\n")).await.unwrap();
-    assert_eq!(record(&store, "a").await, "header\n\n0 start\n1 R\n2 R\n");
-    // The set-up cannot be changed any more either.
-    let start = Some("0 other\n".to_owned());
-    let again = Amendment { header: "h".to_owned(), standing: Standing::default(), start };
-    let again = store.amend("a", again).await;
-    assert!(matches!(again, Err(StoreError::Taken { .. })), "{again:?}");
-    assert!(store.create(a_match("a")).await.is_err(), "nor can the match be made anew");
-}
-
-#[tokio::test]
-async fn what_is_in_the_journal_of_a_dead_process_is_there_for_the_next() {
-    let folder = tempfile::tempdir().unwrap();
-    let [path, left] = ["onze.db", "left.db"].map(|name| folder.path().join(name));
-    let store = open(Some(&path));
-    store.create(a_match("a")).await.unwrap();
-    store.append("a", step(1, "1 R\n")).await.unwrap();
-    for end in ["", "-wal"] {
-        let of = |path: &Path| format!("{}{end}", path.display());
-        std::fs::copy(of(&path), of(&left)).unwrap();
-    }
-    let store = open(Some(&left));
-    assert_eq!(record(&store, "a").await, "header\n\n0 start\n1 R\n");
-    store.append("a", step(2, "2 B\n")).await.unwrap();
-    assert_eq!(record(&store, "a").await, "header\n\n0 start\n1 R\n2 B\n");
+    assert_eq!(record(&store, "a").await, expected);
 }
 
 #[tokio::test]
@@ -103,19 +82,15 @@ async fn a_process_may_die_while_steps_go_to_their_place() {
     let store = open(Some(&path));
     let names: Vec<String> = (0..300).map(|n| format!("m{n}")).collect();
     let made = names.iter().map(|name| store.create(a_match(name)));
-    assert!(futures_util::future::join_all(made).await.iter().all(Result::is_ok));
+    assert!(join_all(made).await.iter().all(Result::is_ok));
     let mut expected = "header\n\n0 start\n".to_owned();
     for n in 1..=MANY / names.len() {
-        let line = format!("{n} R P1\n");
-        let appended = names.iter().map(|name| store.append(name, step(n, &line)));
-        assert!(futures_util::future::join_all(appended).await.iter().all(Result::is_ok));
-        expected.push_str(&line);
+        let appended = names.iter().map(|name| store.append(name, red(n)));
+        assert!(join_all(appended).await.iter().all(Result::is_ok));
+        expected.push_str(&red(n).lines);
         assert_eq!(record(&store, &names[n]).await, expected);
     }
-    for end in ["", "-wal"] {
-        let of = |path: &Path| format!("{}{end}", path.display());
-        std::fs::copy(of(&path), of(&left)).unwrap();
-    }
+    copy(&path, &left);
     let file = Connection::open(&left).unwrap();
     let in_place: u32 =
         file.query_row("SELECT count(*) FROM steps WHERE n > 0", [], |row| row.get(0)).unwrap();
@@ -144,7 +119,7 @@ async fn a_file_of_an_earlier_version_is_read_and_played_on() {
     .unwrap();
     drop(old);
     let store = open(Some(&path));
-    store.append("a", step(2, "2 B\n")).await.unwrap();
+    store.append("a", step(2, "1 R\n", "2 B\n")).await.unwrap();
     assert_eq!(record(&store, "a").await, "header\n\n0 start\n1 R\n2 B\n");
 }
 
@@ -182,10 +157,10 @@ async fn an_orderly_end_leaves_one_file_with_everything_in_it() {
     let path = folder.path().join("onze.db");
     let store = open(Some(&path));
     store.create(a_match("a")).await.unwrap();
-    store.append("a", step(1, "1 R\n")).await.unwrap();
+    store.append("a", red(1)).await.unwrap();
     store.close().await.unwrap();
     assert_eq!(names(folder.path()), ["onze.db"]);
-    assert!(matches!(store.append("a", step(2, "2 R\n")).await, Err(StoreError::Closed)));
+    assert!(matches!(store.append("a", red(2)).await, Err(StoreError::Closed)));
     let file = Connection::open(&path).unwrap();
     let (steps, journal): (u32, u32) = file
         .query_row("SELECT (SELECT count(*) FROM steps), (SELECT count(*) FROM journal)", [], |row| {
@@ -203,26 +178,26 @@ async fn a_database_is_read_and_copied_while_it_is_written() {
     for name in ["a", "b"] {
         store.create(a_match(name)).await.unwrap();
     }
-    store.append("a", step(1, "1 R\nend R 1-0\n")).await.unwrap();
-    let list = Archive::read(&path).unwrap().list().unwrap();
+    store.append("a", step(1, START, "1 R\nend R 1-0\n")).await.unwrap();
+    let list = Archive::read(&file(&path)).unwrap().list().unwrap();
     let mut told: Vec<_> = list.iter().map(|one| (one.name.as_str(), one.n, one.over)).collect();
     told.sort_unstable();
     assert_eq!(told, [("a", 2, true), ("b", 1, false)]);
-    Archive::read(&path).unwrap().back_up(&copy).unwrap();
-    assert!(Archive::read(&path).unwrap().back_up(&copy).is_err(), "nothing is overwritten");
-    store.append("b", step(1, "1 R\n")).await.unwrap();
+    Archive::read(&file(&path)).unwrap().back_up(&copy).unwrap();
+    assert!(Archive::read(&file(&path)).unwrap().back_up(&copy).is_err(), "nothing is overwritten");
+    store.append("b", red(1)).await.unwrap();
     assert_eq!(cause(&path), Cause::InUse, "one process writes");
-    assert!(matches!(Archive::write(&path), Err(StoreError::Open { cause: Cause::InUse, .. })));
+    assert!(matches!(Archive::write(&file(&path)), Err(StoreError::Open { cause: Cause::InUse, .. })));
     let store = open(Some(&copy));
     assert_eq!(record(&store, "a").await, "header\n\n0 start\n1 R\nend R 1-0\n");
     assert_eq!(record(&store, "b").await, "header\n\n0 start\n", "as it was then");
     store.close().await.unwrap();
-    let mut archive = Archive::write(&copy).unwrap();
-    archive.append("b", step(1, "1 B\n")).unwrap();
-    assert!(matches!(archive.append("b", step(1, "1 B\n")), Err(StoreError::Taken { n: 1 })));
+    let mut archive = Archive::write(&file(&copy)).unwrap();
+    archive.append("b", step(1, START, "1 B\n")).unwrap();
+    assert!(matches!(archive.append("b", step(1, START, "1 B\n")), Err(StoreError::Taken { n: 1 })));
     archive.delete(&["a"]).unwrap();
     assert!(archive.load("a").unwrap().is_none());
-    assert_eq!(archive.load("b").unwrap().unwrap().record, "header\n\n0 start\n1 B\n");
+    assert_eq!(archive.load("b").unwrap().unwrap().record(), "header\n\n0 start\n1 B\n");
 }
 
 #[cfg(unix)]
@@ -243,7 +218,7 @@ async fn a_database_that_is_deleted_or_replaced_keeps_nothing_more() {
             std::fs::remove_file(&victim).unwrap();
         }
         for _ in 0..2 {
-            let kept = store.append("a", step(1, "1 R\n")).await;
+            let kept = store.append("a", red(1)).await;
             assert!(matches!(kept, Err(StoreError::Failed(_))), "{file}: {kept:?}");
             assert!(!metrics.is_keeping() && store.check().await.is_err(), "{file}");
         }
@@ -275,7 +250,7 @@ async fn a_damaged_file_is_an_error_and_never_a_panic() {
     let all: Vec<String> = (0..40).map(|n| format!("m{n}")).collect();
     for name in &all {
         store.create(a_match(name)).await.unwrap();
-        store.append(name, step(1, "1 R\n")).await.unwrap();
+        store.append(name, red(1)).await.unwrap();
     }
     store.close().await.unwrap();
     let whole = std::fs::read(&path).unwrap();
@@ -290,7 +265,7 @@ async fn a_damaged_file_is_an_error_and_never_a_panic() {
         std::fs::write(&left, &bytes).unwrap();
         let Ok(store) = Sqlite::open(Some(&left), Arc::default()) else { continue };
         for name in &all {
-            let loaded = store.load(name).await;
+            let loaded = store.load(name, 0).await;
             assert!(!matches!(loaded, Err(StoreError::Closed)), "its thread has died");
         }
         drop(store.close().await);

@@ -6,23 +6,14 @@ use std::time::{Duration, Instant};
 use rusqlite::Connection;
 use tokio::sync::mpsc;
 
-use onze_session::Amendment;
-
+use super::Told;
 use super::guard::Guard;
 use super::journal::Journal;
 use super::open::{Fault, failed, for_writing, version};
-use super::tables::{amend, create, load, run, start_again};
-use super::{Job, Told};
+use super::tables::{amend, create, delete, last_run, load, names_after, run};
 use crate::metrics::Metrics;
-use crate::store::{StoreError, StoredMatch};
-
-/// The most jobs that one transaction takes.
-const GROUP: usize = 1024;
-
-/// Transactions begin at least this far apart. A step that comes after a pause is written at once; under load steps wait
-/// this long for company, which is little to a player and a great saving: the wait for the disk costs the same for one
-/// step and for a hundred.
-const PACE: Duration = Duration::from_millis(3);
+use crate::store::jobs::{Forget, Job};
+use crate::store::{Forgotten, GROUP, PACE, StoreError, StoredMatch};
 
 /// The one that reads and writes.
 pub(super) struct Writer {
@@ -69,12 +60,13 @@ impl Writer {
                     group.push(job);
                 }
             }
-            let (mut writes, mut closing) = (Vec::with_capacity(group.len()), None);
+            let (mut writes, mut closing, mut forgetting) = (Vec::with_capacity(group.len()), None, None);
             for job in group.drain(..) {
                 // Reads come before the transaction: they must not see what is not on the disk yet.
                 match job {
-                    Job::Load(name, reply) => drop(reply.send(self.load(&name))),
+                    Job::Load { name, from, reply } => drop(reply.send(self.load(&name, from))),
                     Job::Close(reply) => closing = Some(reply),
+                    Job::Forget(one) => forgetting = Some(one),
                     write => writes.push(write),
                 }
             }
@@ -90,6 +82,9 @@ impl Writer {
                 last = Some(start);
                 drop(answers.send(told));
             }
+            if let Some(Forget { before, after, most, reply }) = forgetting {
+                drop(reply.send(self.forget(before, &after, most)));
+            }
             if let Some(reply) = closing {
                 drop(reply.send(self.close()));
                 return;
@@ -98,9 +93,31 @@ impl Writer {
         drop(self.close());
     }
 
-    fn load(&mut self, name: &str) -> Result<Option<StoredMatch>, StoreError> {
+    fn load(&mut self, name: &str, from: usize) -> Result<Option<StoredMatch>, StoreError> {
         self.refresh()?;
-        Ok(load(&self.connection, name, self.journal.of(name))?)
+        Ok(load(&self.connection, name, from, self.journal.of(name))?)
+    }
+
+    /// Deletes old matches, a few at a time.
+    fn forget(&mut self, before: u64, after: &str, most: usize) -> Result<Forgotten, StoreError> {
+        self.refresh()?;
+        self.is_ours()?;
+        let Writer { connection, journal, .. } = self;
+        let names = names_after(connection, after, most)?;
+        let mut old = Vec::new();
+        for name in &names {
+            let last = last_run(connection, journal, name)?.map_or(0, |run| run.at);
+            if u64::try_from(last).unwrap_or(0) < before {
+                old.push(name.as_str());
+            }
+        }
+        // What is in the journal would come to its place after its match is gone.
+        if old.iter().any(|name| journal.of(name).next().is_some()) {
+            journal.settle(connection)?;
+        }
+        delete(connection, &old)?;
+        let last = names.last().filter(|_| names.len() == most).cloned();
+        Ok(Forgotten { n: old.len(), last })
     }
 
     /// Reads the journal again if it could not be read when it should have been.
@@ -152,18 +169,17 @@ impl Writer {
                 Some((reply, Ok(())))
             }
             Job::Check(reply) => Some((reply, write_anything(connection).map_err(Into::into))),
-            Job::Create(new, reply) => Some((reply, create(connection, &new).map_err(Into::into))),
+            Job::Create(new, reply) => Some((reply, create(connection, &new))),
             Job::Append { name, step, reply } => Some((reply, journal.add(connection, name, step))),
             Job::Amend { name, amendment, reply } => {
-                let again = amendment.start.as_ref().map_or(Ok(()), |start| match journal.of(&name).next() {
+                let late = amendment.start.as_ref().and_then(|_| journal.of(&name).next());
+                let amended = match late {
                     Some(run) => Err(StoreError::Taken { n: run.first }),
-                    None => start_again(connection, &name, start),
-                });
-                let Amendment { header, standing, .. } = &*amendment;
-                let amended = || amend(connection, &name, header, standing).map_err(Into::into);
-                Some((reply, again.and_then(|()| amended())))
+                    None => amend(connection, &name, &amendment),
+                };
+                Some((reply, amended))
             }
-            Job::Load(..) | Job::Close(_) => None,
+            Job::Load { .. } | Job::Forget(_) | Job::Close(_) => None,
         }
     }
 

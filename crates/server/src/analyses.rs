@@ -1,0 +1,160 @@
+//! Finished matches explained, in the background and one at a time.
+//!
+//! What was found is kept in memory, the newest matches of it; whoever asks later than that has it made anew.
+
+use std::collections::VecDeque;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+
+use onze_ai::analysis::{Analysis, Effort, Mover};
+use onze_core::table::Table;
+use onze_core::{Seat, Seats, record};
+use onze_session::protocol::{AnalysisState, BetterChoice, ExplainedStep, Explanation, MovedBy};
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
+
+/// So many are remembered.
+const MOST: usize = 200;
+/// So many wait or run at the same time; more are refused until one is done.
+const MOST_AT_ONCE: usize = 8;
+
+/// The explanations of the server.
+pub(crate) struct Analyses {
+    jobs: Mutex<VecDeque<(Box<str>, Arc<Job>)>>,
+    turn: Arc<Semaphore>,
+}
+
+/// One explanation, on its way or there.
+#[derive(Default)]
+struct Job {
+    stop: AtomicBool,
+    done: AtomicUsize,
+    of: AtomicUsize,
+    /// Nothing if it was stopped, or if the match is none of two.
+    found: OnceLock<Option<Explanation>>,
+}
+
+impl Default for Analyses {
+    fn default() -> Self {
+        Analyses { jobs: Mutex::default(), turn: Arc::new(Semaphore::new(1)) }
+    }
+}
+
+/// Too many are being made.
+pub(crate) struct Busy;
+
+impl Analyses {
+    /// How the explanation of a match stands.
+    pub(crate) fn state(&self, name: &str) -> AnalysisState {
+        let job = self.find(name);
+        job.map_or(AnalysisState::None, |job| match job.found.get() {
+            Some(Some(found)) => AnalysisState::Done { analysis: found.clone() },
+            Some(None) => AnalysisState::None,
+            None => AnalysisState::Running {
+                done: job.done.load(Ordering::Relaxed),
+                of: job.of.load(Ordering::Relaxed),
+            },
+        })
+    }
+
+    /// Begins to explain a match, unless that has begun already.
+    pub(crate) fn begin(&self, name: &str, record: String) -> Result<(), Busy> {
+        let job = Arc::new(Job::default());
+        {
+            let mut jobs = self.jobs();
+            if jobs.iter().any(|(known, job)| **known == *name && !matches!(job.found.get(), Some(None))) {
+                return Ok(());
+            }
+            if jobs.iter().filter(|(_, job)| job.found.get().is_none()).count() >= MOST_AT_ONCE {
+                return Err(Busy);
+            }
+            jobs.retain(|(known, _)| **known != *name);
+            let oldest = jobs.iter().position(|(_, job)| job.found.get().is_some());
+            if jobs.len() >= MOST
+                && let Some(oldest) = oldest
+            {
+                jobs.remove(oldest);
+            }
+            jobs.push_back((name.into(), Arc::clone(&job)));
+        }
+        let turn = Arc::clone(&self.turn);
+        tokio::spawn(async move {
+            // The semaphore is never closed.
+            let Ok(turn) = turn.acquire_owned().await else { return };
+            let work = Arc::clone(&job);
+            let found = spawn_blocking(move || {
+                let _turn = turn;
+                explain(&record, &work)
+            });
+            let _ = job.found.set(found.await.unwrap_or(None));
+        });
+        Ok(())
+    }
+
+    /// Nobody wants the explanation of this match any more; one that is there stays.
+    pub(crate) fn stop(&self, name: &str) {
+        if let Some(job) = self.find(name) {
+            job.stop.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// The server stops.
+    pub(crate) fn stop_all(&self) {
+        for (_, job) in self.jobs().iter() {
+            job.stop.store(true, Ordering::Relaxed);
+        }
+    }
+
+    fn find(&self, name: &str) -> Option<Arc<Job>> {
+        self.jobs().iter().find(|(known, _)| **known == *name).map(|(_, job)| Arc::clone(job))
+    }
+
+    fn jobs(&self) -> MutexGuard<'_, VecDeque<(Box<str>, Arc<Job>)>> {
+        // Nothing that runs under this lock leaves the list half changed.
+        self.jobs.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn explain(record: &str, job: &Job) -> Option<Explanation> {
+    let parsed = record::parse(record).ok()?;
+    let table = onze_games::find(parsed.game).ok()?.read(&parsed, usize::MAX).ok()?;
+    let effort = Effort { threads: 1, percent: 100, stop: &job.stop };
+    let progress = |done: usize, of: usize| {
+        job.of.store(of, Ordering::Relaxed);
+        job.done.store(done, Ordering::Relaxed);
+    };
+    Some(explanation(&*table, &onze_ai::analyse(&*table, &effort, &progress)?))
+}
+
+/// An analysis as it is told.
+pub fn explanation(table: &dyn Table, analysis: &Analysis) -> Explanation {
+    let judged = [Seat::FIRST, Seat::SECOND].map(|seat| analysis.judgement(seat));
+    let steps = analysis.steps.iter().map(|step| ExplainedStep {
+        n: step.n,
+        seat: table.seat_name(step.seat).to_owned(),
+        after: step.after,
+        error: step.error,
+        luck: step.luck(),
+        judgement: step.judgement,
+        by: match step.mover() {
+            Mover::Nothing => MovedBy::Nothing,
+            Mover::Luck => MovedBy::Luck,
+            Mover::Judgement => MovedBy::Judgement,
+        },
+        better: step.better.as_ref().map(|better| BetterChoice {
+            choice: better.choice.clone(),
+            chosen: better.chances[0],
+            instead: better.chances[1],
+            goals: better.goals[1] - better.goals[0],
+        }),
+    });
+    Explanation {
+        seats: Seats::all(table.n_seats()).iter().map(|seat| table.seat_name(seat).to_owned()).collect(),
+        start: analysis.start,
+        steps: steps.collect(),
+        luck: analysis.luck(),
+        judgement: judged.iter().map(|(value, _)| *value).collect(),
+        judgement_error: judged.iter().map(|(_, error)| *error).collect(),
+        result: analysis.result,
+    }
+}

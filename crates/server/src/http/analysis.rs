@@ -1,0 +1,53 @@
+//! `/api/matches/{match}/analysis`: a finished match explained.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::response::Response;
+use onze_session::Fault;
+use onze_session::protocol::AnalysisState;
+
+use super::{Named, Speaks, told};
+use crate::app::App;
+
+/// How it stands.
+pub(super) async fn look(State(app): State<Arc<App>>, Speaks(lang): Speaks, Named(name): Named) -> Response {
+    let finished = finished(&app, &name).await;
+    told(&app, lang, finished.map(|_| Json(app.analyses.state(&name))))
+}
+
+/// Begins it.
+pub(super) async fn begin(State(app): State<Arc<App>>, Speaks(lang): Speaks, Named(name): Named) -> Response {
+    let begun = finished(&app, &name).await.and_then(|record| {
+        app.analyses.begin(&name, record).map_err(|_| {
+            Fault::too_many("analysis_busy", "Others have matches explained just now. Try again in a minute.")
+        })?;
+        Ok(Json(app.analyses.state(&name)))
+    });
+    told(&app, lang, begun)
+}
+
+/// Stops it.
+pub(super) async fn stop(State(app): State<Arc<App>>, Speaks(lang): Speaks, Named(name): Named) -> Response {
+    let finished = finished(&app, &name).await;
+    told(
+        &app,
+        lang,
+        finished.map(|_| {
+            app.analyses.stop(&name);
+            Json(AnalysisState::None)
+        }),
+    )
+}
+
+/// The record of a match that is over and has two sides.
+async fn finished(app: &Arc<App>, name: &str) -> Result<String, Fault> {
+    let room = app.room(name)?;
+    let inside = room.enter_settled(app).await?;
+    let session = inside.session()?;
+    if session.info().seats.len() != 2 {
+        return Err(Fault::conflict("analysis_of_two", "Only a match between two is explained."));
+    }
+    session.finished()
+}

@@ -1,0 +1,173 @@
+//! Other nodes that serve the same matches, reached over NATS.
+//!
+//! None of this is needed for a match to be right: that is for the database to say, which takes every step once. NATS
+//! tells the others at once what is kept, who is connected where, which addresses ask how often, and which commitments
+//! were made. `docs/nodes.md` is the model of it.
+
+mod calls;
+mod promises;
+mod room;
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use async_nats::{Client, ConnectOptions, Event, Subscriber};
+use bytes::Bytes;
+use futures_util::StreamExt;
+use onze_session::Fault;
+use onze_session::nodes::{News, NodeId};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+use tokio::sync::{Notify, mpsc};
+use tokio::time::{Instant, timeout};
+
+use crate::random;
+
+pub(crate) use room::{Listening, read_aside};
+
+/// How long the first connection may take.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A connection that says nothing for three times this long is dead.
+const PING: Duration = Duration::from_secs(1);
+
+/// What may wait to be told to others. What does not fit is not told: they find out by the numbers.
+const OUTBOX: usize = 8 << 10;
+
+/// There is no way to the other nodes.
+#[derive(Debug, Error)]
+pub enum NodesError {
+    /// NATS does not answer.
+    #[error("cannot reach NATS at {url}: {why}; start it, or serve without --nats")]
+    NoNats {
+        /// Where it should be.
+        url: String,
+        /// The reason in the words of whoever said no.
+        why: String,
+    },
+    /// There are no random bytes for the number of this node.
+    #[error("there are no random numbers just now")]
+    NoChance,
+}
+
+/// What this node knows of the others, and how it speaks to them.
+pub struct Nodes {
+    me: NodeId,
+    client: Client,
+    outbox: mpsc::Sender<(String, Bytes)>,
+    is_connected: Arc<AtomicBool>,
+    /// Told whenever the connection is there again, or gone.
+    turned: Arc<Notify>,
+    /// When each of the others was last heard.
+    alive: Mutex<HashMap<NodeId, Instant>>,
+}
+
+/// What is said, and by whom.
+#[derive(Serialize, Deserialize)]
+struct Letter<T> {
+    from: NodeId,
+    news: T,
+}
+
+impl Nodes {
+    /// Connects to NATS. Once it is connected it connects again by itself for ever.
+    pub async fn connect(url: &str) -> Result<Arc<Self>, NodesError> {
+        let me = random::number().map_err(|_| NodesError::NoChance)?;
+        let (is_connected, turned) = (Arc::new(AtomicBool::new(true)), Arc::new(Notify::new()));
+        let (connected, notify) = (Arc::clone(&is_connected), Arc::clone(&turned));
+        let options = ConnectOptions::new()
+            .name(format!("onze {me:016x}"))
+            .no_echo()
+            .ping_interval(PING)
+            .reconnect_delay_callback(|tries| Duration::from_millis(50 * tries.min(20) as u64))
+            .event_callback(move |event| {
+                match event {
+                    Event::Connected => connected.store(true, Ordering::Relaxed),
+                    Event::Disconnected | Event::Closed => connected.store(false, Ordering::Relaxed),
+                    _ => {}
+                }
+                // Also after what may have cost messages, such as a slow consumer.
+                notify.notify_one();
+                tracing::info!(%event, "NATS");
+                std::future::ready(())
+            });
+        let failed = |why: String| NodesError::NoNats { url: url.to_owned(), why };
+        let connecting = timeout(PATIENCE, options.connect(url));
+        let client = connecting.await.map_err(|late| failed(late.to_string()))?;
+        let client = client.map_err(|error| failed(error.to_string()))?;
+        let (outbox, letters) = mpsc::channel(OUTBOX);
+        tokio::spawn(post(client.clone(), Arc::clone(&is_connected), letters));
+        Ok(Arc::new(Nodes { me, client, outbox, is_connected, turned, alive: Mutex::default() }))
+    }
+
+    /// The number of this node.
+    pub(crate) fn me(&self) -> NodeId {
+        self.me
+    }
+
+    pub(crate) fn is_connected(&self) -> bool {
+        self.is_connected.load(Ordering::Relaxed)
+    }
+
+    /// Tells all nodes that have a match in memory.
+    pub(crate) fn tell(&self, name: &str, news: &News) {
+        self.say(of_match(name), news);
+    }
+
+    fn say<T: Serialize>(&self, subject: String, news: T) {
+        // Texts and numbers: that cannot fail.
+        let Ok(letter) = serde_json::to_vec(&Letter { from: self.me, news }) else { return };
+        drop(self.outbox.try_send((subject, letter.into())));
+    }
+
+    /// What all others say about something, for as long as it is listened to.
+    async fn listen(&self, subject: String) -> Result<Subscriber, Fault> {
+        self.client.subscribe(subject).await.map_err(|error| {
+            tracing::error!(%error, "cannot listen to other nodes");
+            Fault::not_kept()
+        })
+    }
+
+    fn alive(&self) -> std::sync::MutexGuard<'_, HashMap<NodeId, Instant>> {
+        self.alive.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl std::fmt::Debug for Nodes {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Nodes({:016x})", self.me)
+    }
+}
+
+fn of_match(name: &str) -> String {
+    format!("onze.match.{name}")
+}
+
+/// Reads a letter; what cannot be read was written by another version, and is not heard.
+fn read<T: for<'a> Deserialize<'a>>(payload: &[u8]) -> Option<Letter<T>> {
+    serde_json::from_slice(payload).ok()
+}
+
+/// Sends what is to be told. While nobody would hear it, it is dropped: nobody must wait for NATS.
+async fn post(client: Client, is_connected: Arc<AtomicBool>, mut letters: mpsc::Receiver<(String, Bytes)>) {
+    while let Some((subject, letter)) = letters.recv().await {
+        if is_connected.load(Ordering::Relaxed)
+            && let Err(error) = client.publish(subject, letter).await
+        {
+            tracing::warn!(%error, "other nodes were not told");
+        }
+    }
+    // The last words of a node that stops.
+    drop(client.flush().await);
+}
+
+/// The next letter of a subscription.
+async fn next<T: for<'a> Deserialize<'a>>(letters: &mut Subscriber) -> Option<Letter<T>> {
+    loop {
+        if let Some(letter) = read(&letters.next().await?.payload) {
+            return Some(letter);
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! Commitments that another node has made.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::StreamExt;
+use onze_core::fair::Secret;
+use tokio::time::{Instant, timeout};
+
+use super::Nodes;
+use crate::app::App;
+
+const ASKED: &str = "onze.commitments";
+
+/// Whoever has made it answers at once; the others do not.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+impl Nodes {
+    /// The secret behind a commitment of another node, which does not have it any more then.
+    pub(crate) async fn secret_of(&self, commitment: &str) -> Option<Secret> {
+        if !self.is_connected() {
+            return None;
+        }
+        let inbox = self.client.new_inbox();
+        let mut answers = self.client.subscribe(inbox.clone()).await.ok()?;
+        self.client.publish_with_reply(ASKED, inbox, commitment.to_owned().into()).await.ok()?;
+        let answer = timeout(PATIENCE, answers.next()).await.ok()??;
+        let secret = Secret::from_hex(std::str::from_utf8(&answer.payload).ok()?)?;
+        (secret.commitment() == commitment).then_some(secret)
+    }
+
+    /// Answers other nodes that ask for a commitment of this one, until it is aborted.
+    pub(crate) async fn keep_promises(self: Arc<Self>, app: Arc<App>) {
+        let Ok(mut asked) = self.listen(ASKED.to_owned()).await else { return };
+        while let Some(message) = asked.next().await {
+            let commitment = std::str::from_utf8(&message.payload).unwrap_or_default();
+            if let (Some(reply), Ok(secret)) =
+                (message.reply, app.commitments.take(commitment, Instant::now()))
+            {
+                drop(self.outbox.try_send((reply.to_string(), secret.to_hex().into())));
+            }
+        }
+    }
+}

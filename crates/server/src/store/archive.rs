@@ -1,0 +1,215 @@
+//! A database as whoever keeps house in it sees it: matches to list, to read, to end, to delete, to copy, to take in.
+//!
+//! Reading does not disturb a server that runs. It sees the database as it is at the moment, with every step that was
+//! acknowledged by then. A copy is a file whatever is copied, so that matches move from one kind of database to another.
+
+use std::fs::File;
+use std::io::ErrorKind;
+use std::path::Path;
+
+use onze_session::NewStep;
+
+use super::postgres::PostgresArchive;
+use super::sqlite::{FileArchive, beside};
+use super::{Cause, StoreError, StoredMatch};
+use crate::config::Db;
+
+/// So many matches are in memory at a time while all are copied.
+const AT_A_TIME: usize = 200;
+
+/// A database of matches.
+#[derive(Debug)]
+pub struct Archive(Kind);
+
+#[derive(Debug)]
+enum Kind {
+    File(FileArchive),
+    Postgres(PostgresArchive),
+}
+
+/// A match as a list tells it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// Its name.
+    pub name: String,
+    /// The game.
+    pub game: String,
+    /// How many steps it has, the set-up included.
+    pub n: usize,
+    /// Is it over?
+    pub over: bool,
+    /// When its last step was made, in milliseconds since 1970.
+    pub last: u64,
+}
+
+impl Listed {
+    /// From the header of a match, and the number, lines and time of its last steps.
+    pub(super) fn new(name: String, header: &str, n: usize, lines: &str, at: i64) -> Self {
+        let game = header.lines().find_map(|line| line.strip_prefix("game ")).unwrap_or_default().to_owned();
+        let over = lines.lines().last().is_some_and(|line| line.starts_with("end "));
+        Listed { name, game, n, over, last: u64::try_from(at).unwrap_or(0) }
+    }
+}
+
+/// A match with all its steps.
+#[derive(Clone, Debug)]
+pub struct Whole {
+    /// Its name.
+    pub name: String,
+    /// The match.
+    pub stored: StoredMatch,
+}
+
+impl Archive {
+    /// To read, also while a server writes.
+    pub fn read(db: &Db) -> Result<Self, StoreError> {
+        Ok(Archive(match db {
+            Db::File(path) => Kind::File(FileArchive::read(path)?),
+            Db::Postgres { url, .. } => Kind::Postgres(PostgresArchive::read(url)?),
+            Db::Memory => return Err(gone()),
+        }))
+    }
+
+    /// To change something, while nobody else does. A file that is not there is not made.
+    pub fn write(db: &Db) -> Result<Self, StoreError> {
+        Ok(Archive(match db {
+            Db::File(path) => Kind::File(FileArchive::write(path)?),
+            Db::Postgres { url, .. } => Kind::Postgres(PostgresArchive::write(url)?),
+            Db::Memory => return Err(gone()),
+        }))
+    }
+
+    /// The same, and a file that is not there is made.
+    pub fn make(db: &Db) -> Result<Self, StoreError> {
+        match db {
+            Db::File(path) if !path.exists() => Ok(Archive(Kind::File(FileArchive::make(path)?))),
+            there => Archive::write(there),
+        }
+    }
+
+    /// All matches, the one that was played last first.
+    pub fn list(&self) -> Result<Vec<Listed>, StoreError> {
+        let mut list = match &self.0 {
+            Kind::File(archive) => archive.list()?,
+            Kind::Postgres(archive) => archive.list()?,
+        };
+        list.sort_by(|a, b| b.last.cmp(&a.last).then_with(|| a.name.cmp(&b.name)));
+        Ok(list)
+    }
+
+    /// The whole match.
+    pub fn load(&self, name: &str) -> Result<Option<StoredMatch>, StoreError> {
+        match &self.0 {
+            Kind::File(archive) => archive.load(name),
+            Kind::Postgres(archive) => archive.load(name),
+        }
+    }
+
+    /// Some matches whose names come after this one, in the order of their names.
+    pub fn some(&self, after: &str, most: usize) -> Result<Vec<Whole>, StoreError> {
+        match &self.0 {
+            Kind::File(archive) => archive.some(after, most),
+            Kind::Postgres(archive) => archive.some(after, most),
+        }
+    }
+
+    /// Keeps one more step of a match.
+    pub fn append(&mut self, name: &str, step: NewStep) -> Result<(), StoreError> {
+        match &mut self.0 {
+            Kind::File(archive) => archive.append(name, step),
+            Kind::Postgres(archive) => archive.append(name, &step),
+        }
+    }
+
+    /// Takes whole matches in, all of them or, if one is there already, none.
+    pub fn put(&mut self, matches: &[Whole]) -> Result<(), StoreError> {
+        match &mut self.0 {
+            Kind::File(archive) => archive.put(matches),
+            Kind::Postgres(archive) => archive.put(matches),
+        }
+    }
+
+    /// Forgets matches, all of them or none.
+    pub fn delete(&mut self, names: &[&str]) -> Result<(), StoreError> {
+        match &mut self.0 {
+            Kind::File(archive) => archive.delete(names),
+            Kind::Postgres(archive) => archive.delete(names),
+        }
+    }
+
+    /// Copies the database to a file that does not exist yet: whole and on the disk, or not at all.
+    pub fn back_up(self, to: &Path) -> Result<(), StoreError> {
+        match self.0 {
+            Kind::File(archive) => archive.back_up(to),
+            Kind::Postgres(_) => {
+                is_free(to)?;
+                in_place(to, |part| {
+                    let mut copy = Archive(Kind::File(FileArchive::make(part)?));
+                    copy_all(&self, &mut copy).map(drop)
+                })
+            }
+        }
+    }
+
+    /// Takes in all matches of such a file; the answer is how many. If it fails in the middle, those that were taken in are
+    /// whole, and the same again goes on from there.
+    pub fn restore(&mut self, from: &Archive) -> Result<usize, StoreError> {
+        copy_all(from, self)
+    }
+}
+
+/// Copies what is not there yet.
+fn copy_all(from: &Archive, to: &mut Archive) -> Result<usize, StoreError> {
+    let (mut after, mut n) = (String::new(), 0);
+    loop {
+        let mut some = from.some(&after, AT_A_TIME)?;
+        let Some(last) = some.last() else { return Ok(n) };
+        last.name.clone_into(&mut after);
+        let mut new = Vec::with_capacity(some.len());
+        for one in some.drain(..) {
+            match to.load(&one.name)? {
+                None => new.push(one),
+                Some(there) if there.n == one.stored.n && there.lines == one.stored.lines => {}
+                Some(_) => {
+                    let why = format!("{} is there already, with other steps", one.name);
+                    return Err(StoreError::Failed(why));
+                }
+            }
+        }
+        to.put(&new)?;
+        n += new.len();
+    }
+}
+
+/// Refuses a file that is there.
+pub(super) fn is_free(path: &Path) -> Result<(), StoreError> {
+    if path.exists() { Err(failed(path, &ErrorKind::AlreadyExists.into())) } else { Ok(()) }
+}
+
+/// Makes a file beside the place where it belongs, and brings it there when it is whole and on the disk.
+pub(super) fn in_place(
+    path: &Path,
+    make: impl FnOnce(&Path) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    let part = beside(path, "-part");
+    drop(std::fs::remove_file(&part));
+    let kept = make(&part).and_then(|()| {
+        let sync = |path: &Path| File::open(path).and_then(|file| file.sync_all());
+        let moved = sync(&part).and_then(|()| std::fs::rename(&part, path));
+        moved.map_err(|error| failed(path, &error))?;
+        // The name is on the disk when its folder is.
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        sync(folder.unwrap_or(Path::new("."))).map_err(|error| failed(path, &error))
+    });
+    kept.inspect_err(|_| drop(std::fs::remove_file(&part)))
+}
+
+fn failed(path: &Path, error: &std::io::Error) -> StoreError {
+    StoreError::Failed(format!("{}: {error}", path.display()))
+}
+
+/// What is in memory only is gone with its server.
+fn gone() -> StoreError {
+    let (path, why) = ("memory".to_owned(), "it is gone with its server".to_owned());
+    StoreError::Open { path, cause: Cause::Missing, why }
+}

@@ -1,0 +1,172 @@
+//! A `PostgreSQL` database as whoever keeps house in it sees it.
+
+use std::sync::Arc;
+
+use onze_session::{NewStep, mark};
+use tokio::runtime::{Builder, Runtime};
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{Client, Row};
+
+use super::connect::Server;
+use super::writer::{number, stored};
+use super::{Share, standing};
+use crate::store::archive::{Listed, Whole};
+use crate::store::{Cause, StoreError, StoredMatch, now};
+
+/// A database, and the runtime in which it is talked to.
+pub(in crate::store) struct PostgresArchive {
+    runtime: Runtime,
+    client: Client,
+}
+
+impl std::fmt::Debug for PostgresArchive {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("PostgresArchive")
+    }
+}
+
+/// Matches as [`stored`] reads them.
+const MATCHES: &str = "SELECT header, version, standing,
+        (SELECT string_agg(lines, '' ORDER BY n) FROM steps WHERE match = name),
+        last.n, last.at, last.remaining, name
+    FROM matches LEFT JOIN LATERAL (
+        SELECT n, at, remaining FROM steps WHERE match = name ORDER BY n DESC LIMIT 1
+    ) AS last ON true";
+
+impl PostgresArchive {
+    /// All is as it is at this moment, whatever a server writes meanwhile.
+    pub(in crate::store) fn read(url: &str) -> Result<Self, StoreError> {
+        let server = Server::new(url, Share::Nodes, Arc::default())?;
+        let archive =
+            PostgresArchive::open(async { server.visit().await.map_err(|fault| server.failed(&fault)) })?;
+        archive.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")?;
+        Ok(archive)
+    }
+
+    /// While nobody else does anything to it.
+    pub(in crate::store) fn write(url: &str) -> Result<Self, StoreError> {
+        let server = Server::new(url, Share::Alone, Arc::default())?;
+        PostgresArchive::open(async { Ok(server.open().await?.client) })
+    }
+
+    fn open(connecting: impl Future<Output = Result<Client, StoreError>>) -> Result<Self, StoreError> {
+        let runtime = Builder::new_current_thread().enable_all().build().map_err(|error| {
+            let (path, why) = ("postgres".to_owned(), error.to_string());
+            StoreError::Open { path, cause: Cause::Other, why }
+        })?;
+        let client = runtime.block_on(connecting)?;
+        Ok(PostgresArchive { runtime, client })
+    }
+
+    fn run(&self, sql: &str) -> Result<(), StoreError> {
+        Ok(self.runtime.block_on(self.client.batch_execute(sql))?)
+    }
+
+    fn query(&self, sql: &str, parameters: &[&(dyn ToSql + Sync)]) -> Result<Vec<Row>, StoreError> {
+        Ok(self.runtime.block_on(self.client.query(sql, parameters))?)
+    }
+
+    /// Does several things or none of them.
+    fn all_or_none(&self, things: impl FnOnce(&Self) -> Result<(), StoreError>) -> Result<(), StoreError> {
+        self.run("BEGIN")?;
+        match things(self) {
+            Ok(()) => self.run("COMMIT"),
+            Err(error) => {
+                drop(self.run("ROLLBACK"));
+                Err(error)
+            }
+        }
+    }
+
+    pub(in crate::store) fn list(&self) -> Result<Vec<Listed>, StoreError> {
+        let rows = self.query(
+            "SELECT name, header, last.n, last.lines, last.at FROM matches JOIN LATERAL (
+                 SELECT n, lines, at FROM steps WHERE match = name ORDER BY n DESC LIMIT 1
+             ) AS last ON true",
+            &[],
+        )?;
+        let listed = |row: &Row| -> Result<Listed, tokio_postgres::Error> {
+            let (name, header, lines): (String, &str, &str) =
+                (row.try_get(0)?, row.try_get(1)?, row.try_get(3)?);
+            Ok(Listed::new(name, header, number(row.try_get(2)?) + 1, lines, row.try_get(4)?))
+        };
+        rows.iter().map(|row| Ok(listed(row)?)).collect()
+    }
+
+    pub(in crate::store) fn load(&self, name: &str) -> Result<Option<StoredMatch>, StoreError> {
+        let rows = self.query(&format!("{MATCHES} WHERE name = $1"), &[&name])?;
+        rows.first().map(stored).transpose()
+    }
+
+    pub(in crate::store) fn some(&self, after: &str, most: usize) -> Result<Vec<Whole>, StoreError> {
+        let most = i64::try_from(most).unwrap_or(i64::MAX);
+        let rows =
+            self.query(&format!("{MATCHES} WHERE name > $1 ORDER BY name LIMIT $2"), &[&after, &most])?;
+        rows.iter().map(|row| Ok(Whole { name: row.try_get(7)?, stored: stored(row)? })).collect()
+    }
+
+    pub(in crate::store) fn append(&mut self, name: &str, step: &NewStep) -> Result<(), StoreError> {
+        let NewStep { n, follows, lines, .. } = step;
+        let last =
+            self.query("SELECT n, lines FROM steps WHERE match = $1 ORDER BY n DESC LIMIT 1", &[&name])?;
+        let end =
+            last.first().map(|row| Ok::<_, StoreError>((number(row.try_get(0)?) + 1, mark(row.try_get(1)?))));
+        if end.transpose()? != Some((*n, *follows)) {
+            return Err(StoreError::Taken { n: *n });
+        }
+        let number = i64::try_from(*n).unwrap_or(i64::MAX);
+        self.query(
+            "INSERT INTO steps (match, n, at, lines) VALUES ($1, $2, $3, $4)",
+            &[&name, &number, &now(), lines],
+        )?;
+        Ok(())
+    }
+
+    pub(in crate::store) fn put(&mut self, matches: &[Whole]) -> Result<(), StoreError> {
+        self.all_or_none(|archive| {
+            for Whole { name, stored } in matches {
+                archive.put_one(name, stored)?;
+            }
+            Ok(())
+        })
+    }
+
+    fn put_one(&self, name: &str, stored: &StoredMatch) -> Result<(), StoreError> {
+        let StoredMatch { header, n, last, left, standing, .. } = stored;
+        let version = i64::try_from(standing.version).unwrap_or(i64::MAX);
+        let made = self.query(
+            "INSERT INTO matches (name, header, standing, version) VALUES ($1, $2, $3, $4)
+             ON CONFLICT DO NOTHING RETURNING name",
+            &[&name, header, &standing::write(standing), &version],
+        )?;
+        if made.is_empty() {
+            return Err(StoreError::Exists);
+        }
+        let (numbers, lines): (Vec<i64>, Vec<&str>) =
+            stored.steps().map(|(n, lines)| (i64::try_from(n).unwrap_or(i64::MAX), lines)).unzip();
+        if lines.len() != *n {
+            return Err(StoreError::Damaged(format!(
+                "{name} has {n} steps, and {} can be read",
+                lines.len()
+            )));
+        }
+        // When the others were made is known of no copy.
+        let at = i64::try_from(*last).unwrap_or(i64::MAX);
+        let left = left.and_then(|left| i64::try_from(left).ok());
+        self.query(
+            "INSERT INTO steps (match, n, at, lines, remaining)
+             SELECT $1::text, n, $2::bigint, lines, CASE WHEN n = $5::bigint THEN $6::bigint END
+             FROM unnest($3::bigint[], $4::text[]) AS new (n, lines)",
+            &[&name, &at, &numbers, &lines, &(i64::try_from(*n).unwrap_or(i64::MAX) - 1), &left],
+        )?;
+        Ok(())
+    }
+
+    pub(in crate::store) fn delete(&mut self, names: &[&str]) -> Result<(), StoreError> {
+        self.query(
+            "WITH gone AS (DELETE FROM matches WHERE name = ANY($1)) DELETE FROM steps WHERE match = ANY($1)",
+            &[&names],
+        )?;
+        Ok(())
+    }
+}

@@ -1,0 +1,84 @@
+//! What may change of a match, as one text.
+
+use onze_session::token::TokenHash;
+use onze_session::{Place, Standing};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+#[derive(Serialize, Deserialize)]
+struct Kept {
+    paused: bool,
+    rematch: Option<String>,
+    offers: Value,
+    seats: Vec<Sitting>,
+    no_stand_ins: bool,
+    stood_in: Value,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Sitting {
+    seat: String,
+    player: String,
+    computer: Option<String>,
+    stand_in: Option<String>,
+    token: Option<String>,
+    invite: Option<String>,
+}
+
+/// Its version has a column of its own.
+pub(super) fn write(standing: &Standing) -> String {
+    let Standing { version: _, paused, rematch, offers, places, no_stand_ins, stood_in } = standing;
+    let seats = places.iter().map(|place| {
+        let Place { seat, player, computer, stand_in, token, invite } = place.clone();
+        let [token, invite] = [token, invite].map(|hash| hash.map(|hash| hex(&hash)));
+        Sitting { seat: seat.into_owned(), player, computer, stand_in, token, invite }
+    });
+    let kept = Kept {
+        paused: *paused,
+        rematch: rematch.clone(),
+        offers: serde_json::to_value(offers).unwrap_or_default(),
+        seats: seats.collect(),
+        no_stand_ins: *no_stand_ins,
+        stood_in: serde_json::to_value(stood_in).unwrap_or_default(),
+    };
+    serde_json::to_string(&kept).unwrap_or_default()
+}
+
+/// Nothing if this was not written by [`write`].
+pub(super) fn read(version: i64, text: &str) -> Option<Standing> {
+    let Kept { paused, rematch, offers, seats, no_stand_ins, stood_in } = serde_json::from_str(text).ok()?;
+    let places = seats.into_iter().map(|seat| {
+        let Sitting { seat, player, computer, stand_in, token, invite } = seat;
+        let read = |text: Option<String>| text.map_or(Some(None), |text| unhex(&text).map(Some));
+        Some(Place {
+            seat: seat.into(),
+            player,
+            computer,
+            stand_in,
+            token: read(token)?,
+            invite: read(invite)?,
+        })
+    });
+    Some(Standing {
+        version: u64::try_from(version).ok()?,
+        paused,
+        rematch,
+        // An offer that a later version wrote otherwise is worth no more than asking again.
+        offers: serde_json::from_value(offers).unwrap_or_default(),
+        places: places.collect::<Option<_>>()?,
+        no_stand_ins,
+        stood_in: serde_json::from_value(stood_in).unwrap_or_default(),
+    })
+}
+
+fn hex(bytes: &[u8]) -> String {
+    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
+    digits.filter_map(|digit| char::from_digit(digit.into(), 16)).collect()
+}
+
+fn unhex(text: &str) -> Option<TokenHash> {
+    let digits: Option<Vec<u8>> =
+        text.chars().map(|digit| digit.to_digit(16).and_then(|digit| u8::try_from(digit).ok())).collect();
+    let bytes: Vec<u8> = digits?.chunks_exact(2).map(|pair| pair[0] << 4 | pair[1]).collect();
+    bytes.try_into().ok()
+}

@@ -1,0 +1,211 @@
+//! `PostgreSQL` in a temporary folder.
+
+use std::fs;
+use std::io::{Error, Result};
+use std::os::unix::fs::MetadataExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
+
+use tempfile::TempDir;
+
+use crate::{free_port, times_of};
+
+/// Where Debian keeps the programs, a folder a version.
+const PROGRAMS: &str = "/usr/lib/postgresql";
+
+/// It does not run as root; this is whom the package brings for it.
+const USER: &str = "postgres";
+
+/// A folder on a disk where everybody may have one.
+const ON_DISK: &str = "/var/tmp";
+
+/// How often it is asked whether it is there, and how long apart.
+const TRIES: u32 = 600;
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// A server that runs until it is dropped.
+#[derive(Debug)]
+pub struct Postgres {
+    programs: PathBuf,
+    folder: TempDir,
+    port: u16,
+    is_synced: bool,
+    process: Option<Child>,
+}
+
+impl Postgres {
+    /// Are its programs on this machine?
+    pub fn is_installed() -> bool {
+        programs().is_ok()
+    }
+
+    /// Makes a server and waits until it answers. What it commits outlives its processes, but not the machine: tests do
+    /// not wait for the disk.
+    pub fn start() -> Result<Self> {
+        Postgres::make(&std::env::temp_dir(), false)
+    }
+
+    /// The same in a folder on a disk, for which every commit waits: to measure. If its user may not go there, in another
+    /// one on a disk.
+    pub fn start_synced(within: &Path) -> Result<Self> {
+        let is_open = |folder: &Path| fs::metadata(folder).is_ok_and(|folder| folder.mode() & 1 == 1);
+        let is_ours = owner().is_none() || within.ancestors().all(is_open);
+        Postgres::make(if is_ours { within } else { Path::new(ON_DISK) }, true)
+    }
+
+    fn make(within: &Path, is_synced: bool) -> Result<Self> {
+        let programs = programs()?;
+        let folder = tempfile::Builder::new().prefix("onze-pg-").tempdir_in(within)?;
+        if let Some((user, group)) = owner() {
+            std::os::unix::fs::chown(folder.path(), Some(user), Some(group))?;
+        }
+        let mut postgres = Postgres { programs, folder, port: free_port()?, is_synced, process: None };
+        let mut init = postgres.command("initdb");
+        init.args(["--username=postgres", "--auth=trust", "--no-locale", "--encoding=UTF8", "--no-sync"]);
+        done(&init.arg("-D").arg(postgres.data()).output()?)?;
+        postgres.start_again()?;
+        Ok(postgres)
+    }
+
+    /// Starts it once more, with what it has kept.
+    pub fn start_again(&mut self) -> Result<()> {
+        let fsync = if self.is_synced { "fsync=on" } else { "fsync=off" };
+        let mut server = self.command("postgres");
+        server.arg("-D").arg(self.data()).arg("-k").arg(self.folder.path());
+        server.args(["-p", &self.port.to_string(), "-h", "127.0.0.1", "-c", fsync]);
+        server.args(["-c", "max_connections=50", "-c", "logging_collector=off"]);
+        let log = fs::File::create(self.folder.path().join("log"))?;
+        self.process = Some(server.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log).spawn()?);
+        for _ in 0..TRIES {
+            let mut asked = self.command("pg_isready");
+            let asked = asked.arg("-h").arg(self.folder.path()).args(["-p", &self.port.to_string()]);
+            if asked.output()?.status.success() {
+                return Ok(());
+            }
+            if let Some(process) = &mut self.process
+                && process.try_wait()?.is_some()
+            {
+                break;
+            }
+            sleep(PAUSE);
+        }
+        let log = fs::read_to_string(self.folder.path().join("log")).unwrap_or_default();
+        Err(Error::other(format!("PostgreSQL does not start: {log}")))
+    }
+
+    /// Where it is, through the socket in its folder.
+    pub fn url(&self) -> String {
+        self.url_of("postgres")
+    }
+
+    /// Where it is, through the network of this machine.
+    pub fn tcp_url(&self) -> String {
+        format!("postgres://postgres@127.0.0.1:{}/postgres", self.port)
+    }
+
+    /// The port at which it listens to this machine.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// Makes another database on it; the answer is where that is.
+    pub fn database(&self, name: &str) -> Result<String> {
+        self.sql(&format!("CREATE DATABASE {name}"))?;
+        Ok(self.url_of(name))
+    }
+
+    /// Does something on it; the answer is what it says, a row a line.
+    pub fn sql(&self, sql: &str) -> Result<String> {
+        self.sql_on("postgres", sql)
+    }
+
+    /// The same on one of its databases.
+    pub fn sql_on(&self, database: &str, sql: &str) -> Result<String> {
+        let mut asked = self.command("psql");
+        asked.arg("-h").arg(self.folder.path()).args(["-p", &self.port.to_string()]);
+        done(&asked.args(["-U", "postgres", "-d", database, "-qAt", "-c", sql]).output()?)
+    }
+
+    /// Ends it in order: everybody is sent away.
+    pub fn stop(&mut self) -> Result<()> {
+        self.end("INT")
+    }
+
+    /// Ends it at once, as a crash does.
+    pub fn kill(&mut self) -> Result<()> {
+        self.end("QUIT")
+    }
+
+    /// Processor time of all its processes so far, those that have ended included.
+    pub fn cpu(&self) -> Result<Duration> {
+        let Some(process) = &self.process else { return Ok(Duration::ZERO) };
+        let mut sum = times_of(process.id(), true)?;
+        let children = fs::read_to_string(format!("/proc/{0}/task/{0}/children", process.id()))?;
+        for child in children.split_whitespace().filter_map(|child| child.parse().ok()) {
+            // It may have ended meanwhile; then it is among those of its parent the next time.
+            sum += times_of(child, false).unwrap_or_default();
+        }
+        Ok(sum)
+    }
+
+    fn end(&mut self, signal: &str) -> Result<()> {
+        let Some(mut process) = self.process.take() else { return Ok(()) };
+        done(&Command::new("kill").args(["-s", signal, &process.id().to_string()]).output()?)?;
+        process.wait()?;
+        Ok(())
+    }
+
+    fn data(&self) -> PathBuf {
+        self.folder.path().join("data")
+    }
+
+    fn url_of(&self, database: &str) -> String {
+        let folder = self.folder.path().display().to_string().replace('/', "%2F");
+        format!("postgres://postgres@{folder}:{}/{database}", self.port)
+    }
+
+    /// One of its programs, run by whoever may. It ends with whoever has started it.
+    fn command(&self, program: &str) -> Command {
+        let mut command = Command::new("setpriv");
+        command.args(["--pdeathsig", "QUIT"]);
+        if owner().is_some() {
+            command.args(["--reuid", USER, "--regid", USER, "--clear-groups"]);
+        }
+        command.arg("--").arg(self.programs.join(program)).current_dir("/");
+        command
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        drop(self.kill());
+    }
+}
+
+/// The newest programs that are installed.
+fn programs() -> Result<PathBuf> {
+    let missing = || Error::other("PostgreSQL is missing: install the package `postgresql`");
+    let versions = fs::read_dir(PROGRAMS).map_err(|_| missing())?;
+    let folders = versions.filter_map(|version| Some(version.ok()?.path().join("bin")));
+    let installed = folders.filter(|folder| folder.join("postgres").exists());
+    let version = |folder: &PathBuf| folder.parent()?.file_name()?.to_str()?.parse::<u32>().ok();
+    installed.max_by_key(version).ok_or_else(missing)
+}
+
+/// User and group to become, if we are root.
+fn owner() -> Option<(u32, u32)> {
+    let is_root = fs::metadata("/proc/self").is_ok_and(|own| own.uid() == 0);
+    let users = fs::read_to_string("/etc/passwd").ok().filter(|_| is_root)?;
+    let fields = users.lines().map(|line| line.split(':').collect::<Vec<_>>());
+    let fields = fields.into_iter().find(|fields| fields.first() == Some(&USER))?;
+    Some((fields.get(2)?.parse().ok()?, fields.get(3)?.parse().ok()?))
+}
+
+fn done(output: &Output) -> Result<String> {
+    if output.status.success() {
+        return Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned());
+    }
+    Err(Error::other(String::from_utf8_lossy(&output.stderr).into_owned()))
+}
