@@ -1504,6 +1504,11 @@ challenge-side =
         [S] { $host }
        *[N] { $guest }
     }
+challenge-other-side =
+    { $side ->
+        [S] { $guest }
+       *[N] { $host }
+    }
 challenge-restart =
     { $restart ->
         [throw_in] throw-in
@@ -1574,7 +1579,7 @@ challenge-event-kept =
         [true] { challenge-side } keeps the ball.
        *[false] { challenge-side } has recovered the ball!
     }
-challenge-event-loose = The ball is loose on { $at }: { challenge-side } goes for it.
+challenge-event-loose = The ball is loose on { $at }: { challenge-other-side } goes for it.
 challenge-event-kept-too-long = { challenge-side } has kept the ball too long.
 challenge-event-time-up = Time is up: this throw is the last.
 challenge-event-conceded = { challenge-side } gives the match up.
@@ -1715,9 +1720,13 @@ refusal-viewer-unknown = Nobody watches as “{ $viewer }”. Choose one of thes
 refusal-fixture-unknown = There is no match { $match } yet. { $last } of them have been announced.
 refusal-step-unknown = The match has no step { $step }. The last one is step { $last }.
 refusal-sheet-missing = There is no score sheet for { $game }. Leave the sheet out to read the match step by step.
+refusal-analysis-running = A match is explained once it is over. Finish it first.
+refusal-analysis-of-two = Only a match between two is explained.
+refusal-analysis-busy = Others have their matches explained just now. Try again in a minute.
 refusal-players-count = The number of players is not right: { $given }. This game takes: { $seats }.
 refusal-player-unknown = There is no player called “{ $player }”. Choose one of these: { $players }.
 refusal-bench-unknown = There is no trial run for “{ $bench }”. Choose one of these: { $benches }.
+refusal-no-pupil = Nobody can study players of this game yet: { $game }.
 
 ## What the server refuses
 
@@ -1815,6 +1824,61 @@ table-head-match-recovered-balls = … that recover the ball
 table-head-match-deficits = Deficits after matches
 table-head-match-administrations = Administrations
 table-head-match-choices = Choices a match
+table-head-rating = Elo
+table-head-matches = Matches
+# The corner of the table that tells how many points each player took from each other one.
+arena-against = Points against
+arena-fault-crashed =
+    { $matches ->
+        [one] { $player } ended or could not be started, and lost { $matches } match by that.
+       *[other] { $player } ended or could not be started, and lost { $matches } matches by that.
+    }
+arena-fault-stalled =
+    { $matches ->
+        [one] { $player } did not choose in time, and lost { $matches } match by that.
+       *[other] { $player } did not choose in time, and lost { $matches } matches by that.
+    }
+arena-fault-lied =
+    { $matches ->
+        [one] { $player } chose what is not possible, and lost { $matches } match by that.
+       *[other] { $player } chose what is not possible, and lost { $matches } matches by that.
+    }
+arena-fault-flooded =
+    { $matches ->
+        [one] { $player } said more than its choice, and lost { $matches } match by that.
+       *[other] { $player } said more than its choice, and lost { $matches } matches by that.
+    }
+arena-journal-other = { $file } is not the journal of this arena: other players, other options or another seed. It is left as it is; choose another file.
+arena-journal-broken = Line { $line } of { $file } cannot be read: this journal was changed. It is left as it is; choose another file.
+arena-journal-busy = Another arena is keeping { $file }: wait for it, or choose another file.
+# The rules laboratory.
+lab-compare-wrong = Write the two rules as --compare key=a,key=b; a side of several options as key=a;other=b.
+lab-difference = Difference
+lab-goals = Goals a match
+lab-choices = Choices a match
+lab-first = Points of who moves first
+lab-drawn = Drawn
+lab-level = Level at full time
+lab-lead-changes = Lead changes a match
+lab-luck = Share of luck
+lab-differs = differs
+lab-same = no difference that matters
+lab-unsure = not sure yet
+lab-plot = What the second rule changes, in percent
+lab-clear = Clear enough: between two players called “{ $player }”, with 95% intervals; a difference is believed beyond 3.3 standard errors.
+lab-open = Not all of it is clear yet: more matches (--games) would tell. Between two players called “{ $player }”, with 95% intervals.
+# A match explained. What is luck: dice, cards, the error of a hand, what was hidden. What is judgement: a choice.
+analysis-curve = { $name }: the chance to win, step by step
+analysis-luck = luck { $luck }, judgement { $judgement }
+analysis-judgement = judgement { $judgement }, luck { $luck }
+analysis-better = Better: { $choice }, a chance of { $instead } instead of { $chosen }, by what could be known; goals soon after: { $goals }.
+analysis-account-start = Chance before the first choice
+analysis-account-luck = Luck
+analysis-account-judgement = Judgement of { $name }
+analysis-account-result = Result
+ladder-match = Match
+ladder-options = Options
+ladder-how = Made by `onze arena { $game } --ladder --games { $games } --seed { $seed }`: the share of the points that the first player takes, with its 95% interval, a level score at full time being one half; the players change seats with the same deals and dice. Elo as these matches make it, the average at 0.
 
 season-figures = { $matches } matches, { $goals } goals each. The ball is lost in { $lost }% of possession throws and recovered in { $recovered }% of recovery throws; it changes sides in { $changes }% of all. Deficits: { $deficits }, administrations: { $administrations }.
 arena-summary =
@@ -1869,6 +1933,19 @@ serve-no-database =
         [full] The disk of { $path } is full ({ $error }). Make room, or choose another file with --db.
        *[other] Cannot use { $path } ({ $error }). Choose another file with --db.
     }
+serve-no-nats = NATS does not answer at { $url } ({ $error }). Start it, check the address, or serve without --nats.
+serve-nats-alone = Nodes share a PostgreSQL database. Name it with --db postgres://…, or serve without --nats.
+serve-no-postgres =
+    { $cause ->
+        [in-use] Another onze uses { $path }. Stop it first, give both the same --nats, or choose another database with --db.
+        [read-only] { $path } may not be written to ({ $error }). Name the server that takes writes, or choose another database with --db.
+        [damaged] { $path } is damaged ({ $error }). Restore a backup into another database, and choose that with --db.
+        [newer] { $path } was made by a newer Onze. Use that one, or choose another database with --db.
+        [missing] { $path } cannot be reached ({ $error }). Check that PostgreSQL runs there and that the database exists, or choose another one with --db.
+        [denied] { $path } does not let this user in ({ $error }). Check user and password, and that the user may create a schema, or choose another database with --db.
+        [full] The disk of { $path } is full ({ $error }). Make room, or choose another database with --db.
+       *[other] Cannot use { $path } ({ $error }). Choose another database with --db.
+    }
 serve-limit-unknown = There is no limit “{ $limit }”. Choose one of these: { $names }.
 serve-limit-value = “{ $value }” is no value for the limit “{ $limit }”. Give a whole number, or a time such as 500ms, 10s or 5m.
 backup-done = The database is copied to { $file }.
@@ -1877,9 +1954,12 @@ matches-done =
         [one] One match is done.
        *[other] { $matches } matches are done.
     }
+import-differs = The match “{ $match }” is there already, with other steps. Nothing was taken in.
+import-not-whole = The record of “{ $match }” does not tell everything: it is a copy for onlookers, or its dice were typed in and it is not over. Nothing was taken in. “onze export” writes whole records.
+import-name = “{ $match }” is no name for a match on a server: letters and digits only, 64 at most. Nothing was taken in.
 matches-unknown = There is no match “{ $match }” that fits. “onze matches list” tells them all.
 matches-no-end = The match “{ $match }” cannot be ended: nobody can give up in it. Delete it instead.
-serve-wrong-database = “{ $url }” cannot be used. Give the path of a file, “sqlite://” and a path, or “memory”.
+serve-wrong-database = “{ $url }” cannot be used. Give the path of a file, “sqlite://” and a path, “postgres://user@host/database”, or “memory”.
 
 ## The program: print
 

@@ -1509,6 +1509,11 @@ challenge-side =
         [S] { $host }
        *[N] { $guest }
     }
+challenge-other-side =
+    { $side ->
+        [S] { $guest }
+       *[N] { $host }
+    }
 challenge-restart =
     { $restart ->
         [throw_in] touche
@@ -1583,7 +1588,7 @@ challenge-event-kept =
         [true] { challenge-side } garde le ballon.
        *[false] { challenge-side } a récupéré le ballon !
     }
-challenge-event-loose = Le ballon est libre en { $at } : { challenge-side } va le chercher.
+challenge-event-loose = Le ballon est libre en { $at } : { challenge-other-side } va le chercher.
 challenge-event-kept-too-long = { challenge-side } a gardé le ballon trop longtemps.
 challenge-event-time-up = Le temps est écoulé : ce lancer est le dernier.
 challenge-event-conceded = { challenge-side } abandonne le match.
@@ -1724,9 +1729,13 @@ refusal-viewer-unknown = Personne ne regarde en tant que « { $viewer } ». Ch
 refusal-fixture-unknown = Il n’y a pas encore de match { $match }. { $last } ont été annoncés.
 refusal-step-unknown = Le match n’a pas d’étape { $step }. La dernière est l’étape { $last }.
 refusal-sheet-missing = Il n’y a pas de feuille de score pour { $game }. Sans elle, tu peux lire le match étape par étape.
+refusal-analysis-running = Un match s’explique une fois terminé. Finis‑le d’abord.
+refusal-analysis-of-two = Seul un match à deux s’explique.
+refusal-analysis-busy = D’autres font expliquer leurs matchs en ce moment. Réessaie dans une minute.
 refusal-players-count = Le nombre de joueurs n’est pas bon : { $given }. Il en faut : { $seats }.
 refusal-player-unknown = Aucun joueur ne s’appelle « { $player } ». Choisis parmi : { $players }.
 refusal-bench-unknown = Il n’y a pas de tour d’essai pour « { $bench } ». Choisis parmi : { $benches }.
+refusal-no-pupil = Personne ne peut encore étudier les joueurs de ce jeu : { $game }.
 
 ## Les refus du serveur
 
@@ -1824,6 +1833,61 @@ table-head-match-recovered-balls = … qui récupèrent le ballon
 table-head-match-deficits = Déficits après un match
 table-head-match-administrations = Redressements
 table-head-match-choices = Choix par match
+table-head-rating = Elo
+table-head-matches = Matchs
+# Le coin du tableau qui dit combien de points chaque joueur a pris à chaque autre.
+arena-against = Points contre
+arena-fault-crashed =
+    { $matches ->
+        [one] { $player } s’est arrêté ou n’a pas pu démarrer, et a perdu { $matches } match pour cela.
+       *[other] { $player } s’est arrêté ou n’a pas pu démarrer, et a perdu { $matches } matchs pour cela.
+    }
+arena-fault-stalled =
+    { $matches ->
+        [one] { $player } n’a pas choisi à temps, et a perdu { $matches } match pour cela.
+       *[other] { $player } n’a pas choisi à temps, et a perdu { $matches } matchs pour cela.
+    }
+arena-fault-lied =
+    { $matches ->
+        [one] { $player } a choisi l’impossible, et a perdu { $matches } match pour cela.
+       *[other] { $player } a choisi l’impossible, et a perdu { $matches } matchs pour cela.
+    }
+arena-fault-flooded =
+    { $matches ->
+        [one] { $player } en a dit plus que son choix, et a perdu { $matches } match pour cela.
+       *[other] { $player } en a dit plus que son choix, et a perdu { $matches } matchs pour cela.
+    }
+arena-journal-other = { $file } n’est pas le journal de cette arène : autres joueurs, autres options ou autre graine. Il reste tel quel ; choisis un autre fichier.
+arena-journal-broken = La ligne { $line } de { $file } est illisible : ce journal a été modifié. Il reste tel quel ; choisis un autre fichier.
+arena-journal-busy = Une autre arène tient { $file } : attends‑la, ou choisis un autre fichier.
+# Le laboratoire des règles.
+lab-compare-wrong = Écris les deux règles ainsi : --compare clé=a,clé=b ; un côté de plusieurs options : clé=a;autre=b.
+lab-difference = Différence
+lab-goals = Buts par match
+lab-choices = Choix par match
+lab-first = Points de qui commence
+lab-drawn = Matchs nuls
+lab-level = Égalité à la fin du match
+lab-lead-changes = Changements de meneur par match
+lab-luck = Part de la chance
+lab-differs = change
+lab-same = rien qui compte
+lab-unsure = pas encore sûr
+lab-plot = Ce que change la seconde règle, en %
+lab-clear = C’est assez clair : entre deux joueurs « { $player } », avec des intervalles à 95 % ; une différence est crue au-delà de 3,3 erreurs types.
+lab-open = Tout n’est pas encore clair : plus de matchs (--games) le diraient. Entre deux joueurs « { $player } », avec des intervalles à 95 %.
+# Un match expliqué. La chance : les dés, les cartes, l’erreur de la main, ce qui était caché. Le jugement : un choix.
+analysis-curve = { $name } : la chance de gagner, étape par étape
+analysis-luck = chance { $luck }, jugement { $judgement }
+analysis-judgement = jugement { $judgement }, chance { $luck }
+analysis-better = Mieux : { $choice }, { $instead } de chances au lieu de { $chosen }, d’après ce qu’on pouvait savoir ; buts peu après : { $goals }.
+analysis-account-start = Chances avant le premier choix
+analysis-account-luck = Chance
+analysis-account-judgement = Jugement ({ $name })
+analysis-account-result = Résultat
+ladder-match = Match
+ladder-options = Options
+ladder-how = Fait par `onze arena { $game } --ladder --games { $games } --seed { $seed }` : la part des points que prend le premier joueur, avec son intervalle à 95 %, un score égal à la fin du match valant un demi ; les joueurs changent de place avec les mêmes cartes et les mêmes dés. Elo d’après ces matchs, la moyenne à 0.
 
 season-figures = { $matches } matchs, { $goals } buts par match. Le ballon se perd dans { $lost } % des lancers de possession et se récupère dans { $recovered } % des lancers de récupération ; il change de camp dans { $changes } % de tous. Déficits : { $deficits }, redressements : { $administrations }.
 arena-summary =
@@ -1878,6 +1942,19 @@ serve-no-database =
         [full] Le disque de { $path } est plein ({ $error }). Fais de la place, ou choisis un autre fichier avec --db.
        *[other] Impossible d’utiliser { $path } ({ $error }). Choisis un autre fichier avec --db.
     }
+serve-no-nats = NATS ne répond pas sur { $url } ({ $error }). Lance‑le, vérifie l’adresse, ou sers sans --nats.
+serve-nats-alone = Des nœuds partagent une base PostgreSQL. Indique‑la avec --db postgres://…, ou sers sans --nats.
+serve-no-postgres =
+    { $cause ->
+        [in-use] Un autre onze se sert de { $path }. Arrête‑le d’abord, donne le même --nats aux deux, ou choisis une autre base avec --db.
+        [read-only] Impossible d’écrire dans { $path } ({ $error }). Indique le serveur qui accepte les écritures, ou choisis une autre base avec --db.
+        [damaged] { $path } est abîmée ({ $error }). Restaure une sauvegarde dans une autre base, et choisis celle‑là avec --db.
+        [newer] { $path } vient d’un Onze plus récent. Utilise celui‑là, ou choisis une autre base avec --db.
+        [missing] Impossible de joindre { $path } ({ $error }). Vérifie que PostgreSQL y tourne et que la base existe, ou choisis‑en une autre avec --db.
+        [denied] { $path } refuse cet utilisateur ({ $error }). Vérifie le nom et le mot de passe, et qu’il a le droit de créer un schéma, ou choisis une autre base avec --db.
+        [full] Le disque de { $path } est plein ({ $error }). Fais de la place, ou choisis une autre base avec --db.
+       *[other] Impossible d’utiliser { $path } ({ $error }). Choisis une autre base avec --db.
+    }
 serve-limit-unknown = Il n’y a pas de limite « { $limit } ». Choisis parmi celles‑ci : { $names }.
 serve-limit-value = « { $value } » ne convient pas à la limite « { $limit } ». Donne un nombre entier, ou une durée comme 500ms, 10s ou 5m.
 backup-done = La base est copiée dans { $file }.
@@ -1886,9 +1963,12 @@ matches-done =
         [one] C’est fait pour un match.
        *[other] C’est fait pour { $matches } matchs.
     }
+import-differs = Le match « { $match } » existe déjà, avec d’autres étapes. Rien n’a été importé.
+import-not-whole = La feuille de « { $match } » ne dit pas tout : c’est une copie pour les spectateurs, ou ses dés ont été saisis à la main et le match n’est pas terminé. Rien n’a été importé. « onze export » écrit des feuilles complètes.
+import-name = « { $match } » n’est pas un nom de match pour un serveur : des lettres et des chiffres seulement, 64 au plus. Rien n’a été importé.
 matches-unknown = Aucun match « { $match } » ne convient. « onze matches list » les donne tous.
 matches-no-end = Le match « { $match } » ne peut pas être terminé : personne ne peut y abandonner. Supprime‑le plutôt.
-serve-wrong-database = « { $url } » ne convient pas. Donne le chemin d’un fichier, « sqlite:// » suivi d’un chemin, ou « memory ».
+serve-wrong-database = « { $url } » ne convient pas. Donne le chemin d’un fichier, « sqlite:// » suivi d’un chemin, « postgres://utilisateur@machine/base », ou « memory ».
 
 ## Le programme : imprimer
 

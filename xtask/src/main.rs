@@ -1,5 +1,7 @@
 //! The project's chores. `cargo xtask test` is what CI runs, and all of it.
 
+mod cluster;
+
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -7,7 +9,10 @@ use xshell::{Shell, cmd};
 
 const HELP: &str = "\
 cargo xtask test             everything that CI checks: formatting, lints, all tests
-cargo xtask chaos [MINUTES]  a server under load, killed, cut off and without a disk again and again (5 minutes)
+cargo xtask chaos [MINUTES]  a server under load, killed, cut off and without its disk or its database again and again
+                             (5 minutes with a file, 5 with PostgreSQL, 5 with three nodes)
+cargo xtask cluster [PORT] [PROGRAM]
+                             two nodes with PostgreSQL and NATS, and nginx before them at this port, until Ctrl-C
 cargo xtask fuzz [SECONDS]   each fuzz target for a while (20 seconds unless said otherwise)
 cargo xtask train GAME [EPISODES] [SEED] [THREADS]
                              the learnt value of a game's champion, made anew from nothing
@@ -19,6 +24,7 @@ fn main() -> ExitCode {
     let result = match chore.as_deref() {
         Some("test") => test(),
         Some("chaos") => chaos(option.as_deref().unwrap_or("5")),
+        Some("cluster") => cluster(option.as_deref(), args.next()),
         Some("fuzz") => fuzz(option.as_deref().unwrap_or("20")),
         Some("train") => train(&option.into_iter().chain(args).collect::<Vec<_>>()),
         _ => {
@@ -46,6 +52,7 @@ fn test() -> xshell::Result<()> {
     cmd!(sh, "cargo fmt --all --check").run()?;
     cmd!(sh, "cargo clippy {all...} --all-targets -- -D warnings").run()?;
     install(&sh, "cargo-nextest")?;
+    services(&sh)?;
     cmd!(sh, "cargo nextest run {all...}").run()?;
     cmd!(sh, "cargo test {all...} --doc --quiet").run()?;
     page(&sh)?;
@@ -84,14 +91,72 @@ fn browser(sh: &Shell) -> xshell::Result<()> {
     cmd!(sh, "npm test --silent").run()
 }
 
+/// The database server that tests start for themselves, in folders of their own.
+fn database(sh: &Shell) -> xshell::Result<()> {
+    if onze_services::Postgres::is_installed() { Ok(()) } else { apt(sh, "PostgreSQL", &["postgresql"]) }
+}
+
+/// What several nodes need besides.
+fn services(sh: &Shell) -> xshell::Result<()> {
+    database(sh)?;
+    if !onze_services::Nats::is_installed() {
+        apt(sh, "NATS", &["nats-server"])?;
+    }
+    if !onze_services::Proxy::is_installed() {
+        apt(sh, "nginx", &["nginx-light"])?;
+    }
+    // The example of a player from outside.
+    system(sh, ["python3", "--version"], &["python3"])
+}
+
+/// Starts nodes with all that they need, and stops them at Ctrl-C. Without a program, this one is built with all speed.
+fn cluster(port: Option<&str>, program: Option<String>) -> xshell::Result<()> {
+    let sh = root()?;
+    services(&sh)?;
+    let program = if let Some(program) = program {
+        program
+    } else {
+        cmd!(sh, "cargo build --release").run()?;
+        "target/release/onze".to_owned()
+    };
+    let program = sh.current_dir().join(program).display().to_string();
+    let port = port.and_then(|port| port.parse().ok()).unwrap_or(4011);
+    let served = || {
+        let cluster = cluster::Cluster::start(&program, 2, port)?;
+        talk(&cluster.tell());
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        runtime.block_on(stopped());
+        Ok::<(), std::io::Error>(())
+    };
+    if let Err(error) = served() {
+        talk(&format!("xtask: {error}"));
+        std::process::exit(1);
+    }
+    Ok(())
+}
+
+/// Ctrl-C, or the end that whoever has started it asks for.
+async fn stopped() {
+    let kind = tokio::signal::unix::SignalKind::terminate();
+    let Ok(mut terminate) = tokio::signal::unix::signal(kind) else { return };
+    tokio::select! {
+        _ = tokio::signal::ctrl_c() => {}
+        _ = terminate.recv() => {}
+    }
+}
+
 /// Installs packages of the system if what they bring does not answer, and says so.
 fn system(sh: &Shell, [program, asked]: [&str; 2], packages: &[&str]) -> xshell::Result<()> {
     if cmd!(sh, "{program} {asked}").quiet().ignore_stdout().ignore_stderr().run().is_err() {
-        talk(&format!("xtask: {program} is missing, so it is installed now"));
-        cmd!(sh, "apt-get update -qq").run()?;
-        cmd!(sh, "apt-get install -y -qq --no-install-recommends {packages...}").run()?;
+        return apt(sh, program, packages);
     }
     Ok(())
+}
+
+fn apt(sh: &Shell, what: &str, packages: &[&str]) -> xshell::Result<()> {
+    talk(&format!("xtask: {what} is missing, so it is installed now"));
+    cmd!(sh, "apt-get update -qq").run()?;
+    cmd!(sh, "apt-get install -y -qq --no-install-recommends {packages...}").run()
 }
 
 /// Plays at a server to which everything happens, and compares what it has acknowledged with what it has kept. A short
@@ -99,7 +164,11 @@ fn system(sh: &Shell, [program, asked]: [&str; 2], packages: &[&str]) -> xshell:
 fn chaos(minutes: &str) -> xshell::Result<()> {
     let sh = root()?;
     let seconds = minutes.parse::<u64>().unwrap_or(5).saturating_mul(60).to_string();
-    cmd!(sh, "cargo run --release --package onze -- bench --chaos {seconds}").run()
+    cmd!(sh, "cargo run --release --package onze -- bench --chaos {seconds}").run()?;
+    database(&sh)?;
+    cmd!(sh, "cargo run --release --package onze -- bench --chaos {seconds} --db postgres").run()?;
+    services(&sh)?;
+    cmd!(sh, "cargo run --release --package onze -- bench --chaos {seconds} --nodes 3").run()
 }
 
 /// Runs every target in `fuzz/fuzz_targets`. The golden records of all games are the first inputs: they are text, as what

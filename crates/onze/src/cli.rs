@@ -24,6 +24,9 @@ impl Cli {
     }
 }
 
+/// How a database is written.
+const DATABASE: &str = "FILE|sqlite://FILE|postgres://…";
+
 /// Where the server listens unless told otherwise.
 const ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 4011);
 
@@ -63,10 +66,22 @@ pub(crate) enum Command {
         /// Where to; it must not exist yet
         file: PathBuf,
         /// The database; without it, the one in your data folder
-        #[arg(long, value_name = "FILE|sqlite://FILE")]
+        #[arg(long, value_name = DATABASE)]
         db: Option<String>,
     },
-    /// List, export, end or delete the matches of a server
+    /// Take the matches of a backup into a database, of whatever kind; what is there stays. Stop the server first
+    Restore {
+        /// The backup
+        file: PathBuf,
+        /// The database; without it, the one in your data folder. A file that is not there is made
+        #[arg(long, value_name = DATABASE)]
+        db: Option<String>,
+    },
+    /// Write matches of a server as whole records, secrets included; also while it runs
+    Export(Export),
+    /// Check records and take them into the database of a server, all of them or none. Stop the server first
+    Import(Import),
+    /// List, end or delete the matches of a server
     Matches(Matches),
     /// List the games, and their options with types, defaults and ranges
     Games {
@@ -109,6 +124,8 @@ pub(crate) enum Command {
     },
     /// Let computer players meet many times
     Arena(Arena),
+    /// Try a house rule: what it does to goals, length, luck and more, by many matches between equal players
+    Lab(Lab),
     /// Write a PDF to print: shirts and sticker tops of a team at real size, and the pitch
     Print(Print),
     /// Measure speed on this machine
@@ -118,10 +135,24 @@ pub(crate) enum Command {
         subject: Option<String>,
         /// The process under test
         #[arg(long, hide = true)]
-        child: Option<PathBuf>,
+        child: Option<String>,
+        /// For the server: with this database, to which matches are added, and not with a file of its own; `postgres` starts
+        /// one for it from the packages of the system
+        #[arg(long, value_name = "postgres|postgres://…")]
+        db: Option<String>,
+        /// For the server and --chaos: with so many nodes, which share a PostgreSQL and a NATS of their own; several numbers
+        /// to compare them
+        #[arg(long, value_delimiter = ',', value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(1..=16))]
+        nodes: Vec<u8>,
+        /// The NATS of the process under test
+        #[arg(long, hide = true, requires = "child")]
+        nats: Option<String>,
         /// The process that it is compared with
         #[arg(long, hide = true)]
         relay: bool,
+        /// A folder in a mount namespace of its own, where it may make a disk
+        #[arg(long, hide = true)]
+        own_disk: Option<PathBuf>,
         /// Play for so many seconds at a server that is killed, cut off and without a disk now and then, and compare what
         /// it has acknowledged with what it has kept
         #[arg(long, value_name = "SECONDS", conflicts_with = "subject")]
@@ -168,6 +199,15 @@ pub(crate) struct Replay {
     /// Write the match in the notation of the game's own rulebook
     #[arg(long, conflicts_with = "json")]
     pub(crate) sheet: bool,
+    /// Explain a finished match: the chance to win from step to step, and what was luck and what was judgement
+    #[arg(long, conflicts_with_all = ["viewer", "at", "one_match", "sheet"])]
+    pub(crate) analyse: bool,
+    /// With --analyse, how thoroughly, in percent of the usual number of playouts
+    #[arg(long, value_name = "PERCENT", default_value_t = 100, requires = "analyse", value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    pub(crate) effort: u32,
+    /// With --analyse, draw the curve
+    #[arg(long, value_name = "FILE.svg", requires = "analyse")]
+    pub(crate) plot: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) json: Json,
 }
@@ -177,9 +217,19 @@ pub(crate) struct Serve {
     /// Where to listen
     #[arg(long, default_value_t = ADDRESS)]
     pub(crate) addr: SocketAddr,
-    /// Where matches are kept: a file (`matches.db`, `sqlite://matches.db`), or `memory`; without it a file in your data folder
-    #[arg(long, value_name = "FILE|sqlite://FILE|memory")]
+    /// Where matches are kept: a file (`matches.db`, `sqlite://matches.db`), a database of `PostgreSQL`
+    /// (`postgres://onze@db.example.org/onze`), or `memory`; without it a file in your data folder
+    #[arg(long, value_name = "FILE|sqlite://FILE|postgres://…|memory")]
     pub(crate) db: Option<String>,
+    /// Share the database with other nodes that have the same NATS, and serve the same matches as they do
+    #[arg(long, value_name = "nats://…")]
+    pub(crate) nats: Option<String>,
+    /// Delete matches whose last step is so many days old, whether or not they are over; without it, none
+    #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..=36_500))]
+    pub(crate) keep_days: Option<u32>,
+    /// How to log what happens, to standard error
+    #[arg(long, value_enum, default_value_t = Log::Text)]
+    pub(crate) log: Log,
     /// Do not open the browser
     #[arg(long)]
     pub(crate) no_open: bool,
@@ -207,6 +257,9 @@ impl Default for Serve {
         Serve {
             addr: ADDRESS,
             db: None,
+            nats: None,
+            keep_days: None,
+            log: Log::Text,
             no_open: false,
             host: Vec::new(),
             trusted_proxy: Vec::new(),
@@ -216,10 +269,42 @@ impl Default for Serve {
     }
 }
 
+/// How the server logs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Log {
+    /// Lines for people
+    Text,
+    /// One JSON object a line, for programs
+    Json,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Export {
+    #[command(flatten)]
+    pub(crate) which: Which,
+    /// Write a file for each match to this folder; without it, all go to standard output, one after the other
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) out: Option<PathBuf>,
+    /// The database; without it, the one in your data folder
+    #[arg(long, value_name = DATABASE)]
+    pub(crate) db: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Import {
+    /// Files with records, one or many in each (`-` for stdin). They are played on where they stop: an invitation to each
+    /// seat of a match that is not over is told
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+    /// The database; without it, the one in your data folder. A file that is not there is made
+    #[arg(long, value_name = DATABASE)]
+    pub(crate) db: Option<String>,
+}
+
 #[derive(Args, Debug)]
 pub(crate) struct Matches {
     /// The database; without it, the one in your data folder
-    #[arg(long, global = true, value_name = "FILE|sqlite://FILE")]
+    #[arg(long, global = true, value_name = DATABASE)]
     pub(crate) db: Option<String>,
     #[command(subcommand)]
     pub(crate) what: Housework,
@@ -233,14 +318,6 @@ pub(crate) enum Housework {
         which: Which,
         #[command(flatten)]
         json: Json,
-    },
-    /// Write the whole record of each match, secrets included, to a file in a folder; also while a server runs
-    Export {
-        #[command(flatten)]
-        which: Which,
-        /// The folder
-        #[arg(long, value_name = "FOLDER")]
-        out: PathBuf,
     },
     /// End matches: whoever owes a choice gives up. Stop the server first
     #[command(group(ArgGroup::new("chosen").args(["names", "older_than"]).required(true).multiple(true)))]
@@ -259,10 +336,7 @@ pub(crate) enum Housework {
 impl Housework {
     pub(crate) fn which(&self) -> &Which {
         match self {
-            Housework::List { which, .. }
-            | Housework::Export { which, .. }
-            | Housework::End { which }
-            | Housework::Delete { which } => which,
+            Housework::List { which, .. } | Housework::End { which } | Housework::Delete { which } => which,
         }
     }
 }
@@ -295,7 +369,9 @@ pub(crate) struct Play {
     #[arg(long)]
     pub(crate) seat: Option<String>,
     /// The computer player to meet, as `games --json` lists them; without it, the strongest
-    #[arg(long, value_name = "PLAYER")]
+    ///
+    /// `exec:COMMAND` is a program of your own on standard input and output (docs/outside-players.md).
+    #[arg(long, value_name = "PLAYER|exec:COMMAND")]
     pub(crate) against: Option<String>,
     /// Make the chance of the match from these words, so that it can be made again
     #[arg(long, value_name = "WORDS")]
@@ -344,10 +420,13 @@ pub(crate) struct New {
 pub(crate) struct Arena {
     /// The game
     pub(crate) game: String,
-    /// The players, one a seat, separated by commas; in a championship they take turns, or all are the strongest
+    /// The players, separated by commas: one a seat, or more of them, who then all meet each other
+    ///
+    /// `exec:COMMAND` is a program of your own on standard input and output (docs/outside-players.md). In a championship
+    /// players take turns, or all are the strongest.
     #[arg(long, value_name = "A,B,…", value_delimiter = ',')]
     pub(crate) players: Vec<String>,
-    /// How many matches, 1000 unless said; without it CHALLENGE FOOT plays one championship of twelve clubs
+    /// How many matches, 1000 unless said, of each pair; without it CHALLENGE FOOT plays one championship of twelve clubs
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub(crate) games: Option<u64>,
     /// What the chance of the matches grows from
@@ -356,12 +435,51 @@ pub(crate) struct Arena {
     /// Set an option, as often as needed
     #[arg(long, value_name = "KEY=VALUE", value_parser = key_value)]
     pub(crate) set: Vec<(String, String)>,
-    /// Draw how many matches had how many goals
+    /// Draw the ratings, and how many matches had how many goals and choices
     #[arg(long, value_name = "FILE.svg")]
     pub(crate) plot: Option<PathBuf>,
+    /// Keep a journal of the matches here, and go on from it if it is there: nothing is lost if the arena is stopped
+    #[arg(long, value_name = "FILE")]
+    pub(crate) resume: Option<PathBuf>,
+    /// Let each level meet the next and the strongest meet random, and write the tables of docs/strength.md in Markdown
+    ///
+    /// Without --set, under all the options that the game is measured with; 400 matches of each pair unless said.
+    #[arg(long, conflicts_with_all = ["players", "plot", "resume", "json"])]
+    pub(crate) ladder: bool,
+    /// How long a program of your own may think about a choice, such as 5s or 200ms
+    #[arg(long, value_name = "TIME", default_value = "5s", value_parser = thinking_time)]
+    pub(crate) think: Duration,
     /// Keep the record of the championship here
     #[arg(long, value_name = "FILE", conflicts_with = "games")]
     pub(crate) out: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) json: Json,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Lab {
+    /// The game
+    pub(crate) game: String,
+    /// The two rules: an option with one value, and with another
+    ///
+    /// Examples: --compare level=beginner,level=pro; a side of several options as --compare "a=1;b=2,a=3;b=4"
+    #[arg(long, value_name = "KEY=A,KEY=B")]
+    pub(crate) compare: String,
+    /// Who plays on both sides; without it, the club
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) player: Option<String>,
+    /// How many matches with each rule at most; fewer are played if the answer is clear
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(2..=100_000_000))]
+    pub(crate) games: u64,
+    /// What the chance of the matches grows from
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Set an option with both rules, as often as needed
+    #[arg(long, value_name = "KEY=VALUE", value_parser = key_value)]
+    pub(crate) set: Vec<(String, String)>,
+    /// Draw what the second rule changes
+    #[arg(long, value_name = "FILE.svg")]
+    pub(crate) plot: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) json: Json,
 }
@@ -425,7 +543,8 @@ impl Command {
             | Command::Move(Move { json, .. })
             | Command::Replay(Replay { json, .. })
             | Command::Verify { json, .. }
-            | Command::Arena(Arena { json, .. }) => json.json,
+            | Command::Arena(Arena { json, .. })
+            | Command::Lab(Lab { json, .. }) => json.json,
             #[cfg(feature = "bench")]
             Command::Bench { json, .. } => json.json,
             Command::Matches(Matches { what: Housework::List { json, .. }, .. }) => json.json,
@@ -434,6 +553,9 @@ impl Command {
             | Command::Print(_)
             | Command::Serve(_)
             | Command::Backup { .. }
+            | Command::Restore { .. }
+            | Command::Export(_)
+            | Command::Import(_)
             | Command::Matches(_) => false,
         }
     }
@@ -441,6 +563,11 @@ impl Command {
 
 fn age(text: &str) -> Result<Duration, String> {
     onze_server::read_duration(text).ok_or_else(|| "write it as 90d, 12h, 30m or 10s".to_owned())
+}
+
+fn thinking_time(text: &str) -> Result<Duration, String> {
+    let time = onze_server::read_duration(text).filter(|time| !time.is_zero());
+    time.ok_or_else(|| "write it as 200ms, 5s or 1m".to_owned())
 }
 
 /// A count from 1.

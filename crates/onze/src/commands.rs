@@ -1,12 +1,15 @@
 //! One file a command, or a few that belong together.
 
+mod analyse;
 mod arena;
 #[cfg(feature = "bench")]
 mod bench;
 mod books;
 mod keeping;
+mod lab;
 mod play;
 mod print;
+mod records;
 mod replay;
 mod season;
 mod serve;
@@ -21,6 +24,9 @@ pub(crate) fn run(command: &Command, texts: &Texts) -> Result<(), Failure> {
     match command {
         Command::Serve(asked) => serve::serve(texts, asked),
         Command::Backup { file, db } => keeping::back_up(texts, db.as_deref(), file),
+        Command::Restore { file, db } => keeping::restore(texts, db.as_deref(), file),
+        Command::Export(asked) => records::export(texts, asked),
+        Command::Import(asked) => records::import(texts, asked),
         Command::Matches(asked) => keeping::matches(texts, asked),
         Command::Games { json } => books::games(texts, json.json),
         Command::Rules { game, clause, json } => books::rules(texts, game, clause.as_deref(), json.json),
@@ -31,14 +37,25 @@ pub(crate) fn run(command: &Command, texts: &Texts) -> Result<(), Failure> {
         Command::Replay(asked) => replay::replay(texts, asked),
         Command::Verify { file, json } => replay::verify(texts, file, json.json),
         Command::Arena(plan) => arena::arena(texts, plan),
+        Command::Lab(asked) => lab::lab(texts, asked),
         Command::Print(asked) => print::print(texts, asked),
         #[cfg(feature = "bench")]
-        Command::Bench { child: Some(db), .. } => bench::server::serve(db),
+        Command::Bench { child: Some(db), nats, .. } => bench::server::serve(texts, db, nats.as_deref()),
         #[cfg(feature = "bench")]
         Command::Bench { relay: true, .. } => bench::server::relay(),
         #[cfg(feature = "bench")]
-        Command::Bench { chaos: Some(seconds), json, .. } => bench::server::chaos(*seconds, json.json),
+        Command::Bench { chaos: Some(seconds), nodes, json, .. } if !nodes.is_empty() => {
+            bench::nodes::trouble(*seconds, nodes, json.json)
+        }
         #[cfg(feature = "bench")]
-        Command::Bench { subject, json, .. } => bench::bench(subject.as_deref(), json.json),
+        Command::Bench { nodes, json, .. } if !nodes.is_empty() => bench::nodes::bench(nodes, json.json),
+        #[cfg(feature = "bench")]
+        Command::Bench { chaos: Some(seconds), db, own_disk, json, .. } => {
+            bench::server::chaos(texts, *seconds, db.as_deref(), own_disk.as_deref(), json.json)
+        }
+        #[cfg(feature = "bench")]
+        Command::Bench { subject, db, json, .. } => {
+            bench::bench(subject.as_deref(), db.as_deref(), json.json)
+        }
     }
 }

@@ -1,47 +1,60 @@
-//! `onze arena`: many matches, a table, and a picture.
+//! `onze arena`: many matches, tables, and a picture.
 
-use std::time::Instant;
+mod journal;
+mod ladder;
+pub(crate) mod plot;
+pub(crate) mod tables;
+
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use onze_ai::arena::{Estimate, Plan, Tally, share};
-use plotters::prelude::*;
-use serde_json::{Map, Value, json};
+use onze_ai::arena::{Estimate, Plan, Round, Tally, round_robin};
+use onze_ai::elo::{self, Met};
+use onze_ai::outside::Program;
+use onze_ai::{Entrant, Rounds};
+use serde_json::json;
 
 use crate::cli::Arena;
 use crate::commands::replay::facts;
 use crate::commands::season;
 use crate::failure::Failure;
 use crate::texts::{Texts, print, talk};
+use journal::Journal;
 
 /// Enough to tell a good player from a bad one.
 const USUAL_GAMES: u64 = 1_000;
 
+/// What stands before the command of a program from outside.
+pub(crate) const OUTSIDE: &str = "exec:";
+
 pub(crate) fn arena(texts: &Texts, asked: &Arena) -> Result<(), Failure> {
+    if asked.ladder {
+        return ladder::ladder(texts, asked);
+    }
     if asked.game == season::GAME && asked.games.is_none() {
         return season::season(texts, asked);
     }
-    let games = asked.games.unwrap_or(USUAL_GAMES);
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let plan = Plan { games, seed: asked.seed, threads };
-    let bar = ProgressBar::new(games).with_style(style());
     let begin = Instant::now();
-    let tally = onze_ai::arena(&asked.game, &asked.set, &asked.players, plan, &|more| bar.inc(more))?;
-    bar.finish_and_clear();
+    let meetings = meetings(asked)?;
+    let contest = Contest { asked, set: &asked.set, names: &asked.players, meetings };
+    let results = contest.play(texts, asked.games.unwrap_or(USUAL_GAMES))?;
     if let Some(path) = &asked.plot {
-        plot(&tally, path)
+        plot::plot(texts, &results, path)
             .map_err(|fault| Failure::Plain(format!("cannot write {}: {fault}", path.display())))?;
     }
     if asked.json.json {
-        print(&as_json(asked, &tally).to_string());
-    } else {
-        print(&table(texts, asked, &tally));
-        let seconds = format!("{:.2}", begin.elapsed().as_secs_f64());
-        talk(
-            &texts
-                .say("arena-summary", &facts(&[("games", tally.games.into()), ("seconds", seconds.into())])),
-        );
+        print(&tables::as_json(asked, &results).to_string());
+        return Ok(());
     }
+    print(&tables::table(texts, &results));
+    talk(&summary(texts, results.together.games, begin));
     Ok(())
+}
+
+pub(crate) fn summary(texts: &Texts, games: u64, begin: Instant) -> String {
+    let seconds = format!("{:.2}", begin.elapsed().as_secs_f64());
+    texts.say("arena-summary", &facts(&[("games", games.into()), ("seconds", seconds.into())]))
 }
 
 pub(crate) fn style() -> ProgressStyle {
@@ -49,109 +62,91 @@ pub(crate) fn style() -> ProgressStyle {
         .unwrap_or_else(|_| ProgressStyle::default_bar())
 }
 
-/// One line a player, then what concerns the matches as a whole.
-fn table(texts: &Texts, asked: &Arena, tally: &Tally) -> String {
-    let head = |id: &str| texts.say(&format!("table-head-{id}"), &Map::new());
-    let mut rows = vec![[head("player"), head("wins"), head("share"), head("points"), head("goals")]];
-    for (name, player) in asked.players.iter().zip(&tally.players) {
-        let wins = share(player.wins, tally.games);
-        rows.push([
-            name.clone(),
-            player.wins.to_string(),
-            percent(wins),
-            percent(player.points.mean()),
-            number(player.goals.mean()),
-        ]);
+/// As many as there are cores.
+pub(crate) fn threads() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// Who meets whom: all at one table if there are as many as seats, else each pair.
+fn meetings(asked: &Arena) -> Result<Vec<Vec<usize>>, Failure> {
+    let (players, seats) = (asked.players.len(), onze_games::find(&asked.game)?.seats(&asked.set)?.len());
+    let pairs = seats == 2 && players > seats;
+    Ok(if pairs { round_robin(players) } else { vec![(0..players).collect()] })
+}
+
+/// A player as it is named in commands.
+pub(crate) fn entrant(name: &str, think: Duration) -> Entrant {
+    let program = name.strip_prefix(OUTSIDE).and_then(|command| Program::new(command, think));
+    program.map_or_else(|| Entrant::Computer(name.to_owned()), Entrant::Outside)
+}
+
+/// Who meets whom, and with which options.
+struct Contest<'a> {
+    asked: &'a Arena,
+    set: &'a [(String, String)],
+    names: &'a [String],
+    meetings: Vec<Vec<usize>>,
+}
+
+/// What came of a contest.
+struct Results {
+    names: Vec<String>,
+    meetings: Vec<Vec<usize>>,
+    /// One a meeting.
+    tallies: Vec<Tally>,
+    /// All of them.
+    together: Tally,
+    /// One a player where two meet; none elsewhere.
+    ratings: Vec<Estimate>,
+}
+
+impl Contest<'_> {
+    fn play(self, texts: &Texts, games: u64) -> Result<Results, Failure> {
+        let Contest { asked, set, names, meetings } = self;
+        let entrants: Vec<_> = names.iter().map(|name| entrant(name, asked.think)).collect();
+        let head = json!({ "game": asked.game, "options": set, "players": names, "seed": asked.seed });
+        let journal = Journal::open(texts, asked.resume.as_deref(), &head)?;
+        let figures = onze_ai::figures(&asked.game)?;
+        let tally = |n_players: usize| Tally::named(n_players, figures.iter().copied());
+        let tallies = Mutex::new(meetings.iter().map(|meeting| tally(meeting.len())).collect::<Vec<_>>());
+        let bar = ProgressBar::new(games * meetings.len() as u64).with_style(style());
+        let add = |rounds: &[Round]| {
+            if let Ok(mut tallies) = tallies.lock() {
+                for round in rounds {
+                    tallies[round.meeting].add(round);
+                }
+            }
+            bar.inc(rounds.iter().map(|round| round.matches.len() as u64).sum());
+        };
+        let known = journal.known(&meetings, games);
+        add(&known.values().cloned().collect::<Vec<_>>());
+        let plan = Plan { games, seed: asked.seed, threads: threads() };
+        let wanted = |meeting: usize, n: u64| !known.contains_key(&(meeting, n));
+        let told = |rounds: &[Round]| {
+            journal.keep(rounds);
+            add(rounds);
+        };
+        let rounds = Rounds { meetings: &meetings, plan, wanted: &wanted, told: &told };
+        onze_ai::contest(&asked.game, set, &entrants, &rounds)?;
+        bar.finish_and_clear();
+        journal.close()?;
+        let tallies = tallies.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let mut together = tally(names.len());
+        for (tally, meeting) in tallies.iter().zip(&meetings) {
+            together.merge(tally, meeting);
+        }
+        let names = names.to_vec();
+        let ratings = ratings(names.len(), &meetings, &tallies);
+        Ok(Results { names, meetings, tallies, together, ratings })
     }
-    let level = share(tally.level, tally.games);
-    rows.push([head("level"), tally.level.to_string(), percent(level), String::new(), String::new()]);
-    if tally.drawn > 0 {
-        rows.push([
-            head("drawn"),
-            tally.drawn.to_string(),
-            percent(share(tally.drawn, tally.games)),
-            String::new(),
-            String::new(),
-        ]);
-    }
-    let mut in_all = |id: &str, mean: Estimate| {
-        rows.push([head(id), String::new(), String::new(), String::new(), number(mean)]);
-    };
-    in_all("match-goals", tally.goals.mean());
-    for (name, sum) in &tally.figures {
-        in_all(&format!("match-{name}"), sum.mean());
-    }
-    in_all("match-choices", tally.choices.mean());
-    align(&rows)
 }
 
-/// Columns as wide as their widest cell, the first to the left and the others to the right.
-fn align(rows: &[[String; 5]]) -> String {
-    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
-    let cell = |(column, text): (usize, &String)| match (column, width(column)) {
-        (0, width) => format!("{text:<width$}"),
-        (_, width) => format!("  {text:>width$}"),
-    };
-    let line = |row: &[String; 5]| row.iter().enumerate().map(cell).collect::<String>().trim_end().to_owned();
-    rows.iter().map(line).collect::<Vec<_>>().join("\n")
-}
-
-fn percent(estimate: Estimate) -> String {
-    let Estimate { value, low, high } = estimate;
-    format!("{:.2} % [{:.2}, {:.2}]", 100.0 * value, 100.0 * low, 100.0 * high)
-}
-
-fn number(estimate: Estimate) -> String {
-    format!("{:.3} [{:.3}, {:.3}]", estimate.value, estimate.low, estimate.high)
-}
-
-fn as_json(asked: &Arena, tally: &Tally) -> Value {
-    let estimate = |of: Estimate| json!({ "value": of.value, "low": of.low, "high": of.high });
-    let players: Vec<Value> = asked
-        .players
+/// The ratings of players who met in pairs.
+fn ratings(n_players: usize, meetings: &[Vec<usize>], tallies: &[Tally]) -> Vec<Estimate> {
+    let met: Option<Vec<Met>> = meetings
         .iter()
-        .zip(&tally.players)
-        .map(|(name, player)| {
-            json!({
-                "player": name,
-                "wins": player.wins,
-                "share": estimate(share(player.wins, tally.games)),
-                "points": estimate(player.points.mean()),
-                "goals": estimate(player.goals.mean()),
-            })
-        })
+        .zip(tallies)
+        .map(|(meeting, tally)| Some(Met::of(meeting.as_slice().try_into().ok()?, tally)))
         .collect();
-    json!({
-        "game": asked.game,
-        "games": tally.games,
-        "seed": asked.seed,
-        "options": asked.set.iter().cloned().collect::<std::collections::BTreeMap<_, _>>(),
-        "players": players,
-        "drawn": tally.drawn,
-        "level": { "matches": tally.level, "share": estimate(share(tally.level, tally.games)) },
-        "goals": estimate(tally.goals.mean()),
-        "goals_of_matches": tally.goals_of_matches,
-        "choices": estimate(tally.choices.mean()),
-        "figures": tally.figures.iter().map(|(name, sum)| (*name, estimate(sum.mean()))).collect::<std::collections::BTreeMap<_, _>>(),
-    })
-}
-
-/// How many matches had how many goals.
-fn plot(tally: &Tally, path: &std::path::Path) -> Result<(), Box<dyn std::error::Error>> {
-    let most = tally.goals_of_matches.iter().copied().max().unwrap_or(1);
-    let last = u32::try_from(tally.goals_of_matches.len())?.max(1) - 1;
-    let area = SVGBackend::new(path, (720, 420)).into_drawing_area();
-    area.fill(&RGBColor(250, 246, 236))?;
-    let mut chart = ChartBuilder::on(&area)
-        .margin(16)
-        .x_label_area_size(32)
-        .y_label_area_size(72)
-        .build_cartesian_2d((0..last).into_segmented(), 0..most + most / 20 + 1)?;
-    chart.configure_mesh().disable_x_mesh().light_line_style(TRANSPARENT).draw()?;
-    let bars = (0..).zip(&tally.goals_of_matches).map(|(goals, &matches)| (goals, matches));
-    chart.draw_series(
-        Histogram::vertical(&chart).style(RGBColor(46, 110, 70).filled()).margin(8).data(bars),
-    )?;
-    area.present()?;
-    Ok(())
+    met.map_or_else(Vec::new, |met| elo::ratings(n_players, &met))
 }

@@ -6,6 +6,8 @@
 
 mod challenge;
 mod kick;
+pub(crate) mod nodes;
+mod search;
 pub(crate) mod server;
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -28,16 +30,18 @@ const CHALLENGE: &str = "challenge";
 
 /// What can be measured besides games.
 const KICK: &str = "kick";
+const SEARCH: &str = "search";
 const SERVER: &str = "server";
 
-pub(crate) fn bench(subject: Option<&str>, as_json: bool) -> Result<(), Failure> {
+pub(crate) fn bench(subject: Option<&str>, db: Option<&str>, as_json: bool) -> Result<(), Failure> {
     if let Some(subject) = subject
         && subject != SERVER
         && subject != KICK
+        && subject != SEARCH
         && onze_games::find(subject).is_err()
     {
         let subjects: Vec<&str> =
-            onze_games::ALL.iter().map(|game| game.id()).chain([KICK, SERVER]).collect();
+            onze_games::ALL.iter().map(|game| game.id()).chain([KICK, SEARCH, SERVER]).collect();
         return Err(Refused::plain(
             "bench_unknown",
             &[("bench", subject), ("benches", &subjects.join(", "))],
@@ -45,7 +49,7 @@ pub(crate) fn bench(subject: Option<&str>, as_json: bool) -> Result<(), Failure>
         .into());
     }
     let mut result = json!({});
-    if subject.is_none_or(|subject| subject != SERVER && subject != KICK) {
+    if subject.is_none_or(|subject| ![SERVER, KICK, SEARCH].contains(&subject)) {
         (result["baseline_draws_per_second"], result["results"]) = engines(subject, as_json)?;
     }
     if subject.is_none_or(|subject| subject == CHALLENGE) {
@@ -54,8 +58,11 @@ pub(crate) fn bench(subject: Option<&str>, as_json: bool) -> Result<(), Failure>
     if subject.is_none_or(|subject| subject == KICK) {
         result[KICK] = kick::bench(as_json)?;
     }
+    if subject.is_none_or(|subject| subject == SEARCH) {
+        result[SEARCH] = search::bench(as_json)?;
+    }
     if subject.is_none_or(|subject| subject == SERVER) {
-        result[SERVER] = server::bench(as_json)?;
+        result[SERVER] = server::bench(db, as_json)?;
     }
     if as_json {
         print(&result.to_string());

@@ -1,49 +1,51 @@
-//! `onze backup` and `onze matches`: keeping house in the database of a server.
+//! `onze backup`, `onze restore` and `onze matches`: keeping house in the database of a server.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use onze_core::Seats;
 use onze_core::record::parse;
 use onze_server::Db;
 use onze_server::store::{Archive, Listed, StoreError};
-use onze_session::NewStep;
+use onze_session::{NewStep, mark};
 use serde_json::{Value, json};
 
 use super::replay::facts;
 use super::serve::{database, no_database};
 use crate::cli::{Housework, Matches, Which};
 use crate::failure::Failure;
-use crate::files;
 use crate::texts::{Texts, print, talk};
 
 /// Copies the database, also while a server uses it.
 pub(crate) fn back_up(texts: &Texts, db: Option<&str>, to: &Path) -> Result<(), Failure> {
-    let archive = Archive::read(&file(texts, db)?).map_err(|error| no_database(texts, &error))?;
+    let archive = Archive::read(&database(texts, db)?).map_err(|error| no_database(texts, &error))?;
     archive.back_up(to).map_err(|error| failed(&error))?;
     talk(&texts.say("backup-done", &facts(&[("file", Value::from(to.display().to_string()))])));
     Ok(())
 }
 
-/// Lists, exports, ends or deletes matches.
+/// Takes in the matches of such a copy, into whatever kind of database.
+pub(crate) fn restore(texts: &Texts, db: Option<&str>, from: &Path) -> Result<(), Failure> {
+    let no_database = |error| no_database(texts, &error);
+    let copy = Archive::read(&Db::File(from.to_owned())).map_err(no_database)?;
+    let mut archive = Archive::make(&database(texts, db)?).map_err(no_database)?;
+    let n = archive.restore(&copy).map_err(|error| failed(&error))?;
+    talk(&texts.say("matches-done", &facts(&[("matches", n.into())])));
+    Ok(())
+}
+
+/// Lists, ends or deletes matches.
 pub(crate) fn matches(texts: &Texts, asked: &Matches) -> Result<(), Failure> {
-    let path = file(texts, asked.db.as_deref())?;
-    let reads = matches!(asked.what, Housework::List { .. } | Housework::Export { .. });
-    let archive = if reads { Archive::read(&path) } else { Archive::write(&path) };
+    let db = database(texts, asked.db.as_deref())?;
+    let reads = matches!(asked.what, Housework::List { .. });
+    let archive = if reads { Archive::read(&db) } else { Archive::write(&db) };
     let mut archive = archive.map_err(|error| no_database(texts, &error))?;
-    let which = asked.what.which();
-    let list = archive.list().map_err(|error| failed(&error))?;
-    let list: Vec<Listed> = list.into_iter().filter(|one| fits(which, one)).collect();
-    if let Some(unknown) = which.names.iter().find(|name| !list.iter().any(|one| one.name == **name)) {
-        let list = facts(&[("match", Value::from(unknown.as_str()))]);
-        return Err(Failure::Plain(texts.say("matches-unknown", &list)));
-    }
+    let list = chosen(texts, &archive, asked.what.which())?;
     let done = match &asked.what {
         Housework::List { json, .. } => {
             tell(&list, json.json);
             return Ok(());
         }
-        Housework::Export { out, .. } => export(&archive, &list, out)?,
         Housework::End { .. } => end(texts, &mut archive, &list)?,
         Housework::Delete { .. } => {
             let names: Vec<&str> = list.iter().map(|one| one.name.as_str()).collect();
@@ -53,6 +55,17 @@ pub(crate) fn matches(texts: &Texts, asked: &Matches) -> Result<(), Failure> {
     };
     talk(&texts.say("matches-done", &facts(&[("matches", done.into())])));
     Ok(())
+}
+
+/// The matches that are meant; a name that none has is a mistake.
+pub(super) fn chosen(texts: &Texts, archive: &Archive, which: &Which) -> Result<Vec<Listed>, Failure> {
+    let list = archive.list().map_err(|error| failed(&error))?;
+    let list: Vec<Listed> = list.into_iter().filter(|one| fits(which, one)).collect();
+    if let Some(unknown) = which.names.iter().find(|name| !list.iter().any(|one| one.name == **name)) {
+        let list = facts(&[("match", Value::from(unknown.as_str()))]);
+        return Err(Failure::Plain(texts.say("matches-unknown", &list)));
+    }
+    Ok(list)
 }
 
 /// Is this one of those that are meant?
@@ -78,23 +91,14 @@ fn tell(list: &[Listed], as_json: bool) {
     }
 }
 
-/// Writes the record of each match to a file of its own.
-fn export(archive: &Archive, list: &[Listed], out: &Path) -> Result<usize, Failure> {
-    std::fs::create_dir_all(out)?;
-    for one in list {
-        let Some(stored) = archive.load(&one.name).map_err(|error| failed(&error))? else { continue };
-        files::create(&out.join(format!("{}.onze", one.name)), stored.record.as_bytes())?;
-    }
-    Ok(list.len())
-}
-
 /// Whoever owes a choice gives up, until the match is over: a match that nobody plays on tells its secret in the end.
 fn end(texts: &Texts, archive: &mut Archive, list: &[Listed]) -> Result<usize, Failure> {
     let mut ended = 0;
     for one in list.iter().filter(|one| !one.over) {
         let Some(stored) = archive.load(&one.name).map_err(|error| failed(&error))? else { continue };
         let broken = |error| Failure::Record { file: one.name.clone(), error };
-        let parsed = parse(&stored.record).map_err(broken)?;
+        let record = stored.record();
+        let parsed = parse(&record).map_err(broken)?;
         let mut table = onze_games::find(parsed.game)?.read(&parsed, usize::MAX).map_err(broken)?;
         let cannot = || {
             let list = facts(&[("match", Value::from(one.name.as_str()))]);
@@ -109,7 +113,8 @@ fn end(texts: &Texts, archive: &mut Archive, list: &[Listed]) -> Result<usize, F
             let seats = owing.into_iter().chain(Seats::all(table.n_seats()).iter());
             let n = seats.into_iter().find_map(|seat| table.play(seat, &choice, &[]).ok());
             let n = n.ok_or_else(cannot)?;
-            let step = NewStep { n, lines: table.record_step(n), left: None };
+            let follows = mark(&table.record_step(n - 1));
+            let step = NewStep { n, follows, lines: table.record_step(n), left: None };
             archive.append(&one.name, step).map_err(|error| failed(&error))?;
         }
         ended += 1;
@@ -117,20 +122,10 @@ fn end(texts: &Texts, archive: &mut Archive, list: &[Listed]) -> Result<usize, F
     Ok(ended)
 }
 
-fn file(texts: &Texts, db: Option<&str>) -> Result<PathBuf, Failure> {
-    match database(texts, db)? {
-        Db::File(path) => Ok(path),
-        Db::Memory => {
-            let list = facts(&[("url", "memory".into())]);
-            Err(Failure::Plain(texts.say("serve-wrong-database", &list)))
-        }
-    }
-}
-
-fn failed(error: &StoreError) -> Failure {
+pub(super) fn failed(error: &StoreError) -> Failure {
     Failure::Plain(error.to_string())
 }
 
-fn now() -> Duration {
+pub(super) fn now() -> Duration {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()
 }

@@ -10,6 +10,7 @@ use serde_json::{Map, Value, json};
 
 use self::one_match::OneMatch;
 use crate::cli::Replay;
+use crate::commands::analyse::{Asked, analyse};
 use crate::failure::{Failure, with_rules};
 use crate::files;
 use crate::texts::{Texts, print, talk};
@@ -26,6 +27,10 @@ pub(crate) fn replay(texts: &Texts, asked: &Replay) -> Result<(), Failure> {
     if let Some(at) = asked.at.filter(|&at| at >= table.n_steps()) {
         let (at, last) = (at.to_string(), (table.n_steps() - 1).to_string());
         return Err(Refused::plain("step_unknown", &[("step", &at), ("last", &last)]).into());
+    }
+    if asked.analyse {
+        let (json, plot, percent) = (asked.json.json, asked.plot.as_deref(), asked.effort);
+        return analyse(texts, &*table, &Asked { json, plot, percent });
     }
     if asked.json.json {
         print(&json!(table.replay(viewer)).to_string());

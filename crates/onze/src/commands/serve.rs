@@ -3,24 +3,30 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use onze_page::Page;
-use onze_server::store::StoreError;
-use onze_server::{Config, Db, LimitError, Limits, Metrics, open_store, run_with};
+use onze_server::store::{Share, StoreError};
+use onze_server::{Config, Db, LimitError, Limits, Metrics, Nodes, open_store, run_with};
 use serde_json::Value;
 use tokio::net::TcpListener;
 
-use crate::cli::Serve;
+use crate::cli::{Log, Serve};
 use crate::commands::replay::facts;
 use crate::failure::Failure;
 use crate::texts::{Texts, print, talk};
 
 pub(crate) fn serve(texts: &Texts, asked: &Serve) -> Result<(), Failure> {
-    tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false).init();
+    let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false);
+    match asked.log {
+        Log::Text => log.init(),
+        Log::Json => log.json().flatten_event(true).init(),
+    }
     let mut config = Config {
         static_files: Some(Arc::new(Page)),
         hosts: asked.host.clone(),
         trusted_proxies: asked.trusted_proxy.clone(),
+        keep: asked.keep_days.map(|days| Duration::from_secs(86_400 * u64::from(days))),
         ..Config::new(database(texts, asked.db.as_deref())?)
     };
     for (name, value) in &asked.limit {
@@ -44,8 +50,16 @@ pub(crate) fn serve(texts: &Texts, asked: &Serve) -> Result<(), Failure> {
             let told = std::net::TcpListener::bind(addr).map_err(|error| in_use(texts, addr, &error))?;
             config.metrics = Some(Arc::new(told));
         }
+        if let Some(url) = &asked.nats {
+            config.db = shared(texts, config.db)?;
+            let nodes = Nodes::connect(url).await.map_err(|error| {
+                let list = [("url", Value::from(url.as_str())), ("error", Value::from(error.to_string()))];
+                Failure::Plain(texts.say("serve-no-nats", &facts(&list)))
+            })?;
+            config.nodes = Some(nodes);
+        }
         let metrics = Arc::new(Metrics::default());
-        let store = open_store(&config.db, &metrics).map_err(|error| no_database(texts, &error))?;
+        let store = open_store(&config.db, &metrics).await.map_err(|error| no_database(texts, &error))?;
         let address = format!("http://{}", listener.local_addr()?);
         print(&texts.say("serve-at", &facts(&[("address", Value::from(address.as_str()))])));
         if !asked.no_open && open::that_detached(&address).is_err() {
@@ -83,10 +97,23 @@ pub(crate) fn no_database(texts: &Texts, error: &StoreError) -> Failure {
         ("cause", Value::from(cause.name())),
         ("error", Value::from(why.as_str())),
     ]);
-    Failure::Plain(texts.say("serve-no-database", &list))
+    let sentence = if is_postgres(path) { "serve-no-postgres" } else { "serve-no-database" };
+    Failure::Plain(texts.say(sentence, &list))
 }
 
-/// A path, `sqlite:PATH`, `sqlite://PATH` or `memory`; without it a file in the user's data folder.
+fn is_postgres(url: &str) -> bool {
+    url.starts_with("postgres://") || url.starts_with("postgresql://")
+}
+
+/// A database that nodes share: not every one can be.
+pub(crate) fn shared(texts: &Texts, db: Db) -> Result<Db, Failure> {
+    match db {
+        Db::Postgres { url, .. } => Ok(Db::Postgres { url, share: Share::Nodes }),
+        Db::File(_) | Db::Memory => Err(Failure::Plain(texts.say("serve-nats-alone", &facts(&[])))),
+    }
+}
+
+/// A path, `sqlite:PATH`, `sqlite://PATH`, `postgres://…` or `memory`; without it a file in the user's data folder.
 pub(crate) fn database(texts: &Texts, url: Option<&str>) -> Result<Db, Failure> {
     let Some(url) = url else {
         let folder = dirs::data_local_dir().unwrap_or_else(|| PathBuf::from(".")).join("onze");
@@ -98,6 +125,7 @@ pub(crate) fn database(texts: &Texts, url: Option<&str>) -> Result<Db, Failure> 
     let path = url.strip_prefix("sqlite:").map_or(url, |path| path.strip_prefix("//").unwrap_or(path));
     match path {
         _ if url == "memory" => Ok(Db::Memory),
+        _ if is_postgres(url) => Ok(Db::Postgres { url: url.to_owned(), share: Share::Alone }),
         path if path.is_empty() || path.contains("://") => {
             Err(Failure::Plain(texts.say("serve-wrong-database", &facts(&[("url", url.into())]))))
         }

@@ -7,7 +7,8 @@ use std::io::{BufRead, Write};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use onze_ai::{AnyPlayer, Budget, Deadline};
+use onze_ai::outside::Program;
+use onze_ai::{AnyPlayer, Budget, Deadline, Entrant};
 use onze_core::fair::Secret;
 use onze_core::rulebook::Rulebook;
 use onze_core::table::{Refused, Table};
@@ -15,6 +16,7 @@ use onze_core::{Chance, Dice, Header, Quick, Seat, Seats, Viewer};
 use serde_json::{Map, Value};
 
 use crate::cli::Play;
+use crate::commands::arena::entrant;
 use crate::commands::books;
 use crate::commands::play::{fresh_secret, mark};
 use crate::commands::replay::{facts, step_lines, whose_turn};
@@ -41,12 +43,20 @@ pub(crate) fn play(texts: &Texts, asked: &Play) -> Result<(), Failure> {
     let kind = asked.against.as_deref().unwrap_or_else(|| onze_ai::strongest(game.id()));
     let others = Seats::all(table.n_seats()).without(own).iter();
     let others = others
-        .map(|seat| Ok((seat, onze_ai::player(game.id(), kind, Quick::new(thoughts.word()))?)))
+        .map(|seat| Ok((seat, opponent(game.id(), kind, Quick::new(thoughts.word()))?)))
         .collect::<Result<_, Failure>>()?;
     if let Some(path) = &asked.out {
         files::create(path, table.record(Viewer::All).as_bytes())?;
     }
     Sitting { texts, asked, table, own, others, told: 0 }.run()
+}
+
+/// A computer player of ours, or a program of the person's own.
+fn opponent(game: &str, name: &str, chance: Quick) -> Result<Box<dyn AnyPlayer>, Refused> {
+    match entrant(name, Program::THINK) {
+        Entrant::Computer(kind) => onze_ai::player(game, &kind, chance),
+        Entrant::Outside(program) => onze_ai::outsider(game, &program),
+    }
 }
 
 /// One person at one table.

@@ -8,9 +8,14 @@ use crate::{Folder, json, onze, refused, stderr, stdout};
 
 /// What a user starts; the answer is its address.
 fn serve(db: &str) -> (Child, String) {
+    serve_with(&["--db", db], Stdio::null())
+}
+
+/// The same with more words, and with its log.
+fn serve_with(args: &[&str], log: Stdio) -> (Child, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_onze"));
-    command.args(["serve", "--no-open", "--addr", "127.0.0.1:0", "--db", db]).env("LC_ALL", "C");
-    let mut process = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    command.args(["serve", "--no-open", "--addr", "127.0.0.1:0"]).args(args).env("LC_ALL", "C");
+    let mut process = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
     let mut line = String::new();
     BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
     let address = line.split_once("http://").unwrap().1.split(". ").next().unwrap().to_owned();
@@ -59,7 +64,7 @@ fn matches_are_listed_and_copied_while_a_server_runs_and_tidied_up_afterwards() 
         let over = json(&["matches", "list", "--over", "--db", database, "--json"]);
         assert_eq!((over.as_array().unwrap().len(), &over[0]["match"]), (1, &names[0].into()));
     }
-    let export = onze(&["matches", "export", "--over", "--out", &out, "--db", &db]);
+    let export = onze(&["export", "--over", "--out", &out, "--db", &db]);
     assert!(export.status.success(), "{}", stderr(&export));
     let verified = onze(&["verify", &format!("{out}/{}.onze", names[0])]);
     assert!(verified.status.success(), "{}", stderr(&verified));
@@ -74,6 +79,23 @@ fn matches_are_listed_and_copied_while_a_server_runs_and_tidied_up_afterwards() 
 }
 
 #[test]
+fn a_log_for_programs_is_one_object_a_line() {
+    let log = ["--db", "memory", "--log", "json", "--limit", "connections=0"];
+    let (mut server, address) = serve_with(&log, Stdio::piped());
+    drop(TcpStream::connect(&address).unwrap());
+    let mut line = String::new();
+    BufReader::new(server.stderr.take().unwrap()).read_line(&mut line).unwrap();
+    stop(server);
+    let told: serde_json::Value = serde_json::from_str(&line).unwrap();
+    assert_eq!(
+        (&told["level"], &told["message"]),
+        (&"WARN".into(), &"all connections are taken".into()),
+        "{told}"
+    );
+    assert!(told["timestamp"].is_string(), "{told}");
+}
+
+#[test]
 fn a_limit_is_set_by_its_name_or_the_names_are_told() {
     for (limit, told) in [("patience=3", "changes-per-minute"), ("connections=many", "whole number")] {
         let output = onze(&["serve", "--no-open", "--db", "memory", "--limit", limit]);
@@ -81,14 +103,103 @@ fn a_limit_is_set_by_its_name_or_the_names_are_told() {
     }
 }
 
+/// The end that a service manager asks for.
+fn stop(mut server: Child) {
+    let ended = Command::new("kill").arg(server.id().to_string()).status().unwrap();
+    assert!(ended.success() && server.wait().unwrap().success());
+}
+
+fn done(args: &[&str]) -> String {
+    let output = onze(args);
+    assert!(output.status.success(), "{args:?}: {}", stderr(&output));
+    stdout(&output)
+}
+
+#[test]
+fn matches_move_from_a_file_to_postgres_and_back_and_in_and_out_as_records() {
+    let folder = Folder::new("moving");
+    let postgres = onze_services::Postgres::start().unwrap();
+    let [one, two] = ["one", "two"].map(|name| postgres.database(name).unwrap());
+    let [db, copy, again, other, records] =
+        ["onze.db", "copy.db", "again.db", "other.db", "all.onze"].map(|name| folder.file(name));
+    let (server, address) = serve(&db);
+    for _ in 0..3 {
+        make_match(&address);
+    }
+    done(&["backup", &copy, "--db", &db]);
+    stop(server);
+    let all = done(&["export", "--db", &db]);
+    assert_eq!(all.matches("onze record 1\n").count(), 3);
+    // To PostgreSQL, and while a server runs there.
+    done(&["restore", &copy, "--db", &one]);
+    let (server, address) = serve(&one);
+    assert_eq!(done(&["export", "--db", &one]), all, "all is there");
+    make_match(&address);
+    done(&["backup", &again, "--db", &one]);
+    for busy in [&["serve", "--no-open", "--addr", "127.0.0.1:0"][..], &["restore", &copy]] {
+        let busy = onze(&[busy, &["--db", &one]].concat());
+        assert!(stderr(&busy).contains("Another onze uses"), "{}", stderr(&busy));
+    }
+    let french = onze(&["matches", "delete", "--older-than", "0s", "--db", &one, "--lang", "fr"]);
+    assert!(stderr(&french).contains("Un autre onze se sert de"), "{}", stderr(&french));
+    stop(server);
+    // And back: the one that was made there comes along, the others are the same.
+    done(&["restore", &again, "--db", &other]);
+    let list = |db: &str| json(&["matches", "list", "--db", db, "--json"]);
+    assert_eq!((list(&other), list(&one).as_array().unwrap().len()), (list(&one), 4));
+    done(&["restore", &again, "--db", &other]);
+    // Kept house in.
+    let name = list(&one)[0]["match"].as_str().unwrap().to_owned();
+    done(&["matches", "end", &name, "--db", &one]);
+    let differs = onze(&["restore", &again, "--db", &one]);
+    assert!(stderr(&differs).contains(&name), "nothing is overwritten: {}", stderr(&differs));
+    done(&["matches", "delete", "--older-than", "0s", "--running", "--db", &one]);
+    assert_eq!(list(&one).as_array().unwrap().len(), 1);
+    // As records.
+    let over = done(&["export", &name, "--db", &one]);
+    std::fs::write(&records, format!("{all}{over}")).unwrap();
+    for database in [&two, &folder.file("new.db")] {
+        let invitations = done(&["import", &records, "--db", database]);
+        assert_eq!(invitations.lines().count(), 6, "two seats of each match that is not over: {invitations}");
+        let (first, rest) = invitations.split_once(" R /m/").unwrap();
+        assert!(rest.starts_with(&format!("{first}#")), "{invitations}");
+        assert_eq!(done(&["import", &records, "--db", database]), "", "they are there already");
+        assert_eq!(done(&["export", &name, "--db", database]), over);
+        assert_eq!(list(database).as_array().unwrap().len(), 4);
+    }
+    // What is not right is told, with its place, and nothing of the file is taken in.
+    let line = 1 + all.lines().count() + over.lines().position(|line| line.starts_with("1 ")).unwrap();
+    let step = over.lines().find(|line| line.starts_with("1 ")).unwrap();
+    let digit = if step.ends_with('0') { '1' } else { '0' };
+    let wrong = over.replace(step, &format!("{}{digit}", &step[..step.len() - 1]));
+    std::fs::write(&records, format!("{all}{wrong}")).unwrap();
+    let empty = folder.file("empty.db");
+    let refused = onze(&["import", &records, "--db", &empty]);
+    assert!(stderr(&refused).contains(&format!("line {line}")), "{}", stderr(&refused));
+    assert!(!std::path::Path::new(&empty).exists());
+}
+
 /// The short form of `cargo xtask chaos`.
 #[cfg(feature = "bench")]
-#[test]
-fn no_acknowledged_step_is_lost_whatever_happens_to_the_server() {
-    let output = onze(&["bench", "--chaos", "20", "--json"]);
+fn chaos(more: &[&str]) -> serde_json::Value {
+    let output = onze(&[&["bench", "--chaos", "60", "--json"], more].concat());
     assert!(output.status.success(), "{}{}", stdout(&output), stderr(&output));
     let done: serde_json::Value = serde_json::from_str(&stdout(&output)).unwrap();
     assert_eq!(done["lost"], 0, "{done}");
     assert!(done["acknowledged"].as_u64().unwrap() > 50, "{done}");
+    done
+}
+
+#[cfg(feature = "bench")]
+#[test]
+fn no_acknowledged_step_is_lost_whatever_happens_to_the_server() {
+    let done = chaos(&[]);
     assert!(done["kills"].as_u64().unwrap() + done["full_disks"].as_u64().unwrap() > 2, "{done}");
+}
+
+#[cfg(feature = "bench")]
+#[test]
+fn no_acknowledged_step_is_lost_whatever_happens_to_the_server_or_to_its_postgres() {
+    let done = chaos(&["--db", "postgres"]);
+    assert!(done["kills"].as_u64().unwrap() + done["crashes"].as_u64().unwrap() > 2, "{done}");
 }

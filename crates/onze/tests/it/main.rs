@@ -2,10 +2,13 @@
 
 #![allow(clippy::unwrap_used)] // a test that cannot go on has failed
 
+mod arena;
 mod challenge;
 mod clauses;
 mod cli;
 mod keeping;
+mod lab;
+mod nodes;
 mod print;
 mod typing;
 

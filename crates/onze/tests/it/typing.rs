@@ -134,6 +134,16 @@ fn every_game_is_played_in_the_shell_against_the_best_there_is() {
 }
 
 #[test]
+fn a_program_of_ones_own_sits_at_the_table_and_gives_up_if_it_fails() {
+    let example = concat!("exec:python3 ", env!("CARGO_MANIFEST_DIR"), "/../../docs/outside_player.py");
+    let (code, out, err) = play(&["chifootmi", "--seed", "one", "--against", example], "P1\nP1\nq\n");
+    assert_eq!(code, Some(0), "{err}");
+    assert!(!out.contains("gives up"), "{out}");
+    let (code, out, _) = play(&["chifootmi", "--seed", "one", "--against", "exec:false"], "");
+    assert!(code == Some(0) && out.contains("gives up"), "{out}");
+}
+
+#[test]
 fn the_examples_of_the_help_work() {
     let folder = Folder::new("help");
     let help = stdout(&onze(&["new", "--help"]));
@@ -148,9 +158,13 @@ fn the_examples_of_the_help_work() {
 
 #[test]
 fn a_database_is_a_file_an_address_of_one_or_memory() {
-    for wrong in ["postgres://here", "sqlite://"] {
+    for (wrong, says) in [
+        ("mysql://here", "memory"),
+        ("sqlite://", "memory"),
+        ("postgres://127.0.0.1:1/onze", "PostgreSQL runs there"),
+    ] {
         let output = onze(&["serve", "--no-open", "--addr", "127.0.0.1:0", "--db", wrong]);
         assert_eq!(output.status.code(), Some(2));
-        assert!(stderr(&output).contains("memory"), "{}", stderr(&output));
+        assert!(stderr(&output).contains(says), "{}", stderr(&output));
     }
 }

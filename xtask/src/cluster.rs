@@ -1,0 +1,75 @@
+//! `cargo xtask cluster`: all that several nodes need, on this machine, until Ctrl-C.
+
+use std::io::{BufRead, BufReader, Error, Result};
+use std::process::{Child, Command, Stdio};
+
+use onze_services::{Nats, Postgres, Proxy, free_port};
+
+/// Nodes with a `PostgreSQL`, a NATS and a proxy before them.
+pub(crate) struct Cluster {
+    nodes: Vec<Node>,
+    proxy: Proxy,
+    // They end after the nodes: fields are dropped in this order.
+    _nats: Nats,
+    _postgres: Postgres,
+}
+
+struct Node {
+    process: Child,
+    address: String,
+}
+
+impl Cluster {
+    /// Starts this program as so many nodes, and a proxy before them at this port; 0 for any.
+    pub(crate) fn start(program: &str, n_nodes: usize, port: u16) -> Result<Self> {
+        let (postgres, nats) = (Postgres::start()?, Nats::start()?);
+        let nodes = (0..n_nodes).map(|_| Node::start(program, &postgres.url(), &nats.url()));
+        let nodes = nodes.collect::<Result<Vec<_>>>()?;
+        let addresses: Vec<_> = nodes.iter().map(|node| node.address.clone()).collect();
+        let proxy = Proxy::start(if port == 0 { free_port()? } else { port }, &addresses)?;
+        Ok(Cluster { nodes, proxy, _nats: nats, _postgres: postgres })
+    }
+
+    /// Where pages go, and where each node is by itself.
+    pub(crate) fn tell(&self) -> String {
+        let nodes: Vec<_> = self.nodes.iter().map(|node| format!("http://{}", node.address)).collect();
+        format!("{} (nodes: {})", self.proxy.url(), nodes.join(", "))
+    }
+}
+
+impl Node {
+    fn start(program: &str, db: &str, nats: &str) -> Result<Self> {
+        let mut serve = Command::new(program);
+        serve.args([
+            "serve",
+            "--no-open",
+            "--lang",
+            "en",
+            "--addr",
+            "127.0.0.1:0",
+            "--db",
+            db,
+            "--nats",
+            nats,
+        ]);
+        serve.args(["--trusted-proxy", "127.0.0.1"]).stdin(Stdio::null()).stdout(Stdio::piped());
+        let mut process = serve.spawn()?;
+        let mut said = String::new();
+        if let Some(out) = process.stdout.take() {
+            BufReader::new(out).read_line(&mut said)?;
+        }
+        let address = said.split_once("http://").map(|(_, rest)| rest);
+        let address =
+            address.and_then(|rest| rest.split(|c: char| c != '.' && c != ':' && !c.is_ascii_digit()).next());
+        let address = address.ok_or_else(|| Error::other(format!("a node does not start: {said}")))?;
+        Ok(Node { address: address.trim_end_matches('.').to_owned(), process })
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        // In order: its pages move over to the others.
+        drop(Command::new("kill").arg(self.process.id().to_string()).status());
+        drop(self.process.wait());
+    }
+}
