@@ -27,7 +27,9 @@ export default defineConfig({
           (path) =>
             path.endsWith(".css") ||
             (/shell/.test(hostId) &&
-              /\/(table|chifootmi|cards|shoot|challenge|simulator|play|match|Home|options|start|beside)-/.test(path)),
+              /\/(table|chifootmi|cards|shoot|challenge|simulator|zoom|play|match|Home|options|start|beside)-/.test(
+                path,
+              )),
         ),
     },
     reportCompressedSize: true,
@@ -52,6 +54,8 @@ export default defineConfig({
             },
             // The page around a match that is being played.
             { name: "match", test: /\/src\/(pages\/(Match|match\/(Desk|Tools))|ui\/Ask|lib\/tidings)\b/ },
+            // What the two large boards share: otherwise one would bring the other along.
+            { name: "zoom", test: /\/src\/lib\/zoom\b/ },
             // Each table in one piece, but for what is played by ear or checked afterwards.
             { name: "shoot", test: /\/src\/shoot\/(?!(List|SetUp|bench|ear|hints|walk)\b)/ },
             // The cards lie on the box too.

@@ -70,8 +70,12 @@ function inArea(square: string): boolean {
   return column >= 7 && column <= 19 && (row <= 6 || row >= 34);
 }
 
-/** Does a straight move pass a star (CHA-701)? Whoever may turn goes round them where he can (CHA-526). */
-function passesStar({ squares, die, to }: Run, ring: boolean): boolean {
+/**
+ * Does a straight move pass a star (CHA-701)? Whoever may turn goes round them where he can (CHA-526); a shock draws
+ * from its own deck (CHA-710).
+ */
+function passesStar({ squares, die, to, shock }: Run, ring: boolean): boolean {
+  if (shock) return false;
   if (STARS.has(to)) return true;
   const [c, r] = readSquare(squares[0] ?? "");
   const [d, s] = readSquare(to);
@@ -102,8 +106,9 @@ export function say(choice: string, moment: Asked): string {
       die: run.die,
       struck: run.shock.slice(1),
       deck: run.shock ? (area ? "box" : "field") : "none",
-      ball: String(run.to === match?.ball),
-      star: String(passesStar(run, man?.ring ?? false)),
+      // CHA-745: while the ball is dead nobody takes it and no card is drawn.
+      ball: String(!match?.dead && run.to === match?.ball),
+      star: String(!match?.dead && passesStar(run, man?.ring ?? false)),
       offside: String(warned),
     });
   }

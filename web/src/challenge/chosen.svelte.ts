@@ -1,4 +1,6 @@
-import type { Club } from "../types/challenge";
+import type { BoardProps, Moment } from "../lib/table";
+import type { Club, View } from "../types/challenge";
+import type { GoingOn } from "./marks";
 import type { Placing, Squad } from "./moves";
 
 /** What has been picked so far at this table, on the board or in the list: both show the same. */
@@ -13,6 +15,9 @@ class Chosen {
   path = $state<string | null>(null);
   /** The path or move that a pointer or the focus is on: drawn and named, not yet picked. */
   shown = $state<string | null>(null);
+  /** The team-mates by way of whom a path is drawn, and how it can go on from the last of them. */
+  via = $state.raw<string[]>([]);
+  told = $state.raw<GoingOn | null>(null);
   /** The kind of path that the list shows. */
   group = $state<string | null>(null);
   /** A line-up or squad that is being arranged. */
@@ -45,6 +50,23 @@ class Chosen {
 
   drop() {
     [this.man, this.to, this.path, this.shown] = [null, null, null, null];
+    [this.via, this.told] = [[], null];
+  }
+
+  /** Draws a path by way of these, if it may go there: any legal path can be put together so (CHA-903). */
+  async by(via: string[], club: Club | null, ask: BoardProps<View, unknown, Club>["ask"]) {
+    const asked = this.#asked;
+    const told = via.length ? ((await ask(`via ${club} ${via.join(">")}`)) as GoingOn | null) : null;
+    if (asked !== this.#asked || (via.length && !told)) return;
+    [this.via, this.told, this.path, this.shown, this.group] = [via, told, null, null, null];
+  }
+
+  /** What is asked once a path goes by way of somebody: only the paths that do. */
+  goingOn(moment: Moment<View, Club>): Moment<View, Club> {
+    const { told } = this;
+    if (!told) return moment;
+    const warned = Object.fromEntries(told.offside.map((path) => [path, "CHA-756"]));
+    return { ...moment, legal: told.paths, warned: { ...moment.warned, ...warned } };
   }
 
   pick(man: string) {

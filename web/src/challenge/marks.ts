@@ -1,7 +1,7 @@
 import type { Moment } from "../lib/table";
 import type { Club, View } from "../types/challenge";
 import { type At, beyond, far, type Layout, middle } from "./layout";
-import { endOf, type Outcome, outcomeOf, type Path, type Run, readPath, readRun } from "./moves";
+import { endOf, type Outcome, outcomeOf, type Path, type Run, readPath, readRun, unique } from "./moves";
 import type { Match } from "./position";
 
 type Asked = Moment<View, Club>;
@@ -34,6 +34,25 @@ export function endsOf(moment: Asked, match: Match, layout: Layout): End[] {
   }
   return [...ends.values()];
 }
+
+/** How a path that is drawn point by point can go on (CHA-903): the server's answer to `via`. */
+export interface GoingOn {
+  /** Who can relay it next. */
+  relays: string[];
+  /** One path for each outcome, and those of them that are offside. */
+  paths: string[];
+  offside: string[];
+}
+
+/** By way of whom the ball can go: as the server told it, or the first turns of the listed paths. */
+export const relaysOf = ({ legal }: Asked, told: GoingOn | null): string[] =>
+  told?.relays ??
+  unique(
+    legal.flatMap((text) => {
+      const path = readPath(text);
+      return path && !path.bend && path.squares.length > 2 ? (path.squares[1] ?? []) : [];
+    }),
+  );
 
 export const runsOf = (legal: string[]): Run[] => legal.flatMap((text) => readRun(text) ?? []);
 

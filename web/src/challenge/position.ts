@@ -35,6 +35,8 @@ export interface Match {
   moved: number[];
   score: Record<Side, number>;
   throws: number;
+  /** The ball is out, and not yet back (CHA-745). */
+  dead: boolean;
   /** A kick-off after a goal: reserves may come on (CHA-415). */
   afterGoal: boolean;
 }
@@ -83,6 +85,7 @@ export function readMatch(line: string): Match {
     moved: (of("moved")[0] ?? "").split(",").filter(Boolean).map(Number),
     score: { S: scored ?? 0, N: conceded ?? 0 },
     throws: Number(of("throws")[0] ?? 0),
+    dead: facts.has("dead"),
     afterGoal: facts.has("after"),
   };
 }

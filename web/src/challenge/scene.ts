@@ -39,6 +39,7 @@ export const EMPTY: MatchScene = {
   moved: [],
   score: { S: 0, N: 0 },
   throws: 0,
+  dead: false,
   afterGoal: false,
   path: "",
   rolling: false,

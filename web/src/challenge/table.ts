@@ -94,18 +94,7 @@ const table: GameTable<View, Event, Scene, Club> = {
   sealed: (view, seat) => view.fixtures.some((fixture) => fixture.squads_in.includes(seat) && fixture.pitch === null),
 
   ear: async () => (await import("./ear")).ear,
-  hints: {
-    wide: [
-      { left: "20%", top: "98%", point: "down" },
-      { left: "50%", top: "46%", point: "down" },
-      { left: "50%", top: "58%", point: "up" },
-    ],
-    tall: [
-      { left: "30%", top: "98%", point: "down" },
-      { left: "50%", top: "46%", point: "down" },
-      { left: "50%", top: "56%", point: "up" },
-    ],
-  },
+  hints: { load: async () => (await import("./hints")).hints },
 };
 
 export default table;

@@ -1,11 +1,11 @@
-import type { Moment, Walker } from "../lib/table";
+import type { BoardProps, Moment, Walker } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Club, FixtureView, View } from "../types/challenge";
 import { kindOf } from "./asked";
 import { chosen } from "./chosen.svelte";
 import { squareText } from "./ear";
 import { COLUMNS, isSquare, type Layout, middle, ROWS, readSquare, SQUARE, writeSquare } from "./layout";
-import { endsOf, runsOf, targetsOf } from "./marks";
+import { endsOf, relaysOf, runsOf, targetsOf } from "./marks";
 import { rearranged } from "./moves";
 import { type MatchScene, sideOf } from "./scene";
 
@@ -15,6 +15,7 @@ export interface Here {
   layout: Layout;
   moment: Moment<View, Club>;
   play: (choice: string) => void;
+  ask: BoardProps<View, unknown, Club>["ask"];
 }
 
 /** Square by square; Home and End go along the row, Page up and Page down from footballer to footballer. */
@@ -63,15 +64,21 @@ export function walker(here: () => Here): Walker {
   };
 
   const act = (at: string): string => {
-    const { match, layout, moment, play } = here();
+    const { match, layout, moment, play, ask } = here();
     if (!match) return t("page-ear-nothing-here");
     if (chosen.placing && kindOf(moment) === "place") return place(at);
-    const end = endsOf(moment, match, layout).find((one) => one.square === at);
+    const drawn = chosen.goingOn(moment);
+    const end = endsOf(drawn, match, layout).find((one) => one.square === at);
     const path = end?.paths[0]?.text;
     if (path) {
       if (chosen.path === path) play(path);
       else chosen.path = path;
       return chosen.path ? t("challenge-ear-drawn") : "";
+    }
+    const mate = match.men.find((one) => one.at === at);
+    if (mate && relaysOf(drawn, chosen.told).includes(at)) {
+      void chosen.by([...chosen.via, at], moment.seat, ask);
+      return t("challenge-via-by", { number: mate.number });
     }
     const target = targetsOf(moment, chosen.man, chosen.die, match).find((one) => one.square === at);
     if (target) {

@@ -770,3 +770,117 @@ left: { [key in string]: number },
  * Does it run? Not while a seat is free or the match is paused.
  */
 runs: boolean, };
+
+/**
+ * The answer to `GET` and `POST /api/matches/{match}/analysis`.
+ */
+export type AnalysisState = { "state": "none" } | { "state": "running", 
+/**
+ * How much is done.
+ */
+done: number, 
+/**
+ * Of how much.
+ */
+of: number, } | { "state": "done", 
+/**
+ * The match explained.
+ */
+analysis: Explanation, };
+
+/**
+ * A finished match of two explained. Everything is told with the eyes of the first seat: its chance to win, from 0 to 1,
+ * and what helps the second is negative.
+ */
+export type Explanation = { 
+/**
+ * The two seats.
+ */
+seats: Array<string>, 
+/**
+ * The chance before the first choice.
+ */
+start: number, 
+/**
+ * The steps that stand.
+ */
+steps: Array<ExplainedStep>, 
+/**
+ * All that luck did.
+ */
+luck: number, 
+/**
+ * All that the choices of each seat did, in seat order: with `start` and `luck` they make `result`.
+ */
+judgement: Array<number>, 
+/**
+ * One standard error of each of these.
+ */
+judgement_error: Array<number>, 
+/**
+ * 1 if the first seat won, 0 if the second did.
+ */
+result: number, };
+
+/**
+ * One step explained.
+ */
+export type ExplainedStep = { 
+/**
+ * Its number.
+ */
+n: number, 
+/**
+ * Who chose.
+ */
+seat: string, 
+/**
+ * The chance after it.
+ */
+after: number, 
+/**
+ * One standard error of what it changed.
+ */
+error: number, 
+/**
+ * What dice, cards, the hand's error and what was hidden did.
+ */
+luck: number, 
+/**
+ * What the choice did, beyond that of a player of the club, by what could be known.
+ */
+judgement: number, 
+/**
+ * What moved the match, if anything did.
+ */
+by: MovedBy, 
+/**
+ * What would have been better, if something surely would.
+ */
+better?: BetterChoice, };
+
+/**
+ * What moved the match in a step.
+ */
+export type MovedBy = "nothing" | "luck" | "judgement";
+
+/**
+ * A better choice, and why. Chances and goals are those of whoever chose, as far as they could know.
+ */
+export type BetterChoice = { 
+/**
+ * The choice.
+ */
+choice: string, 
+/**
+ * The chance with what was chosen.
+ */
+chosen: number, 
+/**
+ * The chance with this.
+ */
+instead: number, 
+/**
+ * Goals more than the opponent's soon after, with this instead.
+ */
+goals: number, };

@@ -7,6 +7,8 @@ import { learnRefusals, t, words } from "./words.svelte";
 export class MatchState {
   link = $state<Link>("connecting");
   attempts = $state(0);
+  /** The server has said good-bye, and is not back yet. */
+  stopping = $state(false);
   steps = $state.raw<Step[]>([]);
   /** Boards and decks: what is fixed for the whole match. It is told once, and every view is seen with it. */
   setup: unknown = null;
@@ -47,6 +49,10 @@ export function have(steps: Step[]): number {
   const sealed = steps.findIndex((step) => step.seat !== null && step.move === null);
   return sealed < 0 ? steps.length : sealed;
 }
+
+/** Why the table stands still, as long as the line is down: the name of a sentence. */
+export const lineDown = ({ attempts, stopping }: MatchState) =>
+  `page-link-${stopping ? "stopping" : attempts > 3 ? "gone" : "lost"}`;
 
 export const seatsHeld = (match: MatchState): Seat[] => Object.keys(match.tokens);
 
@@ -107,13 +113,17 @@ export function openMatch(id: string, tokens: Record<Seat, string>, open = () =>
       link: (link, attempts) => {
         match.link = link;
         match.attempts = attempts;
+        if (link === "live") match.stopping = false;
       },
       turnedAway: (refusal) => {
         match.gone = refusal.kind;
       },
       message: (message) => {
         // "gone" is followed by the end of the connection, which comes back by itself.
-        if ("gone" in message) return;
+        if ("gone" in message) {
+          match.stopping = message.gone === "stopping";
+          return;
+        }
         if ("said" in message) {
           if (settings.phrases || seatsHeld(match).includes(message.said.by)) match.said = message.said;
           return;

@@ -88,10 +88,12 @@ export interface HintSpot {
 }
 
 /** On a screen, and on a phone held upright. */
-export interface HintSpots {
-  wide: HintSpot[];
-  tall: HintSpot[];
+export interface HintSpots<Spot = HintSpot> {
+  wide: Spot[];
+  tall: Spot[];
 }
+/** The same with null for a hint at something that is not on the table now: it waits. */
+export type SomeHints = HintSpots<HintSpot | null>;
 
 /** What may be asked of the board at any moment. `place` is a row, a square or a card; the table knows its own. */
 export type Question = "ball" | "near" | "row" | "mine" | "theirs" | "score";
@@ -195,7 +197,7 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
   hints:
     | HintSpots
     | ((scene: Scene, near: S) => HintSpots)
-    | { load: () => Promise<(scene: Scene, near: S) => HintSpots> };
+    | { load: () => Promise<(scene: Scene, near: S) => SomeHints> };
 }
 
 /** The seat at the near end of the board, for eyes that would sit at `seat`: the other one where the board is turned. */

@@ -29,6 +29,12 @@ challenge-round = Matches of round { $round }
 challenge-away = You are watching another match
 challenge-back = Back to your club
 challenge-whole = Whole board
+challenge-nearer = Nearer
+challenge-farther = Farther
+challenge-via = By way of … ({ $count })
+challenge-via-by = By way of { $number }
+challenge-via-now = By way of { $numbers }: and then?
+challenge-via-back = One point back
 
 ## What is asked
 
@@ -202,7 +208,11 @@ challenge-die =
 
 ## The office
 
-challenge-range = RESULT from { $least } to { $most } MF; { $deficits } of 10 cards leave a deficit
+challenge-range =
+    RESULT from { $least } to { $most } MF; { $deficits ->
+        [one] one of 10 cards leaves
+       *[other] { $deficits } of 10 cards leave
+    } a deficit
 challenge-leaves = leaves { $cash } MF and { challenge-champions }
 challenge-answer-leaves = If you accept, you have { $cash } MF and { challenge-champions }.
 challenge-credit-help = 10 to 28 MF, once in the game, repaid at the end
@@ -277,6 +287,12 @@ challenge-result-club =
        *[false] { $club }
     }
 challenge-result-goals = Goals
+challenge-result-champions =
+    { $champions ->
+        [0] No champion
+        [one] One champion: { $points } more points
+       *[other] { $champions } champions: { $points } more points
+    }
 challenge-result-cards = Cards, MF
 challenge-result-link = Address of that match
 challenge-result-go = Enter { $host } { $south }, { $guest } { $north }
@@ -340,7 +356,7 @@ challenge-call-sent-off = Sent off
 challenge-call-injured = Injured
 challenge-call-hemmed-in = No way out
 challenge-call-loose = Loose ball
-challenge-call-loose-help = { challenge-side } goes for it.
+challenge-call-loose-help = { challenge-other-side } goes for it.
 challenge-call-kept =
     { $possession ->
         [true] Kept

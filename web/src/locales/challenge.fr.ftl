@@ -29,6 +29,12 @@ challenge-round = Matchs de la journée { $round }
 challenge-away = Tu regardes un autre match
 challenge-back = Retour à ton club
 challenge-whole = Tout le plateau
+challenge-nearer = Plus près
+challenge-farther = Plus loin
+challenge-via = En passant par… ({ $count })
+challenge-via-by = En passant par le { $number }
+challenge-via-now = En passant par { $numbers } : et ensuite ?
+challenge-via-back = Un point en arrière
 
 ## Ce qui est demandé
 
@@ -202,7 +208,11 @@ challenge-die =
 
 ## Le bureau
 
-challenge-range = RÉSULTAT de { $least } à { $most } MF ; { $deficits } cartes sur 10 mènent au déficit
+challenge-range =
+    RÉSULTAT de { $least } à { $most } MF ; { $deficits ->
+        [one] { $deficits } carte sur 10 mène
+       *[other] { $deficits } cartes sur 10 mènent
+    } au déficit
 challenge-leaves = reste { $cash } MF et { challenge-champions }
 challenge-answer-leaves = Si tu acceptes, il te reste { $cash } MF et { challenge-champions }.
 challenge-credit-help = de 10 à 28 MF, une fois dans la partie, à rembourser à la fin
@@ -277,6 +287,12 @@ challenge-result-club =
        *[false] { $club }
     }
 challenge-result-goals = Buts
+challenge-result-champions =
+    { $champions ->
+        [0] Aucun champion
+        [one] Un champion : { $points } points de plus
+       *[other] { $champions } champions : { $points } points de plus
+    }
 challenge-result-cards = Cartes, MF
 challenge-result-link = Adresse de ce match
 challenge-result-go = Inscrire { $host } { $south }, { $guest } { $north }
@@ -340,7 +356,7 @@ challenge-call-sent-off = Expulsé
 challenge-call-injured = Blessé
 challenge-call-hemmed-in = Aucune issue
 challenge-call-loose = Ballon libre
-challenge-call-loose-help = { challenge-side } va le chercher.
+challenge-call-loose-help = { challenge-other-side } va le chercher.
 challenge-call-kept =
     { $possession ->
         [true] Conservé

@@ -40,6 +40,7 @@ page-player-random = The joker|Plays anything that is allowed.
 page-player-rookie = Rookie|Wants the ball, and sees little else.
 page-player-club = Club|Looks one move ahead and plays the best.
 page-player-league = League|Thinks about what you will answer.
+page-player-champion = Champion|Has learnt from thousands of matches, and lets nobody read its plans.
 page-player-steady = The steady one|Thinks about the chances and plays the best of them.
 page-new-words = Your words for the dice
 page-new-words-help = Any words of yours go into every draw: so nobody, not even the server, could pick the draws beforehand. The replay checks it.

@@ -40,6 +40,7 @@ page-player-random = Le farfelu|Joue n’importe quel coup permis.
 page-player-rookie = Poussin|Veut le ballon, et ne voit guère le reste.
 page-player-club = Cadet|Regarde un coup plus loin et joue le meilleur.
 page-player-league = Senior|Pense à ce que tu vas répondre.
+page-player-champion = Champion|A appris de milliers de matchs et ne se laisse pas deviner.
 page-player-steady = Le régulier|Pèse ses chances et joue la meilleure.
 page-new-words = Tes mots pour le hasard
 page-new-words-help = Quelques mots de toi entrent dans chaque tirage : personne, pas même le serveur, ne peut alors choisir les tirages d’avance. La relecture le vérifie.

@@ -86,6 +86,7 @@ page-watch-only = Just watch
 page-connecting = On the way to the table…
 page-link-lost = The line is down. Calling again…
 page-link-gone = The server does not answer. Your match is safe; we keep trying.
+page-link-stopping = The server is stopping. Your match is safe and goes on here by itself.
 page-link-back = The line is up again.
 page-try-now = Try now
 page-try-again = Try again

@@ -86,6 +86,7 @@ page-watch-only = Regarder seulement
 page-connecting = En route vers la table…
 page-link-lost = La ligne est coupée. On rappelle…
 page-link-gone = Le serveur ne répond pas. Ton match est à l’abri, on continue d’essayer.
+page-link-stopping = Le serveur s’arrête. Ton match est à l’abri, il reprendra ici tout seul.
 page-link-back = La ligne est rétablie.
 page-try-now = Essayer maintenant
 page-try-again = Réessayer

@@ -11,6 +11,7 @@ page-replay-to = Go to step { $n }
 page-replay-link = Copy the link
 page-replay-record = Match record
 page-check = Check the dice
+page-explain = Explain the match
 page-replay-table = Back to the table
 page-play-on = Play on from here
 page-play-on-step = Play on from step { $n }

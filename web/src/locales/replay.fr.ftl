@@ -11,6 +11,7 @@ page-replay-to = Aller à l’étape { $n }
 page-replay-link = Copier le lien
 page-replay-record = Feuille de match
 page-check = Vérifier le hasard
+page-explain = Expliquer le match
 page-replay-table = Retour à la table
 page-play-on = Jouer à partir d’ici
 page-play-on-step = Jouer à partir de l’étape { $n }

@@ -62,6 +62,16 @@ test("a flight stands its true time, and the kick can be seen again", () => {
   expect(rests?.scene.ball.at).toEqual({ x: 600, y: 333 });
 });
 
+test("who is placed at a restart is seen to go there", () => {
+  const scene = lay(view([peg("R8", "378,333"), peg("R9", "420,333")]), null);
+  const [placed] = frames(scene, event({ kind: "repositioned", side: "R", places: [["R8", "462,333"]] }));
+  const at = (name: string) => placed?.scene.pegs.find((one) => one.peg === name)?.at;
+  expect([at("R8"), at("R9")]).toEqual([
+    { x: 462, y: 333 },
+    { x: 420, y: 333 },
+  ]);
+});
+
 test("who takes the ball is counted to it, then stands there", () => {
   const scene = lay(view([peg("R8", "378,333")]), null);
   const [first, counted, stands] = frames(
@@ -74,6 +84,7 @@ test("who takes the ball is counted to it, then stands there", () => {
       at: "540,333",
       cells: 2,
       nearest: ["R8", "B6"],
+      beaten: ["B6", 2],
       tie: "short",
       rules: ["SIM-513"],
     }),
@@ -85,6 +96,7 @@ test("who takes the ball is counted to it, then stands there", () => {
     to: "F13",
     cells: 2,
     nearest: ["R8", "B6"],
+    beaten: { peg: "B6", cells: 2 },
     tie: "short",
   });
   expect(stands?.scene.pegs.find((one) => one.peg === "R8")?.at).toEqual({ x: 540, y: 333 });

@@ -55,8 +55,9 @@ export interface CountScene {
   cells: number;
   /** How far the count has come. */
   at: number;
-  /** All who were as near. */
+  /** All who were as near, and how far the nearest of the other side was. */
   nearest: string[];
+  beaten: { peg: string; cells: number } | null;
   tie: string | null;
   rules: string[];
 }
@@ -191,6 +192,16 @@ const put = (scene: Scene, peg: string, more: Partial<PegScene>): Scene => ({
   pegs: scene.pegs.map((one) => (one.peg === peg ? { ...one, ...more } : one)),
 });
 
+/** Everybody of a side where he is put, upright. Who comes from the bench is seen when the view is laid. */
+function placed(scene: Scene, places: [string, string][]): Scene {
+  const at = new Map(places);
+  const stands = (one: PegScene): PegScene => {
+    const point = at.get(one.peg);
+    return point ? { ...one, at: readPoint(point), angle: null, lifted: false } : one;
+  };
+  return { ...scene, pegs: scene.pegs.map(stands) };
+}
+
 /** One event as pictures. */
 export function frames(scene: Scene, event: Event): Frame<Scene>[] {
   const calm: Scene = { ...scene, call: null, flight: null, count: FORGETS.has(event.kind) ? null : scene.count };
@@ -204,7 +215,8 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
       return flown(calm, event);
     case "took": {
       const { peg, at, from, to, cells, nearest, tie, rules } = event;
-      const count = { peg, from, to, cells, at: cells, nearest, tie, rules };
+      const beaten = event.beaten && { peg: event.beaten[0], cells: event.beaten[1] };
+      const count = { peg, from, to, cells, at: cells, nearest, beaten, tie, rules };
       const ticks = Array.from({ length: Math.max(cells - 1, 0) }, (_, i) => i + 1);
       return [
         ...ticks.map((at) => ({ scene: { ...calm, count: { ...count, at } }, hold: TICK })),
@@ -219,6 +231,9 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
     case "placed":
     case "made_way":
       return [{ scene: put(calm, event.peg, { at: readPoint(event.at), lifted: false }), hold: GLIDE }];
+    case "lined_up":
+    case "repositioned":
+      return [{ scene: placed(calm, event.places), hold: GLIDE }];
     case "keeper_placed":
     case "interceptor":
       return [{ scene: put(calm, event.peg, { at: readPoint(event.at), angle: event.angle }), hold: GLIDE }];

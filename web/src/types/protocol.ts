@@ -2,8 +2,11 @@
 import type * as wire from "../generated/protocol";
 
 export type {
+  AnalysisState,
   Clock,
   Created,
+  ExplainedStep,
+  Explanation,
   MatchInfo,
   MyMatch,
   Offer,

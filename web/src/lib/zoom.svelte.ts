@@ -1,48 +1,56 @@
-import type { At, Layout } from "./layout";
+interface At {
+  x: number;
+  y: number;
+}
 
-/** The part of the board that is in sight: all of it, or nearer. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The part of a large board that is in sight: all of it, or nearer. */
 export class Zoom {
   k = $state(1);
   x = $state(0);
   y = $state(0);
 
-  box({ width, height }: Layout): string {
+  box({ width, height }: Size): string {
     return `${this.x} ${this.y} ${width / this.k} ${height / this.k}`;
   }
 
   /** Comes nearer or goes back, with this point of the board staying where it is on the screen. */
-  by(factor: number, at: At, layout: Layout) {
+  by(factor: number, at: At, size: Size) {
     const k = Math.min(5, Math.max(1, this.k * factor));
     const part = this.k / k;
     this.x = at.x - (at.x - this.x) * part;
     this.y = at.y - (at.y - this.y) * part;
     this.k = k;
-    this.#keep(layout);
+    this.#keep(size);
   }
 
-  pan(by: At, layout: Layout) {
+  pan(by: At, size: Size) {
     this.x -= by.x;
     this.y -= by.y;
-    this.#keep(layout);
+    this.#keep(size);
   }
 
   /** Brings a point into sight, if it is not well inside. */
-  show(at: At, layout: Layout) {
+  show(at: At, size: Size) {
     if (this.k === 1) return;
-    const [w, h] = [layout.width / this.k, layout.height / this.k];
+    const [w, h] = [size.width / this.k, size.height / this.k];
     const inside =
       at.x > this.x + w * 0.18 && at.x < this.x + w * 0.82 && at.y > this.y + h * 0.18 && at.y < this.y + h * 0.82;
     if (inside) return;
     this.x = at.x - w / 2;
     this.y = at.y - h / 2;
-    this.#keep(layout);
+    this.#keep(size);
   }
 
   whole() {
     [this.k, this.x, this.y] = [1, 0, 0];
   }
 
-  #keep({ width, height }: Layout) {
+  #keep({ width, height }: Size) {
     this.x = Math.min(width - width / this.k, Math.max(0, this.x));
     this.y = Math.min(height - height / this.k, Math.max(0, this.y));
   }

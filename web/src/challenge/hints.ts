@@ -1,0 +1,56 @@
+import type { HintSpot, HintSpots, SomeHints } from "../lib/table";
+import type { Club } from "../types/challenge";
+import { chosen } from "./chosen.svelte";
+import { type At, type Layout, layoutOf, middle } from "./layout";
+import { EMPTY, type Scene, sideOf } from "./scene";
+
+/** In the office: the cards, the choices below, the sheet. */
+const OFFICE = {
+  wide: [
+    { left: "30%", top: "32%", point: "up" },
+    { left: "20%", top: "98%", point: "down" },
+    { left: "63%", top: "22%", point: "right" },
+  ],
+  tall: [
+    { left: "50%", top: "34%", point: "up" },
+    { left: "30%", top: "98%", point: "down" },
+    { left: "50%", top: "62%", point: "down" },
+  ],
+} satisfies HintSpots;
+
+/** Three hints in the office, then five at a match: the choices, the ball, a footballer, a champion, the other goal. */
+export function hints(scene: Scene, near: Club): SomeHints {
+  const fixture = scene.view.fixtures[chosen.fixture];
+  const match = scene.matches[chosen.fixture];
+  const onPitch = fixture && match && match !== EMPTY && (scene.view.stage === "round" || !scene.view.clubs.length);
+  const spots = (name: "wide" | "tall"): (HintSpot | null)[] => {
+    if (!onPitch) return [...OFFICE[name], ...Array(5).fill(null)];
+    const layout = layoutOf(name, chosen.turned);
+    const side = sideOf(fixture, near) ?? "S";
+    const men = match.men.filter((man) => man.side === side && man.at);
+    const foremost = men.find(({ number }) => number === 9)?.at;
+    const ring = men.find((man) => man.ring)?.at;
+    return [
+      ...Array(3).fill(null),
+      { left: "24%", top: "98%", point: "down" },
+      beside(layout, match.ball),
+      foremost ? beside(layout, foremost) : null,
+      ring ? beside(layout, ring) : null,
+      beside(layout, side === "S" ? "M38" : "M2"),
+    ];
+  };
+  return { wide: spots("wide"), tall: spots("tall") };
+}
+
+/** Above or below a square, wherever there is more room. */
+function beside(layout: Layout, square: string): HintSpot {
+  const { x, y } = middle(layout, square);
+  const low = y > layout.height / 2;
+  return spot(layout, { x, y: y + (low ? -16 : 16) }, low ? "down" : "up");
+}
+
+const spot = (layout: Layout, { x, y }: At, to: HintSpot["point"]): HintSpot => ({
+  left: `${((x / layout.width) * 100).toFixed(1)}%`,
+  top: `${((y / layout.height) * 100).toFixed(1)}%`,
+  point: to,
+});
