@@ -62,6 +62,9 @@ export class Server {
   /** As if the power failed. */
   kill = () => this.#end("SIGKILL");
 
+  /** As whoever runs it ends it. */
+  end = () => this.#end("SIGTERM");
+
   async stop() {
     await this.#end("SIGKILL");
     rmSync(this.folder, { recursive: true, force: true });

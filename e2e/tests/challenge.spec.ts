@@ -41,6 +41,49 @@ test("by keys alone: who moves, where to, and the end of the moves", async ({ pa
   await expect.poll(() => table.happened.filter((kind) => kind === "kept" || kind === "loose").length).toBeGreaterThan(0);
 });
 
+test("a path is bent at way-points, on the board and in the list, and played as it was drawn", async ({ page }) => {
+  const table = new ChallengeTable(page);
+  await table.make(BOTH, { friendly: "on" });
+  await table.until("thrown");
+  await table.asked();
+  await page.locator('[data-group="via"]').click();
+  const by = page.locator("[data-via]").first();
+  const square = (await by.getAttribute("data-via")) ?? "";
+  await by.click();
+  // Where it can go on from there is marked, and the way so far is drawn.
+  await expect(page.locator("[data-via-back]")).toBeVisible();
+  await expect(page.locator("polyline")).toHaveCount(1);
+  const groups = page.locator('[data-group]:not([data-group="via"])');
+  await groups.first().click();
+  const ends = await page.locator(".squares [data-choice]").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.choice ?? ""));
+  for (const end of ends) expect(end.split(">")[1]).toBe(square);
+  // A point back, and everything is as it was.
+  await page.locator("[data-via-back]").click();
+  await expect(page.locator("[data-via-back]")).toHaveCount(0);
+  await page.locator('[data-group="via"]').click();
+  await page.locator(`[data-via="${square}"]`).click();
+  await groups.first().click();
+  await page.locator(".squares [data-choice]").first().click();
+  await page.locator("[data-confirm]").click();
+  await expect.poll(() => table.happened).toContain("played");
+  expect(table.wire.sent.findLast((sent) => sent.choice?.startsWith("b "))?.choice).toContain(`>${square}>`);
+});
+
+test("a first match shows how to play: the office first, then the match", async ({ page }) => {
+  const table = new ChallengeTable(page);
+  await page.goto("/learn/challenge");
+  await table.arrived();
+  await table.asked();
+  const hint = page.getByRole("complementary", { name: t("page-hint-title") });
+  await expect(hint).toContainText(t("challenge-hint-1"));
+  await hint.getByRole("button", { name: t("page-hint-next") }).click();
+  await expect(hint).toContainText(t("challenge-hint-2"));
+  // What is asked in the office uses up its hints; those of the match wait for it.
+  await table.until("squad_opened");
+  await table.asked();
+  await expect(hint).toContainText(new RegExp(`${t("challenge-hint-4")}|${t("challenge-hint-5")}`));
+});
+
 /** Dice for the order, then the cards of the first club: 92 MF less 13, so that every club of series 4 leaves a deficit. */
 const DRAWS = "6, 2, 3, 4, CAP-06, MUN-05, REG-05, SPO-05, SUB-05, TVR-05, TAX-05, SOC-05, RUN-05, BON-01";
 const sum = (cells: (string | undefined)[]) => cells.reduce((total, cell) => total + Number(cell || 0), 0);

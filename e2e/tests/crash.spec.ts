@@ -82,3 +82,17 @@ test("with the server away a page, a panel and a language are said to be on thei
   await server.start();
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible({ timeout: 20_000 });
 });
+
+test("a server that is told to stop says so, and the match goes on once it is back", async ({ page, server }) => {
+  const table = new Table(page);
+  await page.goto("/");
+  await box(page).getByRole("button", { name: t("page-play-now") }).click();
+  await table.arrived();
+  await table.playTimes(2);
+  const stopping = page.getByRole("main").getByText(t("page-link-stopping"));
+  await server.end();
+  await expect(stopping).toBeVisible();
+  await server.start();
+  await expect(stopping).toBeHidden({ timeout: 20_000 });
+  await table.playTimes(1);
+});

@@ -143,3 +143,32 @@ test("words that come after the first choice are refused in words, and the seat 
   await guest.getByRole("button", { name: t("page-sit-down") }).click();
   await new Table(guest).arrived();
 });
+
+test("a seat is kept to one device: the other one watches, and its key no longer opens the seat", async ({ page, context, stranger }) => {
+  const mine = new Table(page);
+  await page.goto("/");
+  await box(page).getByRole("button", { name: t("page-play-now") }).click();
+  await mine.arrived();
+  // The same seat on another device.
+  const other = await (await stranger()).newPage();
+  await other.goto("/");
+  await other.evaluate((kept) => localStorage.setItem("onze.seats", kept), await page.evaluate(() => localStorage.getItem("onze.seats") ?? ""));
+  await other.goto(page.url());
+  const theirs = new Table(other);
+  await theirs.arrived();
+  expect(await theirs.asked()).toBe(true);
+
+  await page.getByRole("button", { name: t("page-menu"), exact: true }).click();
+  await page.getByRole("button", { name: t("page-lock") }).click();
+  const question = page.getByRole("dialog", { name: t("page-lock-ask") });
+  await question.getByRole("button", { name: t("page-lock-yes") }).click();
+  await mine.arrived();
+  await mine.playTimes(1);
+  await other.reload();
+  await expect(other.getByRole("heading", { name: t("page-state-token-wrong") })).toBeVisible();
+  // A page that is opened anew on this device sits there still.
+  const again = new Table(await context.newPage());
+  await again.page.goto(page.url());
+  await again.arrived();
+  expect(await again.asked()).toBe(true);
+});

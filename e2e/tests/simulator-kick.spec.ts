@@ -29,6 +29,7 @@ test("a pass by the sling: the path follows the pointer, and letting go is the o
   await page.mouse.move(x - 70, y, { steps: 10 });
   await expect(table.board().locator(".ground")).toHaveCount(1);
   await expect(page.getByRole("region", { name: table.t("page-choices") }).locator(".seen")).toContainText("R10");
+  await expect(table.board().locator('[data-gets="R10"]')).toHaveCount(1);
   expect(paths()).toBeGreaterThan(0);
   await page.mouse.up();
   await expect.poll(() => table.wire.acknowledged.length).toBeGreaterThan(0);

@@ -1,0 +1,43 @@
+import { Cluster } from "../support/cluster";
+import { box, Table } from "../support/table";
+import { expect, test } from "../support/test";
+import { t } from "../support/words";
+
+test("two browsers at two nodes play each other to the end", async ({ page, stranger }) => {
+  test.setTimeout(180_000);
+  const cluster = await new Cluster().start();
+  try {
+    const [here = "", there = ""] = cluster.nodes;
+    const a = new Table(page, { seed: 1 });
+    await page.goto(here);
+    await box(page).getByRole("button", { name: t("page-play-friend") }).click();
+    await a.arrived();
+    const link = await page.getByRole("textbox", { name: t("page-invite-link") }).inputValue();
+
+    // The friend joins at the other node, and is seen at this one.
+    const b = new Table(await (await stranger()).newPage(), { seed: 2 });
+    await b.page.goto(link.replace(here, there));
+    await b.page.getByRole("textbox", { name: t("page-your-name") }).fill("Bea");
+    await b.page.getByRole("button", { name: t("page-sit-down") }).click();
+    await b.arrived();
+    await expect(page.getByRole("region", { name: t("page-score") })).toContainText("Bea");
+
+    await Promise.all([a.playTimes(3), b.playTimes(3)]);
+    // One comes again, and is at the same table with the same seat.
+    await b.page.reload();
+    await b.arrived();
+    await Promise.all([a.playToTheEnd(), b.playToTheEnd()]);
+    expect(a.wire.now?.outcome).toBeTruthy();
+    expect(a.wire.now?.outcome).toEqual(b.wire.now?.outcome);
+    expect(await a.score()).toEqual(await b.score());
+    for (const table of [a, b]) {
+      await table.page.reload();
+      await table.arrived();
+    }
+    expect(a.wire.steps).toEqual(b.wire.steps);
+    const answer = await page.request.get(`${cluster.proxy}/readyz`);
+    expect(answer.ok(), "the proxy passes on").toBe(true);
+  } finally {
+    await cluster.stop();
+  }
+});
