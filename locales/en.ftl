@@ -1867,6 +1867,7 @@ lab-unsure = not sure yet
 lab-plot = What the second rule changes, in percent
 lab-clear = Clear enough: between two players called “{ $player }”, with 95% intervals; a difference is believed beyond 3.3 standard errors.
 lab-open = Not all of it is clear yet: more matches (--games) would tell. Between two players called “{ $player }”, with 95% intervals.
+lab-no-luck = With the same dice “{ $player }” plays the same match twice, so nothing can be said of the share of luck. A player who varies tells it: --player random, for one.
 # A match explained. What is luck: dice, cards, the error of a hand, what was hidden. What is judgement: a choice.
 analysis-curve = { $name }: the chance to win, step by step
 analysis-luck = luck { $luck }, judgement { $judgement }

@@ -1876,6 +1876,7 @@ lab-unsure = pas encore sûr
 lab-plot = Ce que change la seconde règle, en %
 lab-clear = C’est assez clair : entre deux joueurs « { $player } », avec des intervalles à 95 % ; une différence est crue au-delà de 3,3 erreurs types.
 lab-open = Tout n’est pas encore clair : plus de matchs (--games) le diraient. Entre deux joueurs « { $player } », avec des intervalles à 95 %.
+lab-no-luck = Avec les mêmes dés, « { $player } » rejoue le même match : la part de la chance ne peut pas se mesurer. Il faut un joueur qui varie, --player random par exemple.
 # Un match expliqué. La chance : les dés, les cartes, l’erreur de la main, ce qui était caché. Le jugement : un choix.
 analysis-curve = { $name } : la chance de gagner, étape par étape
 analysis-luck = chance { $luck }, jugement { $judgement }
