@@ -270,7 +270,11 @@ impl Statements {
              ) AS last ON true WHERE name = $1",
             "SELECT name, (SELECT at FROM steps WHERE match = name ORDER BY n DESC LIMIT 1)
              FROM matches WHERE name > $1 ORDER BY name LIMIT $2",
-            "WITH gone AS (DELETE FROM matches WHERE name = ANY($1)) DELETE FROM steps WHERE match = ANY($1)",
+            "WITH gone AS (
+                 DELETE FROM matches WHERE name = ANY($1)
+                     AND NOT EXISTS (SELECT 1 FROM steps WHERE match = name AND at >= $2::bigint) RETURNING name
+             ), steps_gone AS (DELETE FROM steps USING gone WHERE match = name)
+             SELECT name FROM gone",
         ];
         let all = futures_util::future::try_join_all(all.map(|sql| client.prepare(sql))).await?;
         let [append, before, taken, create, lock_start, amend, load, oldest, delete] =
