@@ -176,8 +176,21 @@ impl App {
     }
 
     /// Forgets a room in which there turned out to be no match.
-    pub(crate) fn forget(&self, name: &str) {
-        self.rooms().remove(name);
+    pub(crate) fn forget(&self, room: &Arc<Room>) {
+        let mut rooms = self.rooms();
+        if rooms.get(&room.name).is_some_and(|known| Arc::ptr_eq(known, room)) {
+            rooms.remove(&room.name);
+        }
+    }
+
+    /// These matches are deleted: those that are in memory leave it, and their pages come again in vain.
+    pub(crate) async fn deleted(self: &Arc<Self>, names: &[String]) {
+        for name in names {
+            let room = self.rooms().get(name.as_str()).cloned();
+            if let Some(room) = room {
+                room.give_up(self).await;
+            }
+        }
     }
 
     pub(crate) fn n_rooms(&self) -> usize {

@@ -77,8 +77,8 @@ pub trait Store: Send + Sync {
 /// What came of looking for matches that are too old.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Forgotten {
-    /// How many were deleted.
-    pub n: usize,
+    /// Those that were deleted.
+    pub names: Vec<String>,
     /// The last one that was looked at, unless there are no more after it.
     pub last: Option<String>,
 }

@@ -104,6 +104,8 @@ pub enum Input {
         seats: Seats,
         /// Is it for this node to keep the clock and to let computers think?
         leads: bool,
+        /// Is nobody there heard at the moment?
+        apart: bool,
     },
     /// Somebody at another node says something.
     Heard(Said),

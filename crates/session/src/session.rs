@@ -237,7 +237,7 @@ impl Session {
             Input::Amended(amendment) => self.amended(*amendment),
             Input::Behind { n, version } => self.behind(n, version),
             Input::Read(kept) => self.read(kept),
-            Input::Elsewhere { seats, leads } => self.elsewhere(seats, leads),
+            Input::Elsewhere { seats, leads, apart } => self.elsewhere(seats, leads, apart),
             Input::Heard(said) => self.pass_on(said),
         }
     }

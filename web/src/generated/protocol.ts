@@ -743,7 +743,11 @@ stood_in?: Array<StoodIn>,
 /**
  * Was the match made without stand-ins?
  */
-no_stand_ins?: boolean, };
+no_stand_ins?: boolean, 
+/**
+ * Are players not heard at the moment who may be at another node? Then their steps come a little later.
+ */
+apart?: boolean, };
 
 /**
  * Whether the others must agree before the last step is taken back.

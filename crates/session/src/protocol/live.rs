@@ -434,6 +434,10 @@ pub struct Now<'a> {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub no_stand_ins: bool,
+    /// Are players not heard at the moment who may be at another node? Then their steps come a little later.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub apart: bool,
 }
 
 #[allow(clippy::ptr_arg)] // as serde calls it

@@ -20,7 +20,7 @@ impl Session {
             return;
         }
         if n > next {
-            return self.want(Wanted { from: next, until: n + 1 });
+            return self.want(Wanted { from: next, until: n.saturating_add(1) });
         }
         if self.table.read_more(lines).is_err() {
             return self.want(Wanted::ALL);

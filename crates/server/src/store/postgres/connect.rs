@@ -84,7 +84,6 @@ pub(super) struct Connected {
 pub(super) struct Statements {
     pub(super) append: Statement,
     pub(super) before: Statement,
-    pub(super) taken: Statement,
     pub(super) create: Statement,
     pub(super) lock_start: Statement,
     pub(super) amend: Statement,
@@ -235,14 +234,25 @@ impl Connected {
 impl Statements {
     async fn prepare(client: &Client) -> Result<Self, tokio_postgres::Error> {
         let all = [
-            "INSERT INTO steps (match, n, at, remaining, lines)
-             SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[])",
+            // The first so many are one a match. Those whose numbers are taken are told; if there are none, what follows
+            // the first ones is added too.
+            "WITH new AS (
+                 SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[])
+                     WITH ORDINALITY AS new (match, n, at, remaining, lines, place)
+             ), made AS (
+                 INSERT INTO steps (match, n, at, remaining, lines)
+                 SELECT match, n, at, remaining, lines FROM new WHERE place <= $6::bigint
+                 ON CONFLICT DO NOTHING RETURNING match
+             ), more AS (
+                 INSERT INTO steps (match, n, at, remaining, lines)
+                 SELECT match, n, at, remaining, lines FROM new
+                 WHERE place > $6::bigint AND (SELECT count(*) FROM made) = $6::bigint
+             )
+             SELECT match FROM new WHERE place <= $6::bigint AND (SELECT count(*) FROM made) < $6::bigint
+             EXCEPT SELECT match FROM made",
             "SELECT match, lines FROM steps
              JOIN unnest($1::text[], $2::bigint[]) AS wanted (name, number) ON match = name AND n = number
              FOR SHARE OF steps",
-            "SELECT match, min(n) FROM steps
-             JOIN unnest($1::text[], $2::bigint[]) AS wanted (name, number) ON match = name AND n = number
-             GROUP BY match",
             "WITH new AS (
                  SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS new (name, header, standing, start)
              ), made AS (
@@ -270,12 +280,16 @@ impl Statements {
              ) AS last ON true WHERE name = $1",
             "SELECT name, (SELECT at FROM steps WHERE match = name ORDER BY n DESC LIMIT 1)
              FROM matches WHERE name > $1 ORDER BY name LIMIT $2",
-            "WITH gone AS (DELETE FROM matches WHERE name = ANY($1)) DELETE FROM steps WHERE match = ANY($1)",
+            "WITH gone AS (
+                 DELETE FROM matches WHERE name = ANY($1)
+                     AND NOT EXISTS (SELECT 1 FROM steps WHERE match = name AND at >= $2::bigint) RETURNING name
+             ), steps_gone AS (DELETE FROM steps USING gone WHERE match = name)
+             SELECT name FROM gone",
         ];
         let all = futures_util::future::try_join_all(all.map(|sql| client.prepare(sql))).await?;
-        let [append, before, taken, create, lock_start, amend, load, oldest, delete] =
-            <[Statement; 9]>::try_from(all).unwrap_or_else(|_| unreachable!("as many as were asked for"));
-        Ok(Statements { append, before, taken, create, lock_start, amend, load, oldest, delete })
+        let [append, before, create, lock_start, amend, load, oldest, delete] =
+            <[Statement; 8]>::try_from(all).unwrap_or_else(|_| unreachable!("as many as were asked for"));
+        Ok(Statements { append, before, create, lock_start, amend, load, oldest, delete })
     }
 }
 

@@ -199,12 +199,11 @@ impl Writer {
                 Err(_) => Err(StoreError::Failed(self.abandon())),
             },
         };
-        let forgotten = forgotten.map(|(names, last)| {
-            for name in &names {
+        if let Ok(Forgotten { names, .. }) = &forgotten {
+            for name in names {
                 self.ends.forget(name);
             }
-            Forgotten { n: names.len(), last }
-        });
+        }
         drop(reply.send(forgotten));
     }
 }
@@ -237,13 +236,12 @@ pub(super) fn number(whole: i64) -> usize {
     usize::try_from(whole).unwrap_or(0)
 }
 
-/// The matches that were deleted, and the last one that was looked at if there may be more.
 async fn forget(
     from_db: &Connected,
     before: u64,
     after: &str,
     most: usize,
-) -> Result<(Vec<String>, Option<String>), tokio_postgres::Error> {
+) -> Result<Forgotten, tokio_postgres::Error> {
     let Connected { client, say, .. } = from_db;
     let rows = client.query(&say.oldest, &[&after, &i64::try_from(most).unwrap_or(i64::MAX)]).await?;
     let (mut old, mut last) = (Vec::new(), None);
@@ -254,8 +252,13 @@ async fn forget(
             old.push(name);
         }
     }
+    let mut names = Vec::new();
     if !old.is_empty() {
-        client.execute(&say.delete, &[&old]).await?;
+        // Another node may have added a step to one of them just now.
+        let before = i64::try_from(before).unwrap_or(i64::MAX);
+        for row in &client.query(&say.delete, &[&old, &before]).await? {
+            names.push(row.try_get(0)?);
+        }
     }
-    Ok((old, last))
+    Ok(Forgotten { names, last })
 }

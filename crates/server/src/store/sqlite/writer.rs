@@ -104,20 +104,20 @@ impl Writer {
         self.is_ours()?;
         let Writer { connection, journal, .. } = self;
         let names = names_after(connection, after, most)?;
+        let end = names.last().filter(|_| names.len() == most).cloned();
         let mut old = Vec::new();
-        for name in &names {
-            let last = last_run(connection, journal, name)?.map_or(0, |run| run.at);
+        for name in names {
+            let last = last_run(connection, journal, &name)?.map_or(0, |run| run.at);
             if u64::try_from(last).unwrap_or(0) < before {
-                old.push(name.as_str());
+                old.push(name);
             }
         }
         // What is in the journal would come to its place after its match is gone.
         if old.iter().any(|name| journal.of(name).next().is_some()) {
             journal.settle(connection)?;
         }
-        delete(connection, &old)?;
-        let last = names.last().filter(|_| names.len() == most).cloned();
-        Ok(Forgotten { n: old.len(), last })
+        delete(connection, &old.iter().map(String::as_str).collect::<Vec<_>>())?;
+        Ok(Forgotten { names: old, last: end })
     }
 
     /// Reads the journal again if it could not be read when it should have been.
