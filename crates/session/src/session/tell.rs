@@ -151,6 +151,7 @@ impl Session {
             rematch: self.rematch.as_deref().map(Cow::Borrowed),
             stood_in: Cow::Borrowed(&self.stood_in),
             no_stand_ins: self.no_stand_ins,
+            hints: self.hints,
         }
     }
 

@@ -391,7 +391,7 @@ impl World {
             Output::Read { .. } => self.soon(20, Event::Read(id)),
             Output::Pass(said) => self.spread(index, &News::Said(said)),
             Output::Lost => self.die(index),
-            Output::Stop { .. } | Output::Ask(_) => {}
+            Output::Stop { .. } | Output::Ask(_) | Output::Hint(_) => {}
         }
     }
 
