@@ -109,6 +109,9 @@ pub(crate) enum Command {
         /// Only the moves of this seat
         #[arg(long)]
         seat: Option<String>,
+        /// Weigh up the moves of the seat, by what it may know: the best few, each with its chance to win
+        #[arg(long, requires = "seat")]
+        hint: bool,
         #[command(flatten)]
         json: Json,
     },

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use onze_ai::hints::Memory;
 use onze_session::{Fault, Millis};
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
@@ -45,6 +46,8 @@ pub(crate) struct App {
     pub(crate) thinkers: Queue,
     /// Questions that are answered, and those that wait for it.
     pub(crate) answers: Queue,
+    /// What was learnt to find hints.
+    pub(crate) outlooks: Memory,
     /// Finished matches explained.
     pub(crate) analyses: Analyses,
     /// One permit for each file that may be drawn for the printer.
@@ -88,6 +91,7 @@ impl App {
                 each: limits.answers_per_address,
                 unhurried: limits.answers,
             }),
+            outlooks: Memory::default(),
             analyses: Analyses::default(),
             printers: Arc::new(Semaphore::new(limits.printers.max(1))),
             rooms: Mutex::default(),

@@ -4,6 +4,7 @@
 //! and does what the session wants done. What it wants kept is handed to the store under the lock, so that it is kept
 //! in order, and awaited outside.
 
+mod hint;
 mod keeping;
 mod load;
 mod think;
@@ -74,7 +75,9 @@ pub(crate) enum Told {
     News(Frames),
     /// The answer to its last message.
     Answer(Frames),
-    /// Its last message was refused. The page knows in which language to say so.
+    /// The answer to a question for a hint, which may come after that to a later message.
+    Hint(Frames),
+    /// A message was refused. The page knows in which language to say so.
     Refused { re: u64, fault: Box<Fault> },
     /// The connection ends.
     Gone(Gone),
@@ -336,6 +339,11 @@ impl Inside {
             Output::Ask(question) => {
                 if let Some(page) = self.pages.iter().find(|page| page.id == question.page) {
                     think::answer(app, question, page.address, page.queue.clone());
+                }
+            }
+            Output::Hint(hinting) => {
+                if let Some(page) = self.pages.iter().find(|page| page.id == hinting.page) {
+                    hint::hint(app, hinting, page.address, page.queue.clone());
                 }
             }
             Output::Joined { ticket, joined } => {

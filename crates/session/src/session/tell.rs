@@ -154,6 +154,7 @@ impl Session {
             stood_in: Cow::Borrowed(&self.stood_in),
             no_stand_ins: self.no_stand_ins,
             apart: common.apart,
+            hints: self.hints,
         }
     }
 

@@ -7,7 +7,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Row};
 
-use super::connect::Server;
+use super::connect::{DELETE, Server};
 use super::writer::{number, stored};
 use super::{Share, standing};
 use crate::store::archive::{Listed, Whole};
@@ -151,10 +151,7 @@ impl PostgresArchive {
     }
 
     pub(in crate::store) fn delete(&mut self, names: &[&str]) -> Result<(), StoreError> {
-        self.query(
-            "WITH gone AS (DELETE FROM matches WHERE name = ANY($1)) DELETE FROM steps WHERE match = ANY($1)",
-            &[&names],
-        )?;
+        self.query(DELETE, &[&names, &i64::MAX])?;
         Ok(())
     }
 }

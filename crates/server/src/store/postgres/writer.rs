@@ -59,8 +59,8 @@ impl Writer {
             {
                 waiting.push(job);
             }
-            let (mut group, mut loads, mut forgetting, mut closing) =
-                (Group::default(), Vec::new(), None, None);
+            let (mut group, mut loads, mut explanations, mut forgetting, mut closing) =
+                (Group::default(), Vec::new(), Vec::new(), None, None);
             let mut jobs = waiting.drain(..);
             let mut next = None;
             for job in jobs.by_ref() {
@@ -75,6 +75,7 @@ impl Writer {
                     }
                     Job::Amend { name, amendment, reply } => group.amend(name, *amendment, reply),
                     Job::Check(reply) => group.check(reply),
+                    Job::Explain { .. } | Job::Explanation { .. } => explanations.push(job),
                     Job::Forget(one) => forgetting = Some(one),
                     Job::Close(reply) => {
                         closing = Some(reply);
@@ -87,6 +88,9 @@ impl Writer {
             if group.len() > 0 {
                 last = Some(Instant::now());
                 self.write(group).await;
+            }
+            for job in explanations {
+                self.explain(job).await;
             }
             if let Some(forget) = forgetting {
                 self.forget(forget).await;
@@ -187,6 +191,36 @@ impl Writer {
         });
         if join_all(reading).await.into_iter().any(|is_late| is_late) {
             self.abandon();
+        }
+    }
+
+    /// Keeps or reads an explanation: there are few, and each is a transaction by itself.
+    async fn explain(&mut self, job: Job) {
+        match job {
+            Job::Explain { name, text, reply } => {
+                let keep = async |to: &Connected| to.client.execute(&to.say.explain, &[&name, &text]).await;
+                drop(reply.send(self.say(keep).await.map(drop)));
+            }
+            Job::Explanation { name, reply } => {
+                let read = async |from: &Connected| {
+                    let row = from.client.query_opt(&from.say.explanation, &[&name]).await?;
+                    row.map(|row| row.try_get(0)).transpose()
+                };
+                drop(reply.send(self.say(read).await));
+            }
+            _ => {}
+        }
+    }
+
+    /// Says one thing to the database.
+    async fn say<T>(
+        &mut self,
+        what: impl AsyncFnOnce(&Connected) -> Result<T, tokio_postgres::Error>,
+    ) -> Result<T, StoreError> {
+        let (connected, _) = self.connection().await.map_err(StoreError::Failed)?;
+        match timeout(ANSWER, what(connected)).await {
+            Ok(said) => Ok(said?),
+            Err(_) => Err(StoreError::Failed(self.abandon())),
         }
     }
 

@@ -395,7 +395,7 @@ impl World {
                 self.spread(index, &News::Lost);
                 self.die(index);
             }
-            Output::Stop { .. } | Output::Ask(_) => {}
+            Output::Stop { .. } | Output::Ask(_) | Output::Hint(_) => {}
         }
     }
 
