@@ -1317,7 +1317,18 @@ challenge-option-matches-help = How many matches two clubs play.
 challenge-option-friendly-champions = Champions
 challenge-option-friendly-champions-help = How many champions each side has in a friendly.
 challenge-option-length = Length of a match
-challenge-option-length-help = “throws:45” or “minutes:45”, at least 30 of them.
+challenge-option-length-help = “throws:45” or “minutes:45”, at least 30 of them, or “trial:10” for fewer.
+challenge-option-length-unit = At least 30, or fewer throws on trial.
+challenge-option-length-throws = throws
+challenge-option-length-minutes = minutes
+challenge-option-length-trial = throws, on trial
+challenge-length-throws = { $count } throws a match
+challenge-length-minutes = { $count } minutes a match
+challenge-length-trial =
+    { $count ->
+        [one] { $count } throw a match, on trial
+       *[other] { $count } throws a match, on trial
+    }
 challenge-option-offside = Offside
 challenge-option-offside-help = Who sees it.
 challenge-offside-auto = Seen and punished at once

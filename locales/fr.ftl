@@ -1322,7 +1322,18 @@ challenge-option-matches-help = Le nombre de matchs que jouent deux clubs.
 challenge-option-friendly-champions = Champions
 challenge-option-friendly-champions-help = Le nombre de champions de chaque équipe en match amical.
 challenge-option-length = Durée d’un match
-challenge-option-length-help = « throws:45 » pour des lancers ou « minutes:45 », au moins 30.
+challenge-option-length-help = « throws:45 » pour des lancers ou « minutes:45 », au moins 30, ou « trial:10 » pour moins.
+challenge-option-length-unit = Au moins 30, ou moins de lancers à l’essai.
+challenge-option-length-throws = lancers
+challenge-option-length-minutes = minutes
+challenge-option-length-trial = lancers, à l’essai
+challenge-length-throws = { $count } lancers par match
+challenge-length-minutes = { $count } minutes par match
+challenge-length-trial =
+    { $count ->
+        [one] { $count } lancer par match, à l’essai
+       *[other] { $count } lancers par match, à l’essai
+    }
 challenge-option-offside = Hors-jeu
 challenge-option-offside-help = Qui le voit.
 challenge-offside-auto = Vu et sifflé aussitôt
