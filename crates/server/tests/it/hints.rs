@@ -27,16 +27,17 @@ async fn against_the_computer_a_person_is_told_the_best_first_and_the_match_does
     let server = Server::start().await;
     let created = server.create(&with_hints(computer("random"))).await;
     let mut page = server.page(&created.name, &[&created.seats["R"].token]).await;
-    page.wait(|now| now.legal.contains_key("R")).await;
+    // The computer has handed its card in; what it is stays hidden.
+    page.wait(|now| now.n == 2 && now.legal.contains_key("R")).await;
     let (n, record) = (page.n(), format!("/api/matches/{}/record", created.name));
-    let before = server.request("GET", &record, &[], None).await;
+    let before = server.request("GET", &record, &[], None).await.2;
     let hints = told(page.ask(ask("R")).await);
     let legal = page.legal("R");
     assert_eq!((hints.best.len(), hints.of), (legal.len().min(6), legal.len()), "{hints:?}");
     assert!(hints.best.iter().all(|hint| legal.contains(&hint.choice)), "{hints:?}");
     assert!(hints.best.windows(2).all(|pair| pair[0].chance >= pair[1].chance), "{hints:?}");
     assert_eq!(page.n(), n);
-    assert_eq!(server.request("GET", &record, &[], None).await, before);
+    assert_eq!(server.request("GET", &record, &[], None).await.2, before);
     // While a hint is on its way the page is heard.
     let first = page.say(ask("R")).await;
     let second = page.say(ask("R")).await;
@@ -77,7 +78,7 @@ async fn there_are_none_without_being_asked_for_and_none_between_more_than_two()
     assert_eq!(kind(server.page(&name, &[&red]).await.ask(ask("R")).await), "no_hints");
     let clubs = json!({
         "game": "challenge", "options": { "clubs": 3 }, "hints": true,
-        "seats": { "C1": "me", "C2": { "computer": "random" }, "C3": { "computer": "random" } },
+        "seats": { "club1": "me", "club2": { "computer": "random" }, "club3": { "computer": "random" } },
     });
     let (status, refused) = server.ask("POST", "/api/matches", Some(&clubs)).await;
     assert_eq!((status, &refused["error"]["kind"]), (400, &json!("hints_of_two")), "{refused}");
