@@ -147,7 +147,7 @@ impl Page {
         }
         match told {
             Told::News(frames) | Told::Answer(frames) | Told::Hint(frames) => {
-                out.frames.extend(frames.iter().cloned())
+                out.frames.extend(frames.iter().cloned());
             }
             Told::Refused { re, fault } => out.frames.push(self.refuse(Some(re), &fault)),
             Told::Gone(why) => out.end(why),

@@ -74,7 +74,7 @@ fn what_a_seat_may_not_know_changes_nothing() {
     let mut state = game.start(&mut Quick::new(3), &mut ());
     let stop = AtomicBool::new(false);
     let hint = |state: &<Chifootmi as Game>::State, seat: Seat| {
-        let moment = Snapshot::new(Arc::clone(&game), state.clone());
+        let moment = Snapshot::new(Arc::clone(&game), *state);
         let asked = Asked { moment: &moment, seat, made: 1, options: "" };
         let budget = Budget::new(&stop).simulations(200);
         crate::hints("chifootmi", &asked, &Memory::default(), Quick::new(7), &budget)

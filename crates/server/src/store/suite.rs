@@ -250,7 +250,7 @@ async fn an_explanation_stands_beside_its_match_and_goes_with_it(bed: &mut impl 
     assert_eq!(explanation(&store, "a").await.as_deref(), Some("second"));
     assert_eq!(explanation(&store, "b").await, Some(text));
     let last = store.load("a", 0).await.unwrap().unwrap().last;
-    assert_eq!(store.forget(last + 1_000_000, "", 1).await.unwrap().n, 1);
+    assert_eq!(store.forget(last + 1_000_000, "", 1).await.unwrap().names.len(), 1);
     assert_eq!(explanation(&store, "a").await, None);
     store.create(a_match("a")).await.unwrap();
     assert_eq!(explanation(&store, "a").await, None, "another match of this name is another match");

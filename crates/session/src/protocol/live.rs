@@ -397,6 +397,7 @@ impl From<ToldStep> for Step {
 /// How things stand, as one page may know it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
+#[allow(clippy::struct_excessive_bools)] // facts that do not hang together
 pub struct Now<'a> {
     /// How many steps there are: the number of the next one.
     pub n: usize,

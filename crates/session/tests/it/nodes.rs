@@ -36,6 +36,7 @@ fn play(history: fn(u64) -> World) {
             });
         }
     });
+    #[allow(clippy::cast_precision_loss)] // thousands
     let a_second = (all.end - all.start) as f64 / start.elapsed().as_secs_f64();
     eprintln!("histories of the seeds {all:?}: {a_second:.0} a second");
 }
