@@ -88,6 +88,8 @@ struct Talk {
 pub(super) struct Connected {
     pub(super) client: Client,
     pub(super) say: Statements,
+    /// Does nobody else write?
+    pub(super) is_alone: bool,
     task: JoinHandle<()>,
     id: (i32, String),
 }
@@ -95,6 +97,7 @@ pub(super) struct Connected {
 /// What is said again and again.
 pub(super) struct Statements {
     pub(super) append: Statement,
+    pub(super) append_free: Statement,
     pub(super) before: Statement,
     pub(super) create: Statement,
     pub(super) lock_start: Statement,
@@ -157,7 +160,7 @@ impl Server {
             bring_up_to_date(client).await?;
             let say = Statements::prepare(client).await?;
             let Talk { client, task, id } = talk;
-            Ok(Connected { client, say, task, id })
+            Ok(Connected { client, say, is_alone: self.share == Share::Alone, task, id })
         };
         timeout(CONNECTING, connecting).await.unwrap_or(Err(Fault::TooSlow))
     }
@@ -248,6 +251,8 @@ impl Connected {
 impl Statements {
     async fn prepare(client: &Client) -> Result<Self, tokio_postgres::Error> {
         let all = [
+            "INSERT INTO steps (match, n, at, remaining, lines)
+             SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[])",
             // The first so many are one a match. Those whose numbers are taken are told; if there are none, what follows
             // the first ones is added too.
             "WITH new AS (
@@ -300,10 +305,11 @@ impl Statements {
             DELETE,
         ];
         let all = futures_util::future::try_join_all(all.map(|sql| client.prepare(sql))).await?;
-        let [append, before, create, lock_start, amend, load, explain, explanation, oldest, delete] =
-            <[Statement; 10]>::try_from(all).unwrap_or_else(|_| unreachable!("as many as were asked for"));
+        let [append, append_free, before, create, lock_start, amend, load, explain, explanation, oldest, delete] =
+            <[Statement; 11]>::try_from(all).unwrap_or_else(|_| unreachable!("as many as were asked for"));
         Ok(Statements {
             append,
+            append_free,
             before,
             create,
             lock_start,
