@@ -76,6 +76,8 @@ struct Talk {
 pub(super) struct Connected {
     pub(super) client: Client,
     pub(super) say: Statements,
+    /// Does nobody else write?
+    pub(super) is_alone: bool,
     task: JoinHandle<()>,
     id: (i32, String),
 }
@@ -83,8 +85,8 @@ pub(super) struct Connected {
 /// What is said again and again.
 pub(super) struct Statements {
     pub(super) append: Statement,
+    pub(super) append_free: Statement,
     pub(super) before: Statement,
-    pub(super) taken: Statement,
     pub(super) create: Statement,
     pub(super) lock_start: Statement,
     pub(super) amend: Statement,
@@ -144,7 +146,7 @@ impl Server {
             bring_up_to_date(client).await?;
             let say = Statements::prepare(client).await?;
             let Talk { client, task, id } = talk;
-            Ok(Connected { client, say, task, id })
+            Ok(Connected { client, say, is_alone: self.share == Share::Alone, task, id })
         };
         timeout(CONNECTING, connecting).await.unwrap_or(Err(Fault::TooSlow))
     }
@@ -237,12 +239,25 @@ impl Statements {
         let all = [
             "INSERT INTO steps (match, n, at, remaining, lines)
              SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[])",
+            // The first so many are one a match. Those whose numbers are taken are told; if there are none, what follows
+            // the first ones is added too.
+            "WITH new AS (
+                 SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[])
+                     WITH ORDINALITY AS new (match, n, at, remaining, lines, place)
+             ), made AS (
+                 INSERT INTO steps (match, n, at, remaining, lines)
+                 SELECT match, n, at, remaining, lines FROM new WHERE place <= $6::bigint
+                 ON CONFLICT DO NOTHING RETURNING match
+             ), more AS (
+                 INSERT INTO steps (match, n, at, remaining, lines)
+                 SELECT match, n, at, remaining, lines FROM new
+                 WHERE place > $6::bigint AND (SELECT count(*) FROM made) = $6::bigint
+             )
+             SELECT match FROM new WHERE place <= $6::bigint AND (SELECT count(*) FROM made) < $6::bigint
+             EXCEPT SELECT match FROM made",
             "SELECT match, lines FROM steps
              JOIN unnest($1::text[], $2::bigint[]) AS wanted (name, number) ON match = name AND n = number
              FOR SHARE OF steps",
-            "SELECT match, min(n) FROM steps
-             JOIN unnest($1::text[], $2::bigint[]) AS wanted (name, number) ON match = name AND n = number
-             GROUP BY match",
             "WITH new AS (
                  SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS new (name, header, standing, start)
              ), made AS (
@@ -277,9 +292,9 @@ impl Statements {
              SELECT name FROM gone",
         ];
         let all = futures_util::future::try_join_all(all.map(|sql| client.prepare(sql))).await?;
-        let [append, before, taken, create, lock_start, amend, load, oldest, delete] =
+        let [append, append_free, before, create, lock_start, amend, load, oldest, delete] =
             <[Statement; 9]>::try_from(all).unwrap_or_else(|_| unreachable!("as many as were asked for"));
-        Ok(Statements { append, before, taken, create, lock_start, amend, load, oldest, delete })
+        Ok(Statements { append, append_free, before, create, lock_start, amend, load, oldest, delete })
     }
 }
 
