@@ -28,6 +28,7 @@ pub mod flat;
 pub mod lab;
 pub mod learn;
 pub mod look;
+pub mod matrix;
 pub mod outside;
 mod player;
 pub mod playout;
