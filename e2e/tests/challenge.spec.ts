@@ -96,7 +96,8 @@ test("a championship of four against computers: a club, a deficit, a match with 
   const table = new ChallengeTable(page);
   await page.goto("/new/challenge");
   await page.getByRole("spinbutton", { name: t("challenge-option-clubs-help") }).fill("4");
-  await page.getByRole("textbox", { name: t("challenge-option-length") }).fill("trial:4");
+  await page.getByRole("spinbutton", { name: t("challenge-option-length") }).fill("4");
+  await page.getByRole("combobox", { name: t("challenge-option-length") }).selectOption("trial");
   await page.getByRole("button", { name: t("page-go-computer") }).click();
   await table.arrived();
   await page.getByRole("button", { name: t("page-hint-never") }).click();

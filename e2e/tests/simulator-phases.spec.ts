@@ -134,6 +134,12 @@ for (const viewport of [{ width: 320, height: 640 }, { width: 390, height: 844 }
       await table.asked();
       await fits(page);
       const size = await table.board().boundingBox();
+      // Numbers can be read, and the cloth is still there with the list of a peg's cells open beside or below it.
+      expect((await table.peg("R10").locator("text").boundingBox())?.height).toBeGreaterThan(11);
+      await table.man("R9").click();
+      await expect(page.locator(".cells [data-choice]").first()).toBeInViewport();
+      expect(await table.board().boundingBox()).toEqual(size);
+      await page.getByRole("button", { name: table.t("simulator-another") }).click();
       await table.make("QUICK");
       await table.stage("action");
       await fits(page);

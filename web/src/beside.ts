@@ -26,6 +26,8 @@ export interface Form {
   usual: string[];
   /** Options for those who take things apart: they wait under a lid of their own. */
   tinker?: string[];
+  /** Options that are a number of something, and what they may count: `throws:45`. */
+  units?: Record<string, string[]>;
   /** The seats that a set of options has, where they are not red and blue. */
   seats?: (options: Record<string, string>) => string[];
   /** What a set of options lacks, as the name of a sentence, and the options that would mend it. */
@@ -77,6 +79,7 @@ export const beside: Record<string, Beside> = {
     book: book(import.meta.glob("@rulebook/*/challenge.md", { query: "?raw", import: "default" })),
     form: {
       usual: ["friendly", "clubs", "matches", "legs", "friendly_champions", "length"],
+      units: { length: ["throws", "minutes", "trial"] },
       tinker: [
         "forced_dice",
         "champion_turns",

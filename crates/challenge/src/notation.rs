@@ -9,7 +9,7 @@ use crate::cards::Card;
 use crate::club::Club;
 use crate::game::Challenge;
 use crate::moves::Move;
-use crate::pitch::{Choice, Square, Via};
+use crate::pitch::{Choice, Footballer, Square, Via};
 use crate::refusal::Refusal;
 use crate::state::State;
 use crate::{Setup, form, position};
@@ -55,10 +55,14 @@ impl Notation for Challenge {
     }
 
     /// `fixtures`: who meets whom, round by round, once the order is known (CHA-820). `via CLUB M14>Q18`: how a path that
-    /// turns on these squares first can go on (CHA-903).
+    /// turns on these squares first can go on (CHA-903). `runs CLUB S10`: what each move of a footballer comes to
+    /// (CHA-905).
     fn answer(&self, state: &State, _: Viewer, question: &str) -> Option<Value> {
         if let Some(asked) = question.strip_prefix("via ") {
             return self.via(state, asked);
+        }
+        if let Some(asked) = question.strip_prefix("runs ") {
+            return self.runs(state, asked);
         }
         let known = self.rules.friendly.is_some() || self.next_card(state).is_none() || state.round > 0;
         if question != "fixtures" || !known {
@@ -82,5 +86,15 @@ impl Challenge {
         let Via { relays, paths } = self.pitch.via(play, &turns)?;
         let offside = paths.iter().filter(|path| self.pitch.is_offside(play, &Choice::Path(**path)));
         Some(json!({ "relays": relays, "paths": paths, "offside": offside.collect::<Vec<_>>() }))
+    }
+
+    /// The moves of a footballer as they are written, each with its way, the ball, offside and the deck.
+    fn runs(&self, state: &State, asked: &str) -> Option<Value> {
+        let (club, who) = asked.split_once(' ')?;
+        let (play, _) = self.match_of(state, Club::read(club)?)?;
+        let prospects = self.pitch.prospects(play, Footballer::read(who)?);
+        Some(
+            prospects.into_iter().map(|(run, comes)| (Choice::Move(run).to_string(), json!(comes))).collect(),
+        )
     }
 }

@@ -1,6 +1,7 @@
 import type { Moment } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Club, ClubView, View } from "../types/challenge";
+import { chosen } from "./chosen.svelte";
 import { readSquare, writeSquare } from "./layout";
 import { outcomeOf, type Run, readPath, readRun } from "./moves";
 import { type Match, readMatch } from "./position";
@@ -100,6 +101,8 @@ export function say(choice: string, moment: Asked): string {
     const man = match?.men.find(({ name }) => name === run.man);
     const struck = match?.men.find(({ name }) => name === run.shock);
     const area = struck?.at ? inArea(struck.at) : false;
+    const known = chosen.prospects[choice];
+    const star = known ? known.deck === "INC" : !match?.dead && passesStar(run, man?.ring ?? false);
     return t("challenge-choice-run", {
       number: Number(run.man.slice(1)),
       to: run.to,
@@ -108,7 +111,7 @@ export function say(choice: string, moment: Asked): string {
       deck: run.shock ? (area ? "box" : "field") : "none",
       // CHA-745: while the ball is dead nobody takes it and no card is drawn.
       ball: String(!match?.dead && run.to === match?.ball),
-      star: String(!match?.dead && passesStar(run, man?.ring ?? false)),
+      star: String(star),
       offside: String(warned),
     });
   }

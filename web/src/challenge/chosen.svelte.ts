@@ -1,6 +1,6 @@
 import type { BoardProps, Moment } from "../lib/table";
 import type { Club, View } from "../types/challenge";
-import type { GoingOn } from "./marks";
+import type { GoingOn, Prospect } from "./marks";
 import type { Placing, Squad } from "./moves";
 
 /** What has been picked so far at this table, on the board or in the list: both show the same. */
@@ -18,6 +18,8 @@ class Chosen {
   /** The team-mates by way of whom a path is drawn, and how it can go on from the last of them. */
   via = $state.raw<string[]>([]);
   told = $state.raw<GoingOn | null>(null);
+  /** What each move of the footballer comes to, once the server has told. */
+  prospects = $state.raw<Record<string, Prospect>>({});
   /** The kind of path that the list shows. */
   group = $state<string | null>(null);
   /** A line-up or squad that is being arranged. */
@@ -46,6 +48,7 @@ class Chosen {
     // Whoever is asked looks at his own match.
     if (this.follow.length) this.pinned = null;
     [this.placing, this.squad, this.task] = [null, null, "eleven"];
+    this.prospects = {};
   }
 
   drop() {
@@ -59,6 +62,13 @@ class Chosen {
     const told = via.length ? ((await ask(`via ${club} ${via.join(">")}`)) as GoingOn | null) : null;
     if (asked !== this.#asked || (via.length && !told)) return;
     [this.via, this.told, this.path, this.shown, this.group] = [via, told, null, null, null];
+  }
+
+  /** Asks what the moves of a footballer come to: a champion may have no way round a star (CHA-526, CHA-905). */
+  async foresee(man: string, club: Club | null, ask: BoardProps<View, unknown, Club>["ask"]) {
+    const asked = this.#asked;
+    const told = (await ask(`runs ${club} ${man}`)) as Record<string, Prospect> | null;
+    if (told && asked === this.#asked) this.prospects = { ...this.prospects, ...told };
   }
 
   /** What is asked once a path goes by way of somebody: only the paths that do. */

@@ -4,19 +4,17 @@ import { chosen } from "./chosen.svelte";
 import { type At, type Layout, layoutOf, middle } from "./layout";
 import { EMPTY, type Scene, sideOf } from "./scene";
 
+/** Where the choices are: below the board, or beside it on a phone that is held across. */
+const choices = (left: string): HintSpot =>
+  matchMedia("(max-height: 480px) and (min-width: 600px)").matches
+    ? { left: "99%", top: "42%", point: "right" }
+    : { left, top: "98%", point: "down" };
+
 /** In the office: the cards, the choices below, the sheet. */
-const OFFICE = {
-  wide: [
-    { left: "30%", top: "32%", point: "up" },
-    { left: "20%", top: "98%", point: "down" },
-    { left: "63%", top: "22%", point: "right" },
-  ],
-  tall: [
-    { left: "50%", top: "34%", point: "up" },
-    { left: "30%", top: "98%", point: "down" },
-    { left: "50%", top: "62%", point: "down" },
-  ],
-} satisfies HintSpots;
+const office = (): HintSpots => ({
+  wide: [{ left: "30%", top: "32%", point: "up" }, choices("20%"), { left: "63%", top: "22%", point: "right" }],
+  tall: [{ left: "50%", top: "34%", point: "up" }, choices("30%"), { left: "50%", top: "62%", point: "down" }],
+});
 
 /** Three hints in the office, then five at a match: the choices, the ball, a footballer, a champion, the other goal. */
 export function hints(scene: Scene, near: Club): SomeHints {
@@ -24,7 +22,7 @@ export function hints(scene: Scene, near: Club): SomeHints {
   const match = scene.matches[chosen.fixture];
   const onPitch = fixture && match && match !== EMPTY && (scene.view.stage === "round" || !scene.view.clubs.length);
   const spots = (name: "wide" | "tall"): (HintSpot | null)[] => {
-    if (!onPitch) return [...OFFICE[name], ...Array(5).fill(null)];
+    if (!onPitch) return [...office()[name], ...Array(5).fill(null)];
     const layout = layoutOf(name, chosen.turned);
     const side = sideOf(fixture, near) ?? "S";
     const men = match.men.filter((man) => man.side === side && man.at);
@@ -32,7 +30,7 @@ export function hints(scene: Scene, near: Club): SomeHints {
     const ring = men.find((man) => man.ring)?.at;
     return [
       ...Array(3).fill(null),
-      { left: "24%", top: "98%", point: "down" },
+      choices("24%"),
       beside(layout, match.ball),
       foremost ? beside(layout, foremost) : null,
       ring ? beside(layout, ring) : null,

@@ -18,15 +18,19 @@ export interface Layout {
   height: number;
   /** The guest is at the near end: everything is turned by half. */
   turned: boolean;
+  /** How much larger than a square a figure is drawn. */
+  figure: number;
 }
 
 /** Beyond the goal lines: the goals and the frame. Beside the touch-lines: the frame. */
 const END = 28;
 const EDGE = 11;
 
-export function layoutOf(name: Layout["name"], turned: boolean): Layout {
+/** The board, shown so many pixels broad: figures keep to their squares unless nobody could read their numbers so. */
+export function layoutOf(name: Layout["name"], turned: boolean, pixels = Number.POSITIVE_INFINITY): Layout {
   const [long, broad] = [ROWS * SQUARE + 2 * END, COLUMNS * SQUARE + 2 * EDGE];
-  return name === "wide" ? { name, width: long, height: broad, turned } : { name, width: broad, height: long, turned };
+  const [width, height] = name === "wide" ? [long, broad] : [broad, long];
+  return { name, width, height, turned, figure: Math.min(1.4, Math.max(1, (width / pixels) * 0.8)) };
 }
 
 /** "M20" as column and row, the first ones 1. */

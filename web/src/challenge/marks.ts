@@ -54,6 +54,16 @@ export const relaysOf = ({ legal }: Asked, told: GoingOn | null): string[] =>
     }),
   );
 
+/** What a move comes to (CHA-905): the server's answer to `runs`, by the move. */
+export interface Prospect {
+  /** The squares it uses, in their order. */
+  way: string[];
+  takes_ball: boolean;
+  offside: boolean;
+  /** The deck from which a card is drawn, for a star or a shock. */
+  deck: string | null;
+}
+
 export const runsOf = (legal: string[]): Run[] => legal.flatMap((text) => readRun(text) ?? []);
 
 /** Where the picked footballer may go, or whom he may run into, with all choices that do that. */
@@ -96,11 +106,13 @@ export function nearest<T>(here: At, things: T[], where: (thing: T) => At, reach
   return best;
 }
 
-/** A path as a line of the drawing. */
-export function lineOf(layout: Layout, text: string): At[] {
+/** A path or move as a line of the drawing; a champion goes by the way that the server told. */
+export function lineOf(layout: Layout, text: string, known?: Prospect): At[] {
   const path = readPath(text);
   const run = readRun(text);
-  const points = (path ?? run)?.squares.map((square) => middle(layout, square)) ?? [];
+  const squares =
+    run && known?.way.length ? [...run.squares.slice(0, 1), ...known.way] : ((path ?? run)?.squares ?? []);
+  const points = squares.map((square) => middle(layout, square));
   const last = path?.squares.at(-1);
   return path?.out && last ? [...points, beyond(layout, last, path.out)] : points;
 }

@@ -7,6 +7,9 @@ export function tellOptions(game: string, options: Record<string, string>): stri
     const word = `${game}-${hyphens(key)}-${hyphens(value)}`;
     const name = `${game}-option-${hyphens(key)}`;
     if (has(word)) return [t(word)];
+    // A number of something: `throws:45`.
+    const [unit = "", count] = value.split(":");
+    if (count && has(`${game}-${hyphens(key)}-${unit}`)) return [t(`${game}-${hyphens(key)}-${unit}`, { count })];
     if (!has(name)) return [];
     // A squad or a strip is too long to be told.
     if (value.length > 24) return [t(name)];

@@ -55,3 +55,17 @@ export class Zoom {
     this.y = Math.min(height - height / this.k, Math.max(0, this.y));
   }
 }
+
+/** How wide a board is on the screen, in pixels; 0 until that is known. */
+export class Width {
+  pixels = $state(0);
+
+  constructor(board: () => Element | undefined) {
+    $effect(() => {
+      const seen = board();
+      const observer = new ResizeObserver(() => (this.pixels = seen?.clientWidth ?? 0));
+      if (seen) observer.observe(seen);
+      return () => observer.disconnect();
+    });
+  }
+}

@@ -9,8 +9,8 @@ challenge-throws =
     }
 challenge-stands =
     { $possession ->
-        [true] has the ball
-       *[false] goes for the ball
+        [true] Possession
+       *[false] Recovery
     }
 challenge-stage =
     { $stage ->
@@ -108,7 +108,7 @@ challenge-choice-keeper = Number { $value }
 challenge-choice-concede = Give this match up
 challenge-choice-path =
     { $what ->
-        [goal] Goal, through { $at }!
+        [goal] Goal through { $at }
         [own-goal] Into your own goal
         [pass] To { $to ->
             [0] himself
@@ -121,7 +121,7 @@ challenge-choice-path =
        *[loose] Loose on { $at }
     }{ $turns_count ->
         [0] { "" }
-       *[other] , by { $turns }
+       *[other] , by way of { $turns }
     }
 challenge-choice-run =
     { $deck ->
@@ -210,6 +210,7 @@ challenge-die =
 
 challenge-range =
     RESULT from { $least } to { $most } MF; { $deficits ->
+        [0] none of 10 cards leaves
         [one] one of 10 cards leaves
        *[other] { $deficits } of 10 cards leave
     } a deficit

@@ -9,8 +9,8 @@ challenge-throws =
     }
 challenge-stands =
     { $possession ->
-        [true] a le ballon
-       *[false] va chercher le ballon
+        [true] Possession
+       *[false] Récupération
     }
 challenge-stage =
     { $stage ->
@@ -108,7 +108,7 @@ challenge-choice-keeper = Le numéro { $value }
 challenge-choice-concede = Abandonner ce match
 challenge-choice-path =
     { $what ->
-        [goal] But, par { $at } !
+        [goal] But par { $at }
         [own-goal] Dans ton propre but
         [pass] { $to ->
             [0] À lui-même
@@ -121,7 +121,7 @@ challenge-choice-path =
        *[loose] Libre en { $at }
     }{ $turns_count ->
         [0] { "" }
-       *[other] , par { $turns }
+       *[other] , en passant par { $turns }
     }
 challenge-choice-run =
     { $deck ->
@@ -210,7 +210,8 @@ challenge-die =
 
 challenge-range =
     RÉSULTAT de { $least } à { $most } MF ; { $deficits ->
-        [one] { $deficits } carte sur 10 mène
+        [0] aucune carte sur 10 ne mène
+        [one] une carte sur 10 mène
        *[other] { $deficits } cartes sur 10 mènent
     } au déficit
 challenge-leaves = reste { $cash } MF et { challenge-champions }

@@ -116,6 +116,11 @@ page-colour =
        *[B] Blue
     }
 page-computer-name = Computer
+page-outcome-season =
+    { $winner_count ->
+        [0] The title is shared.
+       *[other] { name-winner } wins the championship!
+    }
 page-sound = Sound
 page-look-back = Look back
 page-flip = Turn the board

@@ -116,6 +116,11 @@ page-colour =
        *[B] Bleu
     }
 page-computer-name = Ordi
+page-outcome-season =
+    { $winner_count ->
+        [0] Le titre est partagé.
+       *[other] { name-winner } gagne le championnat !
+    }
 page-sound = Son
 page-look-back = Revoir les coups
 page-flip = Tourner le plateau

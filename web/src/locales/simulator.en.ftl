@@ -243,7 +243,8 @@ simulator-choice-lineup =
         [0] The first eleven
        *[other] With { $pegs }
     }
-simulator-choice-repos = { $peg } first, { $pegs_count } pegs
+simulator-choice-repos = { $peg } takes it, { $pegs_count } pegs
+simulator-choice-resume = Play on
 simulator-choice-move =
     { $how ->
         [tackle] { $warned ->
@@ -321,7 +322,7 @@ simulator-plan-go =
        *[other] Make them, and go on
     }
 simulator-plan-out = { $peg } to { $cell }: not after all
-simulator-flow = Small choices by themselves
+simulator-flow = Small choices make themselves
 simulator-flow-help = The kicker goes back where he was, and the only one who can take the ball takes it, without a question.
 simulator-places-take = Take these places
 simulator-places-turned = The first eleven, flanks changed

@@ -243,7 +243,8 @@ simulator-choice-lineup =
         [0] Le onze de départ
        *[other] Avec { $pegs }
     }
-simulator-choice-repos = { $peg } d’abord, { $pegs_count } pions
+simulator-choice-repos = { $peg } s’en charge, { $pegs_count } pions
+simulator-choice-resume = Reprendre le jeu
 simulator-choice-move =
     { $how ->
         [tackle] { $warned ->
@@ -321,7 +322,7 @@ simulator-plan-go =
        *[other] Les faire, puis continuer
     }
 simulator-plan-out = { $peg } en { $cell } : finalement non
-simulator-flow = Petits choix tout seuls
+simulator-flow = Les petits choix se font tout seuls
 simulator-flow-help = Le tireur se replace où il était, et le seul qui peut prendre le ballon le prend, sans question.
 simulator-places-take = Prendre ces places
 simulator-places-turned = Le onze de départ, ailes inversées

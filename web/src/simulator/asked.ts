@@ -136,6 +136,8 @@ export function say(text: string, moment: Pick<Asked, "view" | "warned">): strin
     case "ball":
       return t("simulator-choice-ball", { point: text.slice(6) });
     default:
+      // Nobody comes on, or nobody else.
+      if (text === "END" && view.asked.startsWith("substitute")) return t("simulator-choice-resume");
       return capital(t(`simulator-move-${text.toLowerCase().replaceAll(" ", "-")}`));
   }
 }

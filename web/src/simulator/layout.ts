@@ -67,9 +67,13 @@ export function layoutOf(
   { length, breadth }: Pick<Ground, "length" | "breadth">,
   name: Layout["name"],
   turned: boolean,
+  /** How wide it is on the screen, in pixels. */
+  pixels = Number.POSITIVE_INFINITY,
 ): Layout {
   const [across, along] = [length + 2 * BEHIND, breadth + 2 * BESIDE];
-  const common = { name, turned };
+  // Pegs are drawn as they are, and larger where a cloth is so small that nobody could read their numbers.
+  const figure = Math.min(2.2, Math.max(1.5, ((name === "wide" ? across : along) / pixels) * 0.95));
+  const common = { name, turned, figure };
   if (name === "wide") {
     const matrix = turned ? [-1, 0, 0, -1, BEHIND + length, BESIDE + breadth] : [1, 0, 0, 1, BEHIND, BESIDE];
     return {
@@ -78,7 +82,6 @@ export function layoutOf(
       height: along,
       matrix: `matrix(${matrix})`,
       turn: turned ? 180 : 0,
-      figure: 1.5,
     };
   }
   const matrix = turned ? [0, 1, -1, 0, BESIDE + breadth, BEHIND] : [0, -1, 1, 0, BESIDE, BEHIND + length];
@@ -88,7 +91,6 @@ export function layoutOf(
     height: across,
     matrix: `matrix(${matrix})`,
     turn: turned ? 90 : -90,
-    figure: 1.75,
   };
 }
 

@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::grid::{self, Cell, Grid, number_of};
 use super::routes::{self, Around, Blocked, Limits, Near, Route, Squares};
 use super::square::{Direction, ROWS, Square};
-use super::{Choice, Deck, Footballer, Number, Numbers, Pitch, Play, Refusal, Run, Side, Turns};
+use super::{Choice, Deck, Footballer, Number, Numbers, Phase, Pitch, Play, Refusal, Run, Side, Turns};
 
 impl Pitch {
     /// Is a move legal now? Its normal form, and the squares it uses.
@@ -66,6 +66,19 @@ impl Pitch {
         }
         let way = Turns::of(route).unwrap_or(Turns::NONE);
         Some(Prospect { way, takes_ball, offside, deck })
+    }
+
+    /// Every listed move of a footballer, with what it comes to.
+    pub fn prospects(&self, play: &Play, who: Footballer) -> Vec<(Run, Prospect)> {
+        let mut choices = Vec::new();
+        if play.phase == Phase::Moves && play.side == who.side {
+            self.each_run(play, &mut choices);
+        }
+        let runs = choices.iter().filter_map(|choice| match choice {
+            Choice::Move(run) if run.who == who => Some(*run),
+            _ => None,
+        });
+        runs.filter_map(|run| Some((run, self.prospect(play, &run)?))).collect()
     }
 
     /// The squares of a move as it is given, and its normal form.

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use onze_challenge::pitch::{Choice, Deck, Direction, Event, Options, Phase, Play, Side, Square};
+use onze_challenge::pitch::{Choice, Deck, Direction, Event, Footballer, Options, Phase, Play, Side, Square};
 
 use super::common::{Table, scene, scene_with};
 
@@ -220,6 +220,21 @@ fn cha_905_what_a_move_comes_to_is_known_before() {
     assert_eq!(prospect(&table, "m S8:4 E8>E11"), None);
     let table = scene("8P27 9S33", "5K33", "P27").throw("432").plays("b P27>P36");
     assert!(prospect(&table, "m S9:3 S33>P36").unwrap().offside);
+}
+
+#[test]
+fn cha_905_a_star_that_a_champion_cannot_avoid_is_known_before() {
+    // Beside the touch-line, team-mates on every side but that of the star: two squares on there is one way.
+    let around = "10*C19 2B19 3D19 4B20 5D20 6B18 7C18 8D18";
+    let table = moving(Options::default(), around, "", "M30", "211");
+    let comes = table.pitch.prospects(&table.play, Footballer::read("S10").unwrap());
+    let listed = table.listed();
+    assert_eq!(comes.len(), listed.iter().filter(|choice| choice.starts_with("m S10:")).count());
+    for (run, prospect) in comes {
+        assert_eq!(Some(prospect), table.pitch.prospect(&table.play, &run));
+        assert_eq!(prospect.deck, Some(Deck::Incidents), "{}", Choice::Move(run));
+    }
+    assert!(table.pitch.prospects(&table.play, Footballer::read("N9").unwrap()).is_empty());
 }
 
 #[test]

@@ -54,6 +54,9 @@ fn compare_rules(texts: &Texts, asked: &Lab, rules: &str) -> Result<(), Failure>
     let matches = findings.iter().map(|findings| findings.matches).sum();
     let known = [("player", player.into())];
     print(&texts.say(if clear { "lab-clear" } else { "lab-open" }, &facts(&known)));
+    if !findings.iter().all(Findings::players_vary) {
+        print(&texts.say("lab-no-luck", &facts(&known)));
+    }
     talk(&summary(texts, matches, begin));
     Ok(())
 }
