@@ -1871,6 +1871,11 @@ arena-journal-broken = Line { $line } of { $file } cannot be read: this journal 
 arena-journal-busy = Another arena is keeping { $file }: wait for it, or choose another file.
 # The rules laboratory.
 lab-compare-wrong = Write the two rules as --compare key=a,key=b; a side of several options as key=a;other=b.
+lab-best-reply =
+    Whoever has studied “{ $player }” takes { $points } of the points from it, with the 95% interval: { $lessons ->
+        [one] one lesson
+       *[other] { $lessons } lessons
+    }, then { $matches } matches. Half of them would mean that nothing is given away.
 lab-difference = Difference
 lab-goals = Goals a match
 lab-choices = Choices a match

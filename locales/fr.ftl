@@ -1880,6 +1880,11 @@ arena-journal-broken = La ligne { $line } de { $file } est illisible : ce journ
 arena-journal-busy = Une autre arène tient { $file } : attends‑la, ou choisis un autre fichier.
 # Le laboratoire des règles.
 lab-compare-wrong = Écris les deux règles ainsi : --compare clé=a,clé=b ; un côté de plusieurs options : clé=a;autre=b.
+lab-best-reply =
+    Qui a étudié « { $player } » lui prend { $points } des points, avec l’intervalle à 95 % : { $lessons ->
+        [one] une leçon
+       *[other] { $lessons } leçons
+    }, puis { $matches } matchs. La moitié voudrait dire que rien n’est offert.
 lab-difference = Différence
 lab-goals = Buts par match
 lab-choices = Choix par match

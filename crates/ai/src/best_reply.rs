@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use onze_core::{Game, Quick, Seat, Seen};
 
-use crate::arena::{Estimate, share};
+use crate::arena::{Estimate, Sum};
 use crate::learn::{Episode, Sample, Training, train};
 use crate::value::Network;
 use crate::{Budget, PlayerKind};
@@ -63,8 +63,8 @@ pub(crate) fn best_reply<G: Game>(
         episode
     };
     train(&mut networks, training, lesson, |_, _| ());
-    // Twice the points, so that they are counted in whole numbers: a level match is one of two.
-    let (next, halves) = (AtomicU64::new(0), AtomicU64::new(0));
+    // Lost, level and won matches.
+    let (next, results) = (AtomicU64::new(0), [const { AtomicU64::new(0) }; 3]);
     std::thread::scope(|scope| {
         for _ in 0..study.threads.max(1) {
             scope.spawn(|| {
@@ -76,20 +76,17 @@ pub(crate) fn best_reply<G: Game>(
                     let played = play(game, (pupil, &networks), against, (!study.seed, n), false);
                     let points = if of_first(n) { played.outcome } else { 1.0 - played.outcome };
                     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // 0, 1 or 2
-                    halves.fetch_add((2.0 * points) as u64, Ordering::Relaxed);
+                    results[(2.0 * points) as usize].fetch_add(1, Ordering::Relaxed);
                     progress(1);
                 }
             });
         }
     });
-    // Level matches make the spread smaller than this: the interval is on the safe side.
-    let found = share(halves.into_inner(), 2 * study.matches);
-    let wider = std::f64::consts::SQRT_2;
-    Estimate {
-        value: found.value,
-        low: found.value - wider * (found.value - found.low),
-        high: found.value + wider * (found.high - found.value),
+    let mut points = Sum::default();
+    for (result, each) in results.into_iter().zip([0.0, 0.5, 1.0]) {
+        (0..result.into_inner()).for_each(|_| points.add(each));
     }
+    points.share(study.matches)
 }
 
 /// The pupil sits on the first seat in every other match.

@@ -25,8 +25,13 @@ use crate::{AnyPlayer, Budget, PlayerKind, challenge, chifootmi, random, shoot, 
 /// Every game with its players besides `random`, the strongest last.
 static ALL: &[&dyn AnyComputers] = &[
     &Computers::<Chifootmi> {
-        kinds: &[("rookie", chifootmi::rookie), ("club", chifootmi::club), ("league", chifootmi::league)],
-        trials: &[("champion", chifootmi::champion)],
+        kinds: &[
+            ("rookie", chifootmi::rookie),
+            ("club", chifootmi::club),
+            ("league", chifootmi::league),
+            ("champion", chifootmi::champion),
+        ],
+        trials: &[],
         figures: &[],
         pupil: Some(&chifootmi::Studious),
         cut: None,
@@ -425,7 +430,7 @@ mod tests {
                 assert!(table.legal(seat).iter().any(|legal| *legal == choice), "{game} {kind}: {choice}");
             }
         }
-        assert_eq!(players("chifootmi"), ["random", "rookie", "club", "league"]);
+        assert_eq!(players("chifootmi"), ["random", "rookie", "club", "league", "champion"]);
         assert_eq!(players("shoot"), ["random", "rookie", "club", "league", "champion"]);
         assert_eq!(players("simulator"), ["random", "rookie", "club"]);
         for hidden in ["flat", "tree"] {

@@ -1,6 +1,8 @@
 //! Training of values by TD(λ): a player plays itself, and each position is moved towards what the positions after it
 //! were worth, the later ones counting less and less.
 //!
+//! Where a position can be worked out from those that follow it, it is moved towards that instead.
+//!
 //! Episodes of one batch are played side by side with the same weights and learnt from one after the other in their
 //! order, so the number of threads changes nothing.
 
@@ -50,6 +52,37 @@ pub fn train(
     networks: &mut [Network],
     training: Training,
     play: impl Fn(&[Network], u64) -> Episode + Sync,
+    progress: impl FnMut(u64, f32),
+) {
+    let learn = |networks: &mut [Network], episode: &Episode, rate: f32| {
+        learn(networks, episode, training.lambda, rate)
+    };
+    in_batches(networks, training, play, learn, progress);
+}
+
+/// The same where `play` has worked out by looking ahead what each position of an episode is worth for its side: no luck
+/// is in such targets, so fewer of them teach as much.
+pub fn train_ahead(
+    networks: &mut [Network],
+    training: Training,
+    play: impl Fn(&[Network], u64) -> Vec<(Sample, f32)> + Sync,
+    progress: impl FnMut(u64, f32),
+) {
+    let learn = |networks: &mut [Network], found: &Vec<(Sample, f32)>, rate: f32| {
+        let off = found.iter().rev().map(|(sample, target)| {
+            let value = networks[sample.network].learn(&sample.inputs, *target, rate);
+            (target - value).abs()
+        });
+        average(off.sum(), found.len())
+    };
+    in_batches(networks, training, play, learn, progress);
+}
+
+fn in_batches<E: Send>(
+    networks: &mut [Network],
+    training: Training,
+    play: impl Fn(&[Network], u64) -> E + Sync,
+    learn: impl Fn(&mut [Network], &E, f32) -> f32,
     mut progress: impl FnMut(u64, f32),
 ) {
     let mut done = 0;
@@ -59,22 +92,23 @@ pub fn train(
         #[allow(clippy::cast_precision_loss)] // far fewer than 2^23
         let way = done as f32 / training.episodes as f32;
         let rate = training.rate * (1.0 - 0.9 * way);
-        let (mut off, mut n) = (0.0, 0.0);
-        for episode in &episodes {
-            off += learn(networks, episode, training.lambda, rate);
-            n += 1.0;
-        }
+        let off = episodes.iter().map(|episode| learn(networks, episode, rate)).sum();
         done = until;
-        progress(done, off / n);
+        progress(done, average(off, episodes.len()));
     }
 }
 
-fn batch(
+#[allow(clippy::cast_precision_loss)] // some hundred
+fn average(sum: f32, n: usize) -> f32 {
+    sum / n.max(1) as f32
+}
+
+fn batch<E: Send>(
     networks: &[Network],
     numbers: std::ops::Range<u64>,
     threads: usize,
-    play: &(impl Fn(&[Network], u64) -> Episode + Sync),
-) -> Vec<Episode> {
+    play: &(impl Fn(&[Network], u64) -> E + Sync),
+) -> Vec<E> {
     let next = AtomicU64::new(numbers.start);
     let found = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
@@ -106,9 +140,7 @@ fn learn(networks: &mut [Network], episode: &Episode, lambda: f32, rate: f32) ->
         // What is worth telling to the position before: this one's own value, and what came after it.
         target = (1.0 - lambda) * value + lambda * target;
     }
-    #[allow(clippy::cast_precision_loss)] // some hundred positions
-    let n = episode.samples.len().max(1) as f32;
-    off / n
+    average(off, episode.samples.len())
 }
 
 #[cfg(test)]

@@ -29,6 +29,7 @@ pub mod hints;
 pub mod lab;
 pub mod learn;
 pub mod look;
+pub mod matrix;
 pub mod outside;
 mod player;
 pub mod playout;

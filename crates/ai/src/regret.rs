@@ -68,7 +68,7 @@ impl Side {
 }
 
 #[allow(clippy::cast_precision_loss)] // four choices at most
-fn even(n: usize) -> f32 {
+pub(crate) fn even(n: usize) -> f32 {
     1.0 / n.max(1) as f32
 }
 
@@ -158,33 +158,6 @@ impl Game {
     }
 }
 
-/// What the rows gain at best in one world that both sides know, with so many rows and columns, and how they mix for it.
-///
-/// A choice that is best whatever the other does needs no mixing, and two choices each have a formula; the rest is solved
-/// in so many rounds.
-pub fn solve_one(gain: &[[f32; MOST]; MOST], rows: usize, columns: usize, rounds: u32) -> (f32, Mix) {
-    let (rows, columns) = (rows.clamp(1, MOST), columns.clamp(1, MOST));
-    let least = |row: usize| gain[row][..columns].iter().copied().fold(f32::MAX, f32::min);
-    let most = |column: usize| gain[..rows].iter().map(|row| row[column]).fold(f32::MIN, f32::max);
-    let best = (1..rows).fold(0, |best, row| if least(row) > least(best) { row } else { best });
-    if (0..columns).map(most).fold(f32::MAX, f32::min) <= least(best) {
-        let mut mix = [0.0; MOST];
-        mix[best] = 1.0;
-        return (least(best), mix);
-    }
-    if (rows, columns) == (2, 2) {
-        // Without a best choice the rows make both columns equal.
-        let [[a, b, ..], [c, d, ..], ..] = *gain;
-        let share = (d - c) / (a - b - c + d);
-        return (share * a + (1.0 - share) * c, [share, 1.0 - share, 0.0, 0.0]);
-    }
-    let mut game = Game::new();
-    let (row, column) = (game.add_row(rows), game.add_column(columns));
-    game.add(row, column, 1.0, *gain);
-    game.solve(rounds, 0.0);
-    (game.value(), game.row(row))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -211,16 +184,6 @@ mod tests {
         let (mix, value) = solved([[0.0, 1.0, 0.0, 0.0], [1.0, 0.5, 0.0, 0.0], [0.0; 4], [0.0; 4]], 2);
         assert!((mix[0] - 1.0 / 3.0).abs() < 0.02, "{mix:?}");
         assert!((value - 2.0 / 3.0).abs() < 0.01, "{value}");
-    }
-
-    #[test]
-    fn one_known_world_is_solved_by_formula_where_there_is_one() {
-        let penalty = [[0.0, 1.0, 0.0, 0.0], [1.0, 0.5, 0.0, 0.0], [0.0; 4], [0.0; 4]];
-        let (value, mix) = solve_one(&penalty, 2, 2, 1);
-        assert!((value - 2.0 / 3.0).abs() < 1e-6 && (mix[0] - 1.0 / 3.0).abs() < 1e-6, "{value} {mix:?}");
-        // The second row is best whatever the other does, and the first column then is.
-        let plain = [[0.1, 0.9, 0.2, 0.0], [0.3, 0.9, 0.4, 0.0], [0.0; 4], [0.0; 4]];
-        assert_eq!(solve_one(&plain, 2, 3, 1), (0.3, [0.0, 1.0, 0.0, 0.0]));
     }
 
     #[test]

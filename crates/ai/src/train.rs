@@ -16,7 +16,7 @@ pub struct Course {
 pub const COURSES: &[Course] = &[
     Course {
         game: "chifootmi",
-        training: Training { episodes: 24_000, batch: 32, lambda: 0.7, rate: 0.002, threads: 2 },
+        training: Training { episodes: 200_000, batch: 32, lambda: 0.0, rate: 0.04, threads: 2 },
     },
     Course {
         game: "shoot",

@@ -96,6 +96,30 @@ impl Network {
         self.output(inputs, &mut hidden)
     }
 
+    /// The same for inputs told by their numbers; those that are not there are nought, and those that are there twice are
+    /// added. For wide networks of which each position touches little.
+    pub fn value_of(&self, inputs: &[(u16, f32)]) -> f32 {
+        let (n, mut hidden) = (self.hidden, Network::nothing());
+        for base in (0..n).step_by(LANES) {
+            let width = LANES.min(n - base);
+            let mut sums = [0.0; LANES];
+            for &(input, x) in inputs {
+                let row = &self.weights[usize::from(input) * n + base..][..width];
+                if let Some(row) = row.first_chunk::<LANES>() {
+                    for (sum, weight) in sums.iter_mut().zip(row) {
+                        *sum += weight * x;
+                    }
+                } else {
+                    for (sum, weight) in sums.iter_mut().zip(row) {
+                        *sum += weight * x;
+                    }
+                }
+            }
+            hidden[base..base + width].copy_from_slice(&sums[..width]);
+        }
+        self.finish(&mut hidden)
+    }
+
     /// Hidden units before any input.
     pub const fn nothing() -> Hidden {
         [0.0; MOST_HIDDEN]
@@ -215,6 +239,15 @@ mod tests {
         for (input, value) in [(0.0, 0.5), (1.0, 0.74), (-1.0, 0.26), (0.3, 0.61)] {
             let found = network.value(&[0.7, input, -0.4]);
             assert!((found - value).abs() < 0.01, "{input}: {found}");
+        }
+    }
+
+    #[test]
+    fn inputs_told_by_their_numbers_are_worth_the_same() {
+        for hidden in [8, 32, 64] {
+            let network = Network::fresh(5, hidden, &mut Quick::new(1));
+            let told = network.value_of(&[(1, 0.5), (4, -1.0)]);
+            assert!((told - network.value(&[0.0, 0.5, 0.0, 0.0, -1.0])).abs() < 1e-6);
         }
     }
 

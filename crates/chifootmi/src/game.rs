@@ -169,24 +169,8 @@ impl Game for Chifootmi {
 
     /// Shuffles, side by side, the cards that this viewer has not seen, and draws anew the choices that it may not know.
     fn resample(&self, state: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
-        let mut other = *state;
+        let mut other = self.shuffled(state, chance, |side, place| self.has_seen(state, viewer, side, place));
         for side in [Seat::FIRST, Seat::SECOND] {
-            let mut unseen = [0u8; MOST_CARDS];
-            let mut cards = [0u8; MOST_CARDS];
-            let mut n = 0;
-            for place in 0..self.rules.n_cards {
-                if !self.has_seen(state, viewer, side, place) {
-                    unseen[n] = place;
-                    cards[n] = state.card(side, place).code();
-                    n += 1;
-                }
-            }
-            // In an order that tells nothing of where they lie.
-            cards[..n].sort_unstable();
-            chance.shuffle(&mut cards[..n]);
-            for (&place, &card) in unseen[..n].iter().zip(&cards) {
-                other.decks[side.index()][usize::from(place)] = Card::from_code(card);
-            }
             if state.chosen[side.index()] != 0 && !viewer.knows_secrets_of(side) {
                 other.chosen[side.index()] = any_choice(state, side, |n| chance.below(n));
             }
@@ -221,6 +205,37 @@ impl Chifootmi {
             Pile::FaceDown => first_up - usize::from(state.down[side])..first_up,
         };
         state.decks[side].get(places).unwrap_or_default()
+    }
+
+    /// The same moment with what lies unseen in the piles drawn anew, the hands as they are: what search averages over that
+    /// looks into both hands.
+    #[must_use]
+    pub fn piles_anew(&self, state: &State, chance: &mut impl Chance) -> State {
+        self.shuffled(state, chance, |side, place| self.has_seen(state, Viewer::Seat(side), side, place))
+    }
+
+    /// The same state with the cards that are not seen shuffled, side by side.
+    fn shuffled(&self, state: &State, chance: &mut impl Chance, is_seen: impl Fn(Seat, u8) -> bool) -> State {
+        let mut other = *state;
+        for side in [Seat::FIRST, Seat::SECOND] {
+            let mut unseen = [0u8; MOST_CARDS];
+            let mut cards = [0u8; MOST_CARDS];
+            let mut n = 0;
+            for place in 0..self.rules.n_cards {
+                if !is_seen(side, place) {
+                    unseen[n] = place;
+                    cards[n] = state.card(side, place).code();
+                    n += 1;
+                }
+            }
+            // In an order that tells nothing of where they lie.
+            cards[..n].sort_unstable();
+            chance.shuffle(&mut cards[..n]);
+            for (&place, &card) in unseen[..n].iter().zip(&cards) {
+                other.decks[side.index()][usize::from(place)] = Card::from_code(card);
+            }
+        }
+        other
     }
 
     /// The table before the first turn.

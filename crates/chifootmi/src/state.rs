@@ -164,6 +164,11 @@ impl State {
         (self.down, self.up) == ([0; 2], [0; 2])
     }
 
+    /// Is a card being chosen to play?
+    pub fn is_choosing(&self) -> bool {
+        self.stage == Stage::Choose
+    }
+
     /// Is a pile being chosen to draw from?
     pub fn is_drawing(&self) -> bool {
         self.stage == Stage::Draw
@@ -175,6 +180,15 @@ impl State {
         let mut open = *self;
         open.ask(self.stage);
         open
+    }
+
+    /// The same moment with the cards of one side as they lie in another world of it. The sides have decks of their own, so
+    /// what one holds tells nothing of the other.
+    #[must_use]
+    pub fn with_cards_of(&self, seat: Seat, world: &State) -> State {
+        let mut joined = *self;
+        joined.decks[seat.index() & 1] = world.decks[seat.index() & 1];
+        joined
     }
 
     /// The slot that the last card played has left: while cards are drawn, the only empty one.

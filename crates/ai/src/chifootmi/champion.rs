@@ -34,7 +34,7 @@ pub(super) fn learnt() -> &'static [Network] {
 
 /// The champion.
 pub(crate) fn champion(chance: Quick) -> Box<dyn Player<Chifootmi>> {
-    let style = Style { worlds: 16, rounds: 100, noise: 0.4, last_cards: 3 };
+    let style = Style { own: 6, others: 8, rounds: 100, noise: 0.5, last_cards: 2 };
     Box::new(Mixing { chance, judge: Learnt::new(&LEARNT), style })
 }
 
@@ -56,7 +56,7 @@ impl Judge for Learnt<'_> {
     }
 
     fn worth(&self, game: &Chifootmi, state: &State, seat: Seat) -> f32 {
-        let share = self.networks[self.agreed.network(state)].value(&inputs(game, self.agreed, state));
+        let share = self.networks[self.agreed.network(state)].value_of(&inputs(game, self.agreed, state));
         if state.attacker() == seat { share } else { 1.0 - share }
     }
 }

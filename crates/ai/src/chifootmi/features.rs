@@ -2,6 +2,7 @@
 //! the cards in the hands open, because it is asked about worlds that are only imagined. How the piles lie nobody knows,
 //! so they are told as what is in them, with the one card on top that everybody sees.
 
+use arrayvec::ArrayVec;
 use onze_chifootmi::{Card, Chifootmi, Pile, State};
 use onze_core::{Game, Seat};
 
@@ -11,10 +12,12 @@ use super::steady::WEIGHTS;
 const KINDS: usize = 12;
 /// What is told of one side.
 const OF_A_SIDE: usize = 2 * KINDS + (KINDS + 1) + 4 * (KINDS + 1) + 2 + 4 + 4;
-/// The input that tells what the club thinks of the state, in goals.
-pub(super) const BELIEVED: usize = 0;
+/// Cards of a side that may be left, none to sixteen.
+const LEFT: usize = 17;
 /// What is told altogether.
-pub(super) const INPUTS: usize = 1 + 7 + 1 + 3 + 3 + 2 + 3 + 3 + 2 * OF_A_SIDE;
+pub(super) const INPUTS: usize = 1 + 7 + LEFT + 3 + 3 + 2 + 3 + 3 + 2 * OF_A_SIDE;
+/// The most inputs that are not nought at a time.
+const MOST_TOLD: usize = 112;
 
 /// The levels, each with two networks of its own.
 pub(super) const LEVELS: [&str; 4] = ["beginner", "amateur", "pro", "pro+"];
@@ -40,9 +43,9 @@ impl Agreed {
     }
 }
 
-/// What the network is told.
-pub(super) fn inputs(game: &Chifootmi, agreed: Agreed, state: &State) -> [f32; INPUTS] {
-    let mut told = Told { inputs: [0.0; INPUTS], n: 0 };
+/// What the network is told: inputs by their numbers.
+pub(super) fn inputs(game: &Chifootmi, agreed: Agreed, state: &State) -> ArrayVec<(u16, f32), MOST_TOLD> {
+    let mut told = Told { inputs: ArrayVec::new(), n: 0 };
     let (attacker, defender) = (state.attacker(), state.defender());
     #[allow(clippy::cast_possible_truncation)] // a few goals
     told.add(WEIGHTS.balance(state, attacker) as f32);
@@ -54,8 +57,8 @@ pub(super) fn inputs(game: &Chifootmi, agreed: Agreed, state: &State) -> [f32; I
     let left = state.hand(attacker).count()
         + game.pile(state, attacker, Pile::FaceUp).len()
         + game.pile(state, attacker, Pile::FaceDown).len();
+    told.one(left, LEFT);
     let left = f32::from(small(left)) / 14.0;
-    told.add(left);
     let (kept, needed) = state.conservations();
     for n in 0..3 {
         told.add_if(kept == n);
@@ -73,8 +76,17 @@ pub(super) fn inputs(game: &Chifootmi, agreed: Agreed, state: &State) -> [f32; I
     for side in [attacker, defender] {
         told.side(game, state, side);
     }
-    debug_assert_eq!(told.n, INPUTS);
+    debug_assert_eq!(usize::from(told.n), INPUTS);
     told.inputs
+}
+
+/// The same as all inputs one after the other.
+pub(super) fn all_inputs(game: &Chifootmi, agreed: Agreed, state: &State) -> Vec<f32> {
+    let mut all = vec![0.0; INPUTS];
+    for (input, x) in inputs(game, agreed, state) {
+        all[usize::from(input)] += x;
+    }
+    all
 }
 
 /// A small count.
@@ -87,13 +99,15 @@ fn kind(card: Card) -> usize {
 }
 
 struct Told {
-    inputs: [f32; INPUTS],
-    n: usize,
+    inputs: ArrayVec<(u16, f32), MOST_TOLD>,
+    n: u16,
 }
 
 impl Told {
     fn add(&mut self, input: f32) {
-        self.inputs[self.n] = input;
+        if input != 0.0 {
+            self.inputs.push((self.n, input));
+        }
         self.n += 1;
     }
 
@@ -101,19 +115,27 @@ impl Told {
         self.add(f32::from(u8::from(is)));
     }
 
+    /// One of so many.
+    #[allow(clippy::cast_possible_truncation)] // a few kinds
+    fn one(&mut self, which: usize, of: usize) {
+        self.inputs.push((self.n + which.min(of - 1) as u16, 1.0));
+        self.n += of as u16;
+    }
+
     /// One card of so many, or none.
-    fn one(&mut self, card: Option<usize>) {
-        self.inputs[self.n + card.unwrap_or(KINDS)] = 1.0;
-        self.n += KINDS + 1;
+    fn card(&mut self, kind: Option<usize>) {
+        self.one(kind.unwrap_or(KINDS), KINDS + 1);
     }
 
     /// How many cards of each kind there are.
+    #[allow(clippy::cast_possible_truncation)] // a few kinds
     fn cards(&mut self, cards: impl Iterator<Item = Card>) {
         for card in cards {
             // There are up to three Dribble/Tackle cards, and one card of each value.
-            self.inputs[self.n + kind(card)] += if card.is_x() { 1.0 / 3.0 } else { 1.0 };
+            let share = if card.is_x() { 1.0 / 3.0 } else { 1.0 };
+            self.inputs.push((self.n + kind(card) as u16, share));
         }
-        self.n += KINDS;
+        self.n += KINDS as u16;
     }
 
     /// How the hands would meet if both sides chose blindly: the attacker keeps the ball, fouls are made, and the
@@ -143,7 +165,7 @@ impl Told {
         let (up, down) = (game.pile(state, seat, Pile::FaceUp), game.pile(state, seat, Pile::FaceDown));
         self.cards(state.hand(seat));
         self.cards(up.iter().chain(down).copied());
-        self.one(up.last().map(|&top| kind(top)));
+        self.card(up.last().map(|&top| kind(top)));
         self.add(f32::from(small(up.len())) / 7.0);
         self.add(f32::from(small(down.len())) / 3.0);
         let mut hand = [None; 4];
@@ -152,7 +174,7 @@ impl Told {
         }
         hand.sort_unstable();
         for card in hand {
-            self.one(card);
+            self.card(card);
         }
         for card in hand {
             self.add(f32::from(small(card.unwrap_or(0))) / 11.0);

@@ -10,7 +10,7 @@ use crate::Player;
 
 /// A player of the league.
 pub(crate) fn league(chance: Quick) -> Box<dyn Player<Chifootmi>> {
-    let style = Style { worlds: 6, rounds: 60, noise: 0.4, last_cards: 2 };
+    let style = Style { own: 3, others: 4, rounds: 60, noise: 0.4, last_cards: 2 };
     Box::new(Mixing { chance, judge: ByWeights, style })
 }
 

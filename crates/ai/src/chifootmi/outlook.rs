@@ -1,12 +1,13 @@
 //! What a state of Chifootmi is worth: kicks, questions and the last cards exactly, the rest as a judge thinks.
 
 use onze_chifootmi::{Chifootmi, Direction, Kick, Move, State};
-use onze_core::{Game, Seat};
+use onze_core::{Game, Quick, Seat};
 
-use crate::regret::{MOST, Mix, solve_one};
+use crate::matrix::{Solved, solve_one, trusting};
+use crate::regret::MOST;
 
 /// Values states in which a card or a pile is chosen.
-pub(super) trait Judge: Send {
+pub(super) trait Judge {
     /// Learns which rules are played by, before it is asked about states.
     fn meet(&mut self, _: &Chifootmi) {}
 
@@ -14,40 +15,56 @@ pub(super) trait Judge: Send {
     fn worth(&self, game: &Chifootmi, state: &State, seat: Seat) -> f32;
 }
 
-/// Rounds of regret matching for each choice among the last cards.
-const ROUNDS: u32 = 60;
+/// What each pair of choices is worth for a side, and how many choices it and the other have; one where a side has none to
+/// make.
+pub(super) struct Gains {
+    pub(super) by_choice: [[f32; MOST]; MOST],
+    pub(super) rows: usize,
+    pub(super) columns: usize,
+}
+
+impl Gains {
+    pub(super) fn solved(&self) -> Solved {
+        solve_one(&self.by_choice, self.rows, self.columns)
+    }
+
+    /// What they are worth if the other side chooses at random now and then.
+    pub(super) fn trusting(&self, noise: f32) -> Gains {
+        Gains { by_choice: trusting(&self.by_choice, self.columns, noise), ..*self }
+    }
+}
 
 /// Looks at what follows a choice.
 pub(super) struct Outlook<'a, J> {
     pub(super) game: &'a Chifootmi,
     pub(super) judge: &'a J,
-    /// With at most so many cards in each hand and none in the piles, the rest of the match is solved. Both sides then know all
-    /// cards: what is not on the table is in the hands.
+    /// With at most so many cards in each hand and none in the piles, the rest of the match is solved. Both sides then know
+    /// all cards: what is not on the table is in the hands.
     pub(super) last_cards: usize,
 }
 
 impl<J: Judge> Outlook<'_, J> {
     /// The share of the points that a seat may expect. A level score at full time is one half, whatever decides then.
     pub(super) fn worth(&self, state: &State, seat: Seat) -> f32 {
-        if let Some(outcome) = self.game.outcome(state) {
-            return level_or(state, seat, || f32::from(u8::from(outcome.winner() == Some(seat))));
-        }
         if let Some(kick) = state.kick_due() {
             return self.kick(state, kick, seat);
         }
-        if self.game.due(state) {
-            // The throw for the first kick of the shoot-out.
-            return 0.5;
-        }
         if self.is_last(state) {
-            return self.solved(state, seat).0;
+            return self.gains(state, seat).solved().value;
         }
-        match self.question(state) {
-            Some((decider, answers)) => {
-                let worth = answers.map(|answer| self.worth(&made(self.game, state, decider, answer), seat));
-                if decider == seat { worth[0].max(worth[1]) } else { worth[0].min(worth[1]) }
+        if state.is_choosing() || state.is_drawing() {
+            return self.judge.worth(self.game, state, seat);
+        }
+        if let Some((decider, answers)) = self.question(state) {
+            let worth = answers.map(|answer| self.worth(&made(self.game, state, decider, answer), seat));
+            return if decider == seat { worth[0].max(worth[1]) } else { worth[0].min(worth[1]) };
+        }
+        // Full time, or the throw for the first kick of the shoot-out, which is level.
+        match self.game.outcome(state) {
+            Some(outcome) if state.score(seat) != state.score(seat.other()) => {
+                f32::from(u8::from(outcome.winner() == Some(seat)))
             }
-            None => self.judge.worth(self.game, state, seat),
+            _ => 0.5,
         }
     }
 
@@ -57,11 +74,9 @@ impl<J: Judge> Outlook<'_, J> {
             return 0.5;
         }
         let shooter = state.shooter(kick);
-        let taken = |dive: Direction| {
-            let state = state.unsealed();
-            let shot = made(self.game, &state, shooter, Move::Aim(Direction::Left));
-            self.worth(&made(self.game, &shot, shooter.other(), Move::Aim(dive)), seat)
-        };
+        let shot = made(self.game, &state.unsealed(), shooter, Move::Aim(Direction::Left));
+        let taken =
+            |dive: Direction| self.worth(&made(self.game, &shot, shooter.other(), Move::Aim(dive)), seat);
         let goals = if kick.has_centre() { 2.0 / 3.0 } else { 0.5 };
         goals * taken(Direction::Right) + (1.0 - goals) * taken(Direction::Left)
     }
@@ -69,7 +84,7 @@ impl<J: Judge> Outlook<'_, J> {
     /// A question to one side alone: whether to signal an offside, or to make a one-two.
     fn question(&self, state: &State) -> Option<(Seat, [Move; 2])> {
         let decider = self.game.to_act(state).first()?;
-        match self.game.sample(state, decider, &mut onze_core::Quick::new(0))? {
+        match self.game.sample(state, decider, &mut Quick::new(0))? {
             Move::Offside(_) => Some((decider, [Move::Offside(true), Move::Offside(false)])),
             Move::OneTwo(_) => Some((decider, [Move::OneTwo(true), Move::OneTwo(false)])),
             _ => None,
@@ -78,50 +93,27 @@ impl<J: Judge> Outlook<'_, J> {
 
     /// Are only few cards left, all in the hands, and is one of them to be chosen?
     pub(super) fn is_last(&self, state: &State) -> bool {
-        state.piles_are_empty()
-            && state.hand(Seat::FIRST).count() <= self.last_cards
-            && self.question(state).is_none()
-    }
-
-    /// The value of the rest of the match for a seat, each choice solved in turn, and how it mixes this one.
-    pub(super) fn solved(&self, state: &State, seat: Seat) -> (f32, Mix) {
-        let (n, m) = self.sizes(state, seat);
-        solve_one(&self.gains(state, seat), n, m, ROUNDS)
-    }
-
-    /// How many choices a seat and the other one have; one if a side has none to make.
-    pub(super) fn sizes(&self, state: &State, seat: Seat) -> (usize, usize) {
-        let count = |seat: Seat| {
-            let mut moves = Vec::with_capacity(MOST);
-            self.game.choices(&state.unsealed(), seat, &mut moves);
-            moves.len().clamp(1, MOST)
-        };
-        (count(seat), count(seat.other()))
+        state.is_choosing() && state.piles_are_empty() && state.hand(Seat::FIRST).count() <= self.last_cards
     }
 
     /// What each pair of choices is worth for a seat, nobody having handed in anything.
-    pub(super) fn gains(&self, state: &State, seat: Seat) -> [[f32; MOST]; MOST] {
+    pub(super) fn gains(&self, state: &State, seat: Seat) -> Gains {
         let (state, other) = (state.unsealed(), seat.other());
         let (mut rows, mut columns) = (Vec::with_capacity(MOST), Vec::with_capacity(MOST));
         self.game.choices(&state, seat, &mut rows);
         self.game.choices(&state, other, &mut columns);
-        let mut gain = [[0.0; MOST]; MOST];
-        for (gains, &choice) in gain.iter_mut().zip(&rows) {
-            let handed_in = made(self.game, &state, seat, choice);
+        let mut by_choice = [[0.0; MOST]; MOST];
+        for (n, gains) in by_choice.iter_mut().enumerate().take(rows.len().max(1)) {
+            let own = rows.get(n).map_or(state, |&choice| made(self.game, &state, seat, choice));
             if columns.is_empty() {
-                gains[0] = self.worth(&handed_in, seat);
+                gains[0] = self.worth(&own, seat);
             }
             for (gain, &answer) in gains.iter_mut().zip(&columns) {
-                *gain = self.worth(&made(self.game, &handed_in, other, answer), seat);
+                *gain = self.worth(&made(self.game, &own, other, answer), seat);
             }
         }
-        gain
+        Gains { by_choice, rows: rows.len().clamp(1, MOST), columns: columns.len().clamp(1, MOST) }
     }
-}
-
-/// One half if the score is level at the end of play, else what else is said.
-fn level_or(state: &State, seat: Seat, otherwise: impl FnOnce() -> f32) -> f32 {
-    if state.score(seat) == state.score(seat.other()) { 0.5 } else { otherwise() }
 }
 
 /// The state after a choice. No draw follows but the throw for the shoot-out.

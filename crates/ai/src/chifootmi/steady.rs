@@ -7,22 +7,22 @@ use crate::{Budget, Player};
 
 /// A steady player: one of the club.
 pub(crate) fn club(chance: Quick) -> Box<dyn Player<Chifootmi>> {
-    Box::new(Steady { chance, weights: WEIGHTS, moves: Vec::new() })
+    Box::new(Steady::new(chance, WEIGHTS))
 }
 
 /// What situations and cards are worth, in goals.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weights {
     /// The ball, nothing kept yet.
-    ball: f64,
+    pub(super) ball: f64,
     /// All conservations but the shot itself; fewer in proportion.
-    kept: f64,
+    pub(super) kept: f64,
     /// The shot phase of pro and pro+.
-    shot_phase: f64,
+    pub(super) shot_phase: f64,
     /// A card of value 11 in one's hand, lower ones in proportion.
-    high_card: f64,
+    pub(super) high_card: f64,
     /// A Dribble/Tackle card in one's hand.
-    dribble_tackle: f64,
+    pub(super) dribble_tackle: f64,
 }
 
 /// Tuned in the arena against random players.
@@ -32,7 +32,8 @@ pub(super) const WEIGHTS: Weights =
 /// How many worlds that fit what the seat knows are looked at for a choice.
 const WORLDS: u64 = 6;
 
-struct Steady {
+/// Tries each choice and values what follows by a few weights.
+pub(super) struct Steady {
     chance: Quick,
     weights: Weights,
     moves: Vec<Move>,
@@ -55,6 +56,10 @@ impl Player<Chifootmi> for Steady {
 }
 
 impl Steady {
+    pub(super) fn new(chance: Quick, weights: Weights) -> Self {
+        Steady { chance, weights, moves: Vec::new() }
+    }
+
     #[allow(clippy::cast_possible_truncation)] // lists are short
     fn below(&mut self, n: usize) -> usize {
         self.chance.below(n as u32) as usize

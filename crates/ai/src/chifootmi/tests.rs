@@ -1,4 +1,4 @@
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use onze_chifootmi::{Chifootmi, Move, Pile, State};
 use onze_core::{Game, Notation, Quick, Seat, Seen, Settings};
@@ -30,7 +30,7 @@ fn chi_312_the_last_two_cards_are_solved() {
     let game = beginner();
     let state = game.read_position(LAST_TWO).unwrap();
     let outlook = Outlook { game: &game, judge: &Nobody, last_cards: 2 };
-    let gains = outlook.gains(&state, Seat::FIRST);
+    let gains = outlook.gains(&state, Seat::FIRST).by_choice;
     // With the 11 Red shoots at once, and Blue, who wins the last duel against the 1, has the last shot: both score with
     // one half, which is half the points. With the 1 Red loses the ball and wins it back with the 11: the last shot is
     // Red's, and Blue has none. A goal wins, a save leaves the score level.
@@ -73,30 +73,78 @@ fn every_level_chooses_legally_by_what_its_seat_may_know_alone_whatever_the_budg
     }
 }
 
-/// Counts the states that it values.
-struct Counting(std::sync::atomic::AtomicU64);
+/// Counts the states that it values, and says stop after so many.
+struct Counting<'a> {
+    valued: AtomicU64,
+    stops_after: u64,
+    stop: &'a AtomicBool,
+}
 
-impl Judge for Counting {
+impl Judge for Counting<'_> {
     fn worth(&self, _: &Chifootmi, _: &State, _: Seat) -> f32 {
-        self.0.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        if self.valued.fetch_add(1, Ordering::Relaxed) + 1 == self.stops_after {
+            self.stop.store(true, Ordering::Relaxed);
+        }
         0.5
     }
 }
 
-#[test]
-fn a_budget_counts_the_worlds_that_are_looked_at() {
+/// How many states are valued for the first choice of a match.
+fn valued(most: Option<u64>, stops_after: u64) -> u64 {
     let (game, stop) = (beginner(), AtomicBool::new(false));
     let state = game.start(&mut Quick::new(4), &mut ());
-    let valued = |most: u64| {
-        let style = Style { worlds: 16, rounds: 10, noise: 0.0, last_cards: 2 };
-        let judge = Counting(std::sync::atomic::AtomicU64::new(0));
-        let mut player = Mixing { chance: Quick::new(1), judge, style };
-        player.mix(&Seen::new(&game, &state, Seat::FIRST), &Budget::new(&stop).simulations(most));
-        player.judge.0.into_inner()
-    };
+    let style = Style { own: 4, others: 4, rounds: 10, noise: 0.0, last_cards: 2 };
+    let judge = Counting { valued: AtomicU64::new(0), stops_after, stop: &stop };
+    let mut player = Mixing { chance: Quick::new(1), judge, style };
+    let budget = Budget { simulations: most, ..Budget::new(&stop) };
+    player.mix(&Seen::new(&game, &state, Seat::FIRST), &budget);
+    player.judge.valued.into_inner()
+}
+
+#[test]
+fn a_budget_counts_the_worlds_that_are_looked_at() {
     // One world is looked at in any case: four cards against four.
-    assert_eq!(valued(1), 16);
-    assert!(valued(5) <= 5 * 16);
+    assert_eq!(valued(Some(0), u64::MAX), 16);
+    assert_eq!(valued(Some(1), u64::MAX), 16);
+    assert!(valued(Some(5), u64::MAX) <= 5 * 16);
+}
+
+#[test]
+fn a_stop_is_obeyed_before_the_next_world() {
+    let (game, stop) = (beginner(), AtomicBool::new(false));
+    // After a draw from the face-down piles both hands are hidden in part, so that worlds differ.
+    let position = "R 8 5 10 11 4 1 3 7 2 9 6 slots 5 2 3 4 played 1 goals none; \
+        B 7 1 11 5 2 6 10 8 9 4 3 slots 5 2 3 4 played 1 goals none; gathered -; ball R 1/2; now choose";
+    let state = game.read_position(position).unwrap();
+    for (stops_after, most) in [(1, 16), (16, 16), (17, 32), (40, 48)] {
+        let style = Style { own: 4, others: 4, rounds: 10, noise: 0.0, last_cards: 2 };
+        let judge = Counting { valued: AtomicU64::new(0), stops_after, stop: &stop };
+        let mut player = Mixing { chance: Quick::new(1), judge, style };
+        player.mix(&Seen::new(&game, &state, Seat::FIRST), &Budget::new(&stop));
+        assert_eq!(player.judge.valued.into_inner(), most);
+        stop.store(false, Ordering::Relaxed);
+    }
+}
+
+/// With three cards each and empty piles nothing is left to guess but the other's choice: no judge is asked, and the mix
+/// gains as much against every answer as the match is worth.
+#[test]
+fn chi_226_the_last_cards_are_solved_to_the_end() {
+    let game = beginner();
+    let position = "R 1 2 3 4 5 6 7 8 9 10 11 slots - 9 10 11 played 1 2 3 4 5 6 7 8 goals none; \
+        B 1 2 3 4 5 6 7 8 9 10 11 slots - 9 10 11 played 1 2 3 4 5 6 7 8 goals none; \
+        gathered RRRRRRR-; ball R 1/2; now choose";
+    let state = game.read_position(position).unwrap();
+    let stop = AtomicBool::new(false);
+    let style = Style { own: 1, others: 1, rounds: 1, noise: 0.5, last_cards: 0 };
+    let mut player = Mixing { chance: Quick::new(1), judge: Nobody, style };
+    let mix = player.mix(&Seen::new(&game, &state, Seat::FIRST), &Budget::new(&stop));
+    let gains = Outlook { game: &game, judge: &Nobody, last_cards: 3 }.gains(&state, Seat::FIRST);
+    let value = gains.solved().value;
+    for m in 0..3 {
+        let gained: f32 = (0..3).map(|n| mix[n] * gains.by_choice[n][m]).sum();
+        assert!(gained >= value - 1e-5, "{mix:?} against {m}: {gained} of {value}");
+    }
 }
 
 #[test]

@@ -1,37 +1,41 @@
-//! How the champion's value is made: it plays itself until the last cards, which are solved.
+//! How the champion's value is made: it plays itself with open hands, and each state is moved towards what the solved
+//! choice in it is worth, the last cards being solved to the end.
 
-use std::sync::atomic::AtomicBool;
-
-use onze_chifootmi::{Chifootmi, Move, State};
+use onze_chifootmi::{Chifootmi, Kick, State};
 use onze_core::table::configure;
-use onze_core::{Chance, Game, Quick, Seat, Seen};
+use onze_core::{Chance, Game, Quick, Seat};
 
 use super::champion::{HIDDEN, Learnt, NETWORKS};
-use super::features::{Agreed, BELIEVED, INPUTS, LEVELS, inputs};
-use super::mixing::{Mixing, Style};
-use super::outlook::{Judge, Outlook};
-use crate::learn::{Episode, Sample, Training, train};
+use super::features::{Agreed, INPUTS, LEVELS, all_inputs};
+use super::mixing::drawn;
+use super::outlook::{Gains, Judge, Outlook};
+use crate::learn::{Sample, Training, train_ahead};
+use crate::matrix::Solved;
+use crate::regret::{MOST, Mix};
 use crate::value::Network;
-use crate::{Budget, Player};
 
-/// How it thinks while it learns: less, but more often.
-const STYLE: Style = Style { worlds: 3, rounds: 40, noise: 0.2, last_cards: 2 };
+/// How often a side errs while it learns, so that it sees more than what good play leads to.
+const ERRS_ONE_IN: u32 = 3;
+/// How many last cards are solved.
+const LAST_CARDS: usize = 2;
+/// Orders of the piles that a draw is averaged over: nobody knows how they lie.
+const ORDERS: u8 = 4;
 
 /// The options that may be added to each level, half of the matches with each.
 const ADDED: [&str; 3] = ["offside", "one_two", "counter_attack"];
 
-/// Trains from what the club knows; the weights as a file holds them.
+/// Trains from nothing; the weights as a file holds them.
 pub(crate) fn weights(training: Training, seed: u64, progress: impl FnMut(u64, f32)) -> Option<Vec<u8>> {
     let mut chance = Quick::new(seed);
     let mut networks: Vec<Network> =
-        (0..NETWORKS).map(|_| Network::fresh(INPUTS, HIDDEN, &mut chance).believing(BELIEVED)).collect();
+        (0..NETWORKS).map(|_| Network::fresh(INPUTS, HIDDEN, &mut chance)).collect();
     let games: Vec<Chifootmi> = (0..LEVELS.len() * 8).map(variant).collect::<Option<_>>()?;
     let play = |networks: &[Network], n: u64| {
         #[allow(clippy::cast_possible_truncation)] // a rest of a division by a few
         let game = &games[(n % games.len() as u64) as usize];
         episode(game, networks, Quick::nth(seed, n))
     };
-    train(&mut networks, training, play, progress);
+    train_ahead(&mut networks, training, play, progress);
     Some(networks.iter().flat_map(Network::write).collect())
 }
 
@@ -46,39 +50,70 @@ fn variant(n: usize) -> Option<Chifootmi> {
     configure(&set).ok()
 }
 
-/// One match of a player against itself, up to the last cards.
-fn episode(game: &Chifootmi, networks: &[Network], mut chance: Quick) -> Episode {
-    let stop = AtomicBool::new(false);
-    let budget = Budget::new(&stop);
-    let mut player = Mixing { chance: Quick::new(chance.word()), judge: Learnt::new(networks), style: STYLE };
-    player.judge.meet(game);
-    let agreed = Agreed::new(game);
+/// One match of a player against itself, up to the last cards: its states, and what each is worth for the attacker.
+fn episode(game: &Chifootmi, networks: &[Network], mut chance: Quick) -> Vec<(Sample, f32)> {
+    let mut judge = Learnt::new(networks);
+    judge.meet(game);
+    let (agreed, outlook) = (Agreed::new(game), Outlook { game, judge: &judge, last_cards: LAST_CARDS });
     let mut state = game.start(&mut chance, &mut ());
-    let (mut samples, mut moves): (Vec<Sample>, Vec<Move>) = (Vec::new(), Vec::new());
+    let mut found = Vec::new();
     while let Some(seat) = game.to_act(&state).first() {
-        let outlook = Outlook { game, judge: &player.judge, last_cards: STYLE.last_cards };
-        if outlook.is_last(&state) || state.kick_due() == Some(onze_chifootmi::Kick::ShootOut) {
-            return Episode { samples, outcome: outlook.worth(&state, Seat::FIRST) };
+        if outlook.is_last(&state) || state.kick_due() == Some(Kick::ShootOut) {
+            break;
         }
-        moves.clear();
-        game.legal(&state, seat, &mut moves);
-        // Both are asked at the same time: the state is told once.
-        if matches!(moves[0], Move::Play(_) | Move::Draw(_)) && game.sealed(&state).is_empty() {
-            samples.push(sample(game, agreed, &state));
+        if !(state.is_choosing() || state.is_drawing()) {
+            // Kicks are mixed evenly, and questions have both answers tried.
+            let Some(choice) = game.sample(&state, seat, &mut chance) else { break };
+            game.apply(&mut state, seat, &choice, &mut ());
+            continue;
         }
-        let choice = player.choose(&Seen::new(game, &state, seat), &moves, &budget);
-        game.apply(&mut state, seat, &choice, &mut ());
-        game.go_on(&mut state, &mut chance, &mut ());
+        let attacker = state.attacker();
+        let Solved { value, row, column } = gains(game, &outlook, &state, &mut chance).solved();
+        found.push((sample(game, agreed, &state), value));
+        // Both choose before either choice is made: with it the next question may come.
+        let choices = [(attacker, row), (attacker.other(), column)].map(|(seat, mix)| {
+            let mut moves = Vec::with_capacity(MOST);
+            game.legal(&state, seat, &mut moves);
+            let n = (!moves.is_empty()).then(|| perhaps_erring(mix, moves.len(), &mut chance))?;
+            Some((seat, moves[n]))
+        });
+        for (seat, choice) in choices.into_iter().flatten() {
+            game.apply(&mut state, seat, &choice, &mut ());
+        }
     }
-    let outlook = Outlook { game, judge: &player.judge, last_cards: 0 };
-    Episode { samples, outcome: outlook.worth(&state, Seat::FIRST) }
+    found
+}
+
+/// What each pair of choices is worth for the attacker.
+fn gains(game: &Chifootmi, outlook: &Outlook<'_, Learnt<'_>>, state: &State, chance: &mut Quick) -> Gains {
+    let mut all = outlook.gains(state, state.attacker());
+    if state.is_drawing() {
+        for _ in 1..ORDERS {
+            let other = outlook.gains(&game.piles_anew(state, chance), state.attacker());
+            for (gain, other) in all.by_choice.iter_mut().flatten().zip(other.by_choice.iter().flatten()) {
+                *gain += other;
+            }
+        }
+        all.by_choice.iter_mut().flatten().for_each(|gain| *gain /= f32::from(ORDERS));
+    }
+    all
+}
+
+/// One of so many choices: now and then any, else as often as the mix says.
+fn perhaps_erring(mix: Mix, n: usize, chance: &mut Quick) -> usize {
+    if chance.below(ERRS_ONE_IN) > 0 {
+        return drawn(mix, n, chance);
+    }
+    #[allow(clippy::cast_possible_truncation)] // lists are short
+    let any = chance.below(n as u32) as usize;
+    any
 }
 
 /// A state as the network that values it is told of it.
 pub(super) fn sample(game: &Chifootmi, agreed: Agreed, state: &State) -> Sample {
     Sample {
         network: agreed.network(state),
-        inputs: inputs(game, agreed, state).to_vec(),
+        inputs: all_inputs(game, agreed, state),
         second: state.attacker() == Seat::SECOND,
     }
 }

@@ -1,4 +1,4 @@
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use onze_core::{Game, Notation, Quick, Seat, Seen, Settings};
 use onze_shoot::{Move, Shoot, State};
@@ -81,27 +81,41 @@ fn every_level_chooses_legally_and_the_same_again_whatever_the_budget() {
     }
 }
 
-/// Counts how often it is asked.
-struct Counting(u64);
+/// Counts how often it is asked, and says stop after so often.
+struct Counting<'a> {
+    asked: u64,
+    stops_after: u64,
+    stop: &'a AtomicBool,
+}
 
-impl Judge for Counting {
+impl Judge for Counting<'_> {
     fn worth(&mut self, _: &Shoot, _: &State, _: Seat) -> f32 {
-        self.0 += 1;
+        self.asked += 1;
+        if self.asked == self.stops_after {
+            self.stop.store(true, Ordering::Relaxed);
+        }
         0.5
     }
 }
 
 #[test]
-fn a_budget_counts_the_positions_that_are_valued() {
+fn a_budget_counts_the_positions_that_are_valued_and_a_stop_is_obeyed_before_the_next() {
     let (game, stop) = (shoot(), AtomicBool::new(false));
     let mut chance = Quick::new(5);
     let mut state = game.start(&mut chance, &mut ());
     for _ in 0..20 {
         let (seat, moves) = (state.side(), legal(&game, &state));
-        for most in [0, 1, 7, 100] {
-            let mut search = Search::new(Counting(0), 100, 4);
+        let asked = |most: u64, stops_after: u64| {
+            let mut search = Search::new(Counting { asked: 0, stops_after, stop: &stop }, 100, 4);
             search.best(&game, &state, seat, &moves, &Budget::new(&stop).simulations(most));
-            assert!(search.judge.0 <= most, "{} of {most}", search.judge.0);
+            stop.store(false, Ordering::Relaxed);
+            search.judge.asked
+        };
+        for most in [0, 1, 7, 100] {
+            assert!(asked(most, u64::MAX) <= most, "{most}");
+        }
+        for stops_after in [1, 5, 30] {
+            assert!(asked(u64::MAX, stops_after) <= stops_after, "{stops_after}");
         }
         game.apply(&mut state, seat, &moves[0], &mut ());
         game.go_on(&mut state, &mut chance, &mut ());

@@ -48,20 +48,29 @@ pub(crate) struct Arena {
 }
 
 #[derive(Args, Debug)]
+#[command(group = clap::ArgGroup::new("question").required(true))]
 pub(crate) struct Lab {
     /// The game
     pub(crate) game: String,
     /// The two rules: an option with one value, and with another
     ///
     /// Examples: --compare level=beginner,level=pro; a side of several options as --compare "a=1;b=2,a=3;b=4"
-    #[arg(long, value_name = "KEY=A,KEY=B")]
-    pub(crate) compare: String,
+    #[arg(long, value_name = "KEY=A,KEY=B", group = "question")]
+    pub(crate) compare: Option<String>,
+    /// A computer player that somebody studies: a reply to it is trained, and then measured
+    ///
+    /// Whoever cannot be exploited leaves it half of the points.
+    #[arg(long, value_name = "PLAYER", group = "question", conflicts_with_all = ["player", "plot"])]
+    pub(crate) best_reply: Option<String>,
     /// Who plays on both sides; without it, the club
     #[arg(long, value_name = "PLAYER")]
     pub(crate) player: Option<String>,
-    /// How many matches with each rule at most; fewer are played if the answer is clear
-    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(2..=100_000_000))]
-    pub(crate) games: u64,
+    /// How many matches: with each rule at most (10,000; fewer if the answer is clear), or of the trained reply (2,000)
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(2..=100_000_000))]
+    pub(crate) games: Option<u64>,
+    /// How many matches a reply learns from; without it, as many as it is measured in
+    #[arg(long, value_name = "N", requires = "best_reply", value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    pub(crate) lessons: Option<u64>,
     /// What the chance of the matches grows from
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,

@@ -1,4 +1,6 @@
-//! `onze lab`: what a house rule does to a game.
+//! `onze lab`: what a house rule does to a game, and what a player gives away to whoever has studied it.
+
+mod best_reply;
 
 use std::path::Path;
 use std::sync::Mutex;
@@ -21,12 +23,22 @@ use crate::texts::{Texts, print, talk};
 /// The players that are equal unless somebody says so, the first that a game has.
 const USUAL: [&str; 3] = ["club", "steady", "random"];
 
+/// The most matches with each rule, unless somebody says otherwise.
+const USUAL_GAMES: u64 = 10_000;
+
 /// So many rounds are played before the first look; after each look there are twice as many.
 const FIRST_LOOK: u64 = 64;
 
 pub(crate) fn lab(texts: &Texts, asked: &Lab) -> Result<(), Failure> {
+    match (&asked.best_reply, &asked.compare) {
+        (Some(player), _) => best_reply::best_reply(texts, asked, player),
+        (None, compared) => compare_rules(texts, asked, compared.as_deref().unwrap_or_default()),
+    }
+}
+
+fn compare_rules(texts: &Texts, asked: &Lab, rules: &str) -> Result<(), Failure> {
     let begin = Instant::now();
-    let sets = sets(texts, asked)?;
+    let sets = sets(texts, asked, rules)?;
     let player = player(asked)?;
     let (findings, clear) = play(asked, &sets, player)?;
     let compared = compare(&findings);
@@ -35,10 +47,10 @@ pub(crate) fn lab(texts: &Texts, asked: &Lab) -> Result<(), Failure> {
             .map_err(|fault| Failure::Plain(format!("cannot write {}: {fault}", path.display())))?;
     }
     if asked.json.json {
-        print(&as_json(asked, player, &findings, &compared, clear).to_string());
+        print(&as_json(asked, rules, player, &findings, &compared, clear).to_string());
         return Ok(());
     }
-    print(&table(texts, asked, &compared));
+    print(&table(texts, rules, &compared));
     let matches = findings.iter().map(|findings| findings.matches).sum();
     let known = [("player", player.into())];
     print(&texts.say(if clear { "lab-clear" } else { "lab-open" }, &facts(&known)));
@@ -52,7 +64,7 @@ pub(crate) fn lab(texts: &Texts, asked: &Lab) -> Result<(), Failure> {
 type Set = Vec<(String, String)>;
 
 /// The two sets of options: `key=a,key=b`, each side one option or several with `;` between them.
-fn sets(texts: &Texts, asked: &Lab) -> Result<[Set; 2], Failure> {
+fn sets(texts: &Texts, asked: &Lab, rules: &str) -> Result<[Set; 2], Failure> {
     let wrong = || Failure::Plain(texts.say("lab-compare-wrong", &Map::new()));
     let side = |text: &str| -> Result<Set, Failure> {
         let pairs = text.split(';').map(|pair| match pair.trim().split_once('=') {
@@ -62,7 +74,7 @@ fn sets(texts: &Texts, asked: &Lab) -> Result<[Set; 2], Failure> {
         let own = pairs.collect::<Result<Vec<_>, _>>()?;
         Ok(asked.set.iter().cloned().chain(own).collect())
     };
-    let (one, other) = asked.compare.split_once(',').ok_or_else(wrong)?;
+    let (one, other) = rules.split_once(',').ok_or_else(wrong)?;
     Ok([side(one)?, side(other)?])
 }
 
@@ -76,13 +88,14 @@ fn player(asked: &Lab) -> Result<&str, Failure> {
 /// Plays until everything is clear, or as often as was asked for.
 fn play(asked: &Lab, sets: &[Set; 2], player: &str) -> Result<([Findings; 2], bool), Failure> {
     let entrants = [Entrant::Computer(player.to_owned())];
-    let bar = ProgressBar::new(2 * asked.games).with_style(style());
+    let games = asked.games.unwrap_or(USUAL_GAMES);
+    let bar = ProgressBar::new(2 * games).with_style(style());
     let (mut findings, mut from) = ([Findings::default(), Findings::default()], 0);
-    let rounds_in_all = asked.games.div_ceil(2);
+    let rounds_in_all = games.div_ceil(2);
     while from < rounds_in_all {
         let to = (2 * from).max(FIRST_LOOK).min(rounds_in_all);
         for (set, findings) in sets.iter().zip(&mut findings) {
-            let plan = Plan { games: (2 * to).min(asked.games), seed: asked.seed, threads: threads() };
+            let plan = Plan { games: (2 * to).min(games), seed: asked.seed, threads: threads() };
             let found = Mutex::new(std::mem::take(findings));
             let told = |rounds: &[Round]| {
                 if let Ok(mut found) = found.lock() {
@@ -106,9 +119,9 @@ fn play(asked: &Lab, sets: &[Set; 2], player: &str) -> Result<([Findings; 2], bo
 }
 
 /// One line a figure: with the first rule, with the second, and what that changes.
-fn table(texts: &Texts, asked: &Lab, compared: &[Compared]) -> String {
+fn table(texts: &Texts, rules: &str, compared: &[Compared]) -> String {
     let say = |id: &str| texts.say(id, &Map::new());
-    let (one, other) = asked.compare.split_once(',').unwrap_or((&asked.compare, ""));
+    let (one, other) = rules.split_once(',').unwrap_or((rules, ""));
     let mut rows =
         vec![vec![String::new(), one.to_owned(), other.to_owned(), say("lab-difference"), String::new()]];
     for Compared { measure, values, difference, verdict } in compared {
@@ -150,7 +163,14 @@ fn plot(texts: &Texts, compared: &[Compared], path: &Path) -> Drawn {
     Ok(())
 }
 
-fn as_json(asked: &Lab, player: &str, findings: &[Findings; 2], compared: &[Compared], clear: bool) -> Value {
+fn as_json(
+    asked: &Lab,
+    rules: &str,
+    player: &str,
+    findings: &[Findings; 2],
+    compared: &[Compared],
+    clear: bool,
+) -> Value {
     let measures: Map<String, Value> = compared
         .iter()
         .map(|one| {
@@ -164,7 +184,7 @@ fn as_json(asked: &Lab, player: &str, findings: &[Findings; 2], compared: &[Comp
         .collect();
     json!({
         "game": asked.game,
-        "compare": asked.compare,
+        "compare": rules,
         "player": player,
         "seed": asked.seed,
         "matches": findings.each_ref().map(|findings| findings.matches),

@@ -32,6 +32,30 @@ fn the_lab_tells_what_a_rule_changes_and_stops_when_that_is_clear() {
 }
 
 #[test]
+fn a_player_is_studied_and_the_points_that_it_gives_away_are_told() {
+    let study = ["lab", "chifootmi", "--best-reply", "random", "--games", "200", "--lessons", "20"];
+    let text = stdout(&onze(&[&study[..], &["--set", "level=pro"]].concat()));
+    assert!(text.contains("studied “random”") && text.contains("20 lessons, then 200 matches"), "{text}");
+    let found = json(&[&study[..], &["--seed", "3", "--json"]].concat());
+    assert_eq!((&found["lessons"], &found["matches"], &found["seed"]), (&20.into(), &200.into(), &3.into()));
+    let points = |end: &str| found["best_reply"][end].as_f64().unwrap();
+    assert!(points("low") > 0.5 && points("low") < points("value") && points("value") < points("high"));
+    assert_eq!(found, json(&[&study[..], &["--seed", "3", "--json"]].concat()));
+    for (args, part) in [
+        (&["shoot", "--best-reply", "club"][..], "shoot"),
+        (&["chifootmi", "--best-reply", "nobody"], "nobody"),
+        (&["chifootmi", "--best-reply", "club", "--set", "dance=on"], "dance"),
+    ] {
+        let (_, message) = refused(&[&["lab"], args, &["--json"]].concat());
+        assert!(message.contains(part), "{message}");
+    }
+    // One question at a time, and one at least.
+    for args in [&["lab", "chifootmi"][..], &[&study[..], &["--compare", "level=pro,level=pro"]].concat()] {
+        assert_eq!(onze(args).status.code(), Some(2), "{args:?}");
+    }
+}
+
+#[test]
 fn a_finished_match_is_explained_and_the_account_adds_up() {
     let folder = Folder::new("analyse");
     let file = folder.new_match(&BEGINNER);
