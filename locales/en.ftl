@@ -1731,6 +1731,13 @@ refusal-viewer-unknown = Nobody watches as “{ $viewer }”. Choose one of thes
 refusal-fixture-unknown = There is no match { $match } yet. { $last } of them have been announced.
 refusal-step-unknown = The match has no step { $step }. The last one is step { $last }.
 refusal-sheet-missing = There is no score sheet for { $game }. Leave the sheet out to read the match step by step.
+refusal-no-hints = This match was made without hints.
+refusal-hints-of-two = Only a match between two can have hints.
+refusal-hints-early = There are hints once everybody sits at the table.
+refusal-hint-unasked = Nothing is asked of you now: there is nothing to weigh up.
+refusal-hint-busy = A hint is on its way already.
+refusal-hint-none = There is no hint here: nothing is asked of this seat, or it is no match between two.
+refusal-hint-late = There was no time to weigh up your choices. Ask again.
 refusal-analysis-running = A match is explained once it is over. Finish it first.
 refusal-analysis-of-two = Only a match between two is explained.
 refusal-analysis-busy = Others have their matches explained just now. Try again in a minute.
@@ -1878,6 +1885,7 @@ lab-unsure = not sure yet
 lab-plot = What the second rule changes, in percent
 lab-clear = Clear enough: between two players called “{ $player }”, with 95% intervals; a difference is believed beyond 3.3 standard errors.
 lab-open = Not all of it is clear yet: more matches (--games) would tell. Between two players called “{ $player }”, with 95% intervals.
+lab-no-luck = With the same dice “{ $player }” plays the same match twice, so nothing can be said of the share of luck. A player who varies tells it: --player random, for one.
 # A match explained. What is luck: dice, cards, the error of a hand, what was hidden. What is judgement: a choice.
 analysis-curve = { $name }: the chance to win, step by step
 analysis-luck = luck { $luck }, judgement { $judgement }
@@ -1923,6 +1931,7 @@ shell-nearest = What comes nearest to “{ $typed }”: “{ $nearest }”.
 
 move-nearest = What comes nearest to “{ $typed }”: “{ $nearest }”. “onze legal { $file }” lists all moves.
 # Behind a listed choice, after a tab.
+legal-hint-how = The chance to win with each choice as players of the club would play on, by what { $seat } may know; after ± twice the standard error.
 legal-punished = punished by { $clause }
 legal-over = Nothing is asked of anybody: the match is over.
 legal-nothing = Nothing is asked here now. To act: { $seats }.

@@ -1740,6 +1740,13 @@ refusal-viewer-unknown = Personne ne regarde en tant que « { $viewer } ». Ch
 refusal-fixture-unknown = Il n’y a pas encore de match { $match }. { $last } ont été annoncés.
 refusal-step-unknown = Le match n’a pas d’étape { $step }. La dernière est l’étape { $last }.
 refusal-sheet-missing = Il n’y a pas de feuille de score pour { $game }. Sans elle, tu peux lire le match étape par étape.
+refusal-no-hints = Ce match se joue sans conseils.
+refusal-hints-of-two = Seul un match à deux peut avoir des conseils.
+refusal-hints-early = Les conseils viennent une fois tout le monde à table.
+refusal-hint-unasked = On ne te demande rien en ce moment : il n’y a rien à peser.
+refusal-hint-busy = Un conseil est déjà en route.
+refusal-hint-none = Pas de conseil ici : on ne demande rien à cette place, ou ce n’est pas un match à deux.
+refusal-hint-late = Pas eu le temps de peser tes choix. Redemande.
 refusal-analysis-running = Un match s’explique une fois terminé. Finis‑le d’abord.
 refusal-analysis-of-two = Seul un match à deux s’explique.
 refusal-analysis-busy = D’autres font expliquer leurs matchs en ce moment. Réessaie dans une minute.
@@ -1887,6 +1894,7 @@ lab-unsure = pas encore sûr
 lab-plot = Ce que change la seconde règle, en %
 lab-clear = C’est assez clair : entre deux joueurs « { $player } », avec des intervalles à 95 % ; une différence est crue au-delà de 3,3 erreurs types.
 lab-open = Tout n’est pas encore clair : plus de matchs (--games) le diraient. Entre deux joueurs « { $player } », avec des intervalles à 95 %.
+lab-no-luck = Avec les mêmes dés, « { $player } » rejoue le même match : la part de la chance ne peut pas se mesurer. Il faut un joueur qui varie, --player random par exemple.
 # Un match expliqué. La chance : les dés, les cartes, l’erreur de la main, ce qui était caché. Le jugement : un choix.
 analysis-curve = { $name } : la chance de gagner, étape par étape
 analysis-luck = chance { $luck }, jugement { $judgement }
@@ -1932,6 +1940,7 @@ shell-nearest = Le plus proche de « { $typed } » : « { $nearest } ».
 
 move-nearest = Le plus proche de « { $typed } » : « { $nearest } ». « onze legal { $file } » donne la liste de tous les coups.
 # Derrière un choix de la liste, après une tabulation.
+legal-hint-how = Les chances de gagner avec chaque choix si des joueurs de club continuaient, d’après ce que { $seat } peut savoir ; après ±, deux fois l’erreur type.
 legal-punished = sanctionné par { $clause }
 legal-over = Plus personne n’a rien à jouer : le match est terminé.
 legal-nothing = Il n’y a rien à jouer ici pour l’instant. À jouer : { $seats }.

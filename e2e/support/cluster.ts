@@ -34,6 +34,11 @@ export class Cluster {
     return this;
   }
 
+  /** Takes NATS away, or brings it back. */
+  turnNats() {
+    this.#child?.kill("SIGUSR1");
+  }
+
   async stop() {
     const child = this.#child;
     if (!child || child.exitCode !== null) return;

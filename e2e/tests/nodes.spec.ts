@@ -23,6 +23,13 @@ test("two browsers at two nodes play each other to the end", async ({ page, stra
     await expect(page.getByRole("region", { name: t("page-score") })).toContainText("Bea");
 
     await Promise.all([a.playTimes(3), b.playTimes(3)]);
+    // The nodes do not hear each other: both pages say so, play goes on, and it passes by itself.
+    cluster.turnNats();
+    const apart = [a, b].map((table) => table.page.getByText(t("page-apart")));
+    for (const one of apart) await expect(one).toBeVisible();
+    await Promise.all([a.playTimes(1), b.playTimes(1)]);
+    cluster.turnNats();
+    for (const one of apart) await expect(one).toHaveCount(0);
     // One comes again, and is at the same table with the same seat.
     await b.page.reload();
     await b.arrived();

@@ -10,7 +10,8 @@ pub(crate) struct Cluster {
     nodes: Vec<Node>,
     proxy: Proxy,
     // They end after the nodes: fields are dropped in this order.
-    _nats: Nats,
+    nats: Nats,
+    hears: bool,
     _postgres: Postgres,
 }
 
@@ -27,7 +28,13 @@ impl Cluster {
         let nodes = nodes.collect::<Result<Vec<_>>>()?;
         let addresses: Vec<_> = nodes.iter().map(|node| node.address.clone()).collect();
         let proxy = Proxy::start(if port == 0 { free_port()? } else { port }, &addresses)?;
-        Ok(Cluster { nodes, proxy, _nats: nats, _postgres: postgres })
+        Ok(Cluster { nodes, proxy, nats, hears: true, _postgres: postgres })
+    }
+
+    /// Takes NATS away, or brings it back: what nodes do without it is seen in their pages.
+    pub(crate) fn turn_nats(&mut self) -> Result<()> {
+        self.hears = !self.hears;
+        if self.hears { self.nats.start_again() } else { self.nats.kill() }
     }
 
     /// Where pages go, and where each node is by itself.

@@ -5,6 +5,7 @@ mod cluster;
 use std::path::Path;
 use std::process::ExitCode;
 
+use tokio::signal::unix::{SignalKind, signal};
 use xshell::{Shell, cmd};
 
 const HELP: &str = "\
@@ -12,7 +13,8 @@ cargo xtask test             everything that CI checks: formatting, lints, all t
 cargo xtask chaos [MINUTES]  a server under load, killed, cut off and without its disk or its database again and again
                              (5 minutes with a file, 5 with PostgreSQL, 5 with three nodes)
 cargo xtask cluster [PORT] [PROGRAM]
-                             two nodes with PostgreSQL and NATS, and nginx before them at this port, until Ctrl-C
+                             two nodes with PostgreSQL and NATS, and nginx before them at this port, until Ctrl-C;
+                             SIGUSR1 takes NATS away, or brings it back
 cargo xtask fuzz [SECONDS]   each fuzz target for a while (20 seconds unless said otherwise)
 cargo xtask train GAME [EPISODES] [SEED] [THREADS]
                              the learnt value of a game's champion, made anew from nothing
@@ -105,6 +107,8 @@ fn services(sh: &Shell) -> xshell::Result<()> {
     if !onze_services::Proxy::is_installed() {
         apt(sh, "nginx", &["nginx-light"])?;
     }
+    // Networks that are cut.
+    system(sh, ["ip", "-V"], &["iproute2"])?;
     // The example of a player from outside.
     system(sh, ["python3", "--version"], &["python3"])
 }
@@ -122,27 +126,27 @@ fn cluster(port: Option<&str>, program: Option<String>) -> xshell::Result<()> {
     let program = sh.current_dir().join(program).display().to_string();
     let port = port.and_then(|port| port.parse().ok()).unwrap_or(4011);
     let served = || {
-        let cluster = cluster::Cluster::start(&program, 2, port)?;
-        talk(&cluster.tell());
+        let mut cluster = cluster::Cluster::start(&program, 2, port)?;
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        runtime.block_on(stopped());
-        Ok::<(), std::io::Error>(())
+        runtime.block_on(async {
+            let mut turned = signal(SignalKind::user_defined1())?;
+            let mut terminated = signal(SignalKind::terminate())?;
+            talk(&cluster.tell());
+            loop {
+                tokio::select! {
+                    _ = turned.recv() => cluster.turn_nats()?,
+                    // Ctrl-C, or the end that whoever has started it asks for.
+                    _ = tokio::signal::ctrl_c() => return Ok::<(), std::io::Error>(()),
+                    _ = terminated.recv() => return Ok(()),
+                }
+            }
+        })
     };
     if let Err(error) = served() {
         talk(&format!("xtask: {error}"));
         std::process::exit(1);
     }
     Ok(())
-}
-
-/// Ctrl-C, or the end that whoever has started it asks for.
-async fn stopped() {
-    let kind = tokio::signal::unix::SignalKind::terminate();
-    let Ok(mut terminate) = tokio::signal::unix::signal(kind) else { return };
-    tokio::select! {
-        _ = tokio::signal::ctrl_c() => {}
-        _ = terminate.recv() => {}
-    }
 }
 
 /// Installs packages of the system if what they bring does not answer, and says so.

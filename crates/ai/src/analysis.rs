@@ -9,8 +9,8 @@
 //! Everything is told with the eyes of the first seat: what helps the second is negative.
 
 mod step;
-mod tail;
-mod value;
+pub(crate) mod tail;
+pub(crate) mod value;
 
 use std::any::Any;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -19,8 +19,8 @@ use std::sync::{Mutex, PoisonError};
 use onze_core::table::Table;
 use onze_core::{Deed, Given, Match, Notation, Seat};
 
-use crate::PlayerKind;
 use crate::arena::Sum;
+use crate::{Budget, PlayerKind};
 use step::Moment;
 use value::Valuer;
 
@@ -33,6 +33,8 @@ pub struct Policy {
     pub then: Then,
     /// How often each moment is played on.
     pub playouts: u32,
+    /// How many playouts a hint takes.
+    pub hint: u64,
 }
 
 impl Policy {
@@ -40,10 +42,12 @@ impl Policy {
     /// sight.
     pub(crate) fn of(game: &str) -> Policy {
         match game {
-            "chifootmi" => Policy { horizon: 2, then: Then::Random, playouts: 1_000 },
-            "shoot" => Policy { horizon: 10, then: Then::Score { matches: 24 }, playouts: 40 },
-            "challenge" => Policy { horizon: 6, then: Then::Score { matches: 12 }, playouts: 16 },
-            _ => Policy { horizon: 5, then: Then::Score { matches: 12 }, playouts: 12 },
+            "chifootmi" => Policy { horizon: 2, then: Then::Random, playouts: 1_000, hint: 20_000 },
+            "shoot" => Policy { horizon: 10, then: Then::Score { matches: 24 }, playouts: 40, hint: 6_000 },
+            "challenge" => {
+                Policy { horizon: 6, then: Then::Score { matches: 12 }, playouts: 16, hint: 1_600 }
+            }
+            _ => Policy { horizon: 5, then: Then::Score { matches: 12 }, playouts: 12, hint: 400 },
         }
     }
 }
@@ -70,6 +74,16 @@ pub struct Effort<'a> {
     /// Set by whoever does not want it any more.
     pub stop: &'a AtomicBool,
 }
+
+impl Effort<'_> {
+    /// So much of this number, and not less than that.
+    fn scaled(&self, n: u32, least: u32) -> u32 {
+        (n.saturating_mul(self.percent) / 100).max(least)
+    }
+}
+
+/// However little is spent, each moment is played on so often.
+const LEAST_PLAYOUTS: u32 = 3;
 
 /// A finished match explained.
 #[derive(Clone, PartialEq, Debug)]
@@ -179,13 +193,15 @@ pub(crate) fn analyse<G: Notation>(
     // Learning how scores end is the first part of the work.
     let total = moments.len() + 1;
     progress(0, total);
-    let valuer = Valuer::new(played.game(), kind, policy, effort)?;
+    let mut valuer = Valuer::new(played.game(), kind, policy, Budget::new(effort.stop));
+    valuer.learn(effort)?;
+    let playouts = effort.scaled(policy.playouts, LEAST_PLAYOUTS).into();
     progress(1, total);
     let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(1));
     let found: Vec<Mutex<Option<step::Found>>> = moments.iter().map(|_| Mutex::default()).collect();
     let work = || {
         while let Some(moment) = moments.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let Some(seen) = step::look(&valuer, moment) else { return };
+            let Some(seen) = step::look(&valuer, moment, playouts) else { return };
             if let Ok(mut found) = found[moment.index].lock() {
                 *found = Some(seen);
             }

@@ -15,11 +15,12 @@ use crate::arena::{self, Contest, Estimate, Figure, Maker, Plan, Round, Tally};
 use crate::bench::{self, Searching};
 use crate::best_reply::{self, Pupil, Study};
 use crate::flat::flat;
+use crate::hints::{self, Asked, Hints, Memory};
 use crate::outside::{Outside, Program};
 use crate::player::Seated;
 use crate::playout::{self, Cut, Playout};
 use crate::tree::tree;
-use crate::{AnyPlayer, PlayerKind, challenge, chifootmi, random, shoot, simulator};
+use crate::{AnyPlayer, Budget, PlayerKind, challenge, chifootmi, random, shoot, simulator};
 
 /// Every game with its players besides `random`, the strongest last.
 static ALL: &[&dyn AnyComputers] = &[
@@ -124,6 +125,18 @@ pub fn analyse(
     find(table.game()).ok()?.analyse(table, effort, progress)
 }
 
+/// How good the choices of a seat are, by what it may know and with this chance; `None` if it owes none, if it is no match
+/// of two, or if there is no time to find out.
+pub fn hints(
+    game: &str,
+    asked: &Asked<'_>,
+    memory: &Memory,
+    chance: Quick,
+    budget: &Budget<'_>,
+) -> Option<Hints> {
+    find(game).ok()?.hints(asked, memory, chance, budget)
+}
+
 /// Who takes part in a contest.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Entrant {
@@ -226,6 +239,7 @@ trait AnyComputers: Sync {
         effort: &Effort<'_>,
         progress: &(dyn Fn(usize, usize) + Sync),
     ) -> Option<Analysis>;
+    fn hints(&self, asked: &Asked<'_>, memory: &Memory, chance: Quick, budget: &Budget<'_>) -> Option<Hints>;
     fn best_reply(
         &self,
         set: &[(String, String)],
@@ -328,8 +342,11 @@ impl<G: Notation> AnyComputers for Computers<G> {
         effort: &Effort<'_>,
         progress: &(dyn Fn(usize, usize) + Sync),
     ) -> Option<Analysis> {
-        let quick = self.kind(CLUB).or_else(|_| self.kind(OLD_CLUB)).ok()?;
-        analysis::analyse(table, quick, Policy::of(G::ID), effort, progress)
+        analysis::analyse(table, self.kind(CLUB).ok()?, Policy::of(G::ID), effort, progress)
+    }
+
+    fn hints(&self, asked: &Asked<'_>, memory: &Memory, chance: Quick, budget: &Budget<'_>) -> Option<Hints> {
+        hints::hints(asked, (self.kind(CLUB).ok()?, Policy::of(G::ID)), memory, chance, budget)
     }
 
     fn best_reply(

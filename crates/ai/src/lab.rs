@@ -135,6 +135,12 @@ impl Findings {
         }
     }
 
+    /// Did the matches of a round ever end differently? Players whose thoughts never vary play the same match twice, and
+    /// the share of luck says nothing.
+    pub fn players_vary(&self) -> bool {
+        self.twins.differ()
+    }
+
     /// A figure, and its standard error.
     fn figure(&self, measure: Measure) -> (f64, f64) {
         match Measure::ALL.iter().position(|one| *one == measure).and_then(|n| self.sums.get(n)) {
@@ -152,6 +158,11 @@ impl Twins {
         self.products += one * other;
     }
 
+    /// Was there ever a difference? The sum of its squares tells.
+    fn differ(&self) -> bool {
+        self.squares - 2.0 * self.products > 1e-9
+    }
+
     /// How far the two go together, and its standard error.
     fn correlation(&self) -> (f64, f64) {
         let n = self.n.max(2.0);
@@ -162,9 +173,11 @@ impl Twins {
     }
 }
 
-/// Sets two findings side by side.
+/// Sets two findings side by side; the share of luck only if it can be told.
 pub fn compare(findings: &[Findings; 2]) -> Vec<Compared> {
-    Measure::ALL.map(|measure| compare_one(findings, measure)).to_vec()
+    let has_luck = findings.iter().all(Findings::players_vary);
+    let told = Measure::ALL.into_iter().filter(|measure| has_luck || *measure != Measure::Luck);
+    told.map(|measure| compare_one(findings, measure)).collect()
 }
 
 fn compare_one(findings: &[Findings; 2], measure: Measure) -> Compared {
@@ -239,6 +252,16 @@ mod tests {
         };
         assert!((twins(&[(1.0, 1.0), (0.0, 0.0)]) - 1.0).abs() < 1e-9, "the draws decide everything");
         assert!(twins(&[(1.0, 1.0), (0.0, 0.0), (1.0, 0.0), (0.0, 1.0)]).abs() < 1e-9, "they decide nothing");
+        let told = |one: f64, other: f64| {
+            let mut findings = Findings::default();
+            findings.twins.add(one, other);
+            let compared = compare(&[findings.clone(), findings]);
+            compared.iter().any(|compared| compared.measure == Measure::Luck)
+        };
+        assert!(
+            told(1.0, 0.0) && !told(1.0, 1.0),
+            "nothing is said of players who play the same match twice"
+        );
         // Between players who choose at random, hardly anything but their own dice decides.
         let (luck, error) = findings(&[], "random", 20_000).figure(Measure::Luck);
         assert!(luck.abs() < 0.06 && error < 0.02, "{luck} ± {error}");

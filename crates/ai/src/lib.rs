@@ -25,6 +25,7 @@ mod chifootmi;
 mod computers;
 pub mod elo;
 pub mod flat;
+pub mod hints;
 pub mod lab;
 pub mod learn;
 pub mod look;
@@ -42,7 +43,7 @@ pub use bench::Searching;
 pub use best_reply::Study;
 pub use budget::{Budget, Deadline};
 pub use computers::{
-    Entrant, Rounds, analyse, arena, best_reply, contest, figures, outsider, player, players, playouts,
-    searches, state_size, strongest,
+    Entrant, Rounds, analyse, arena, best_reply, contest, figures, hints, outsider, player, players,
+    playouts, searches, state_size, strongest,
 };
 pub use player::{AnyPlayer, Player, PlayerKind, random};

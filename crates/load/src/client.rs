@@ -65,6 +65,7 @@ pub(crate) async fn create(address: &str) -> Result<(String, [String; 2]), Bench
         chance: None,
         from: None,
         stand_ins: None,
+        hints: None,
     };
     let body = serde_json::to_string(&request).map_err(broken)?;
     let request = format!(

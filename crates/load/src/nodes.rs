@@ -135,6 +135,8 @@ pub struct Trouble {
     pub silences: usize,
     /// How often the way from a node to `PostgreSQL` was cut.
     pub cuts: usize,
+    /// Was it a network that was cut, in a namespace of its own, and not a relay?
+    pub by_network: bool,
     /// Matches that were played.
     pub matches: usize,
     /// Steps that were acknowledged.
@@ -145,6 +147,9 @@ pub struct Trouble {
     pub astray: usize,
 }
 
+/// A way may be cut for so long.
+const LONG: Duration = Duration::from_secs(15);
+
 /// One of the nodes under trouble.
 struct Node {
     process: UnderTest,
@@ -153,7 +158,7 @@ struct Node {
 
 impl Node {
     fn start(start: Start<'_>, way: Way, nats: &Nats) -> Result<Self, BenchError> {
-        let db = format!("postgres://postgres@127.0.0.1:{}/postgres", way.port());
+        let db = format!("postgres://postgres@{}/postgres", way.address());
         Ok(Node { process: UnderTest::start(&mut start(&db, Some(&nats.url())))?, way })
     }
 }
@@ -167,14 +172,15 @@ pub fn trouble(
     time: Duration,
     seed: u64,
 ) -> Result<Trouble, BenchError> {
-    let (mut postgres, mut nats) = (Postgres::start()?, Nats::start()?);
+    let ((mut postgres, ways), mut nats) = (Postgres::start_with_ways(n_nodes)?, Nats::start()?);
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
-    let nodes = (0..n_nodes).map(|_| Node::start(start, Way::to(postgres.port())?, &nats));
+    let by_network = ways.iter().all(Way::is_network);
+    let nodes = ways.into_iter().map(|way| Node::start(start, way, &nats));
     let mut nodes = nodes.collect::<Result<Vec<_>, BenchError>>()?;
     let table = Arc::new(Table::new(nodes.iter().map(|node| node.process.address().to_owned()).collect()));
     runtime.block_on(table.sit(n_matches, seed))?;
     let (end, mut chance) = (Instant::now() + time, Quick::nth(seed, u64::MAX));
-    let mut done = Trouble { matches: n_matches, ..Trouble::default() };
+    let mut done = Trouble { matches: n_matches, by_network, ..Trouble::default() };
     let pause = |chance: &mut Quick, least: u64, more: u32| {
         std::thread::sleep(Duration::from_millis(least + u64::from(chance.below(more))));
     };
@@ -210,13 +216,11 @@ pub fn trouble(
                 done.silences += 1;
             }
             _ => {
-                nodes[any].way.cut();
-                pause(&mut chance, 500, 3000);
-                if chance.below(2) == 0 {
-                    nodes[any].way.mend();
-                } else {
-                    nodes[any].way.mend_anew();
-                }
+                nodes[any].way.cut()?;
+                // Now and then for longer than a node waits for an answer, if there is the time.
+                let is_long = time > 4 * LONG && chance.below(3) == 0;
+                pause(&mut chance, if is_long { 10_500 } else { 500 }, 3000);
+                nodes[any].way.mend(chance.below(2) == 0)?;
                 done.cuts += 1;
             }
         }

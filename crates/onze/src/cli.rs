@@ -1,10 +1,14 @@
 //! The words of the program. One definition a command makes its help, too.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
-use std::time::Duration;
+mod hosting;
+mod measuring;
 
-use clap::{ArgGroup, Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+pub(crate) use self::hosting::{Export, Housework, Import, Log, Matches, Serve, Which};
+pub(crate) use self::measuring::{Arena, Lab};
 
 /// Four football board games, from the shell.
 #[derive(Parser, Debug)]
@@ -26,9 +30,6 @@ impl Cli {
 
 /// How a database is written.
 const DATABASE: &str = "FILE|sqlite://FILE|postgres://…";
-
-/// Where the server listens unless told otherwise.
-const ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 4011);
 
 /// The long help of `new --position`.
 const POSITION: &str = "\
@@ -108,6 +109,9 @@ pub(crate) enum Command {
         /// Only the moves of this seat
         #[arg(long)]
         seat: Option<String>,
+        /// Weigh up the moves of the seat, by what it may know: the best few, each with its chance to win
+        #[arg(long, requires = "seat")]
+        hint: bool,
         #[command(flatten)]
         json: Json,
     },
@@ -213,152 +217,6 @@ pub(crate) struct Replay {
 }
 
 #[derive(Args, Debug)]
-pub(crate) struct Serve {
-    /// Where to listen
-    #[arg(long, default_value_t = ADDRESS)]
-    pub(crate) addr: SocketAddr,
-    /// Where matches are kept: a file (`matches.db`, `sqlite://matches.db`), a database of `PostgreSQL`
-    /// (`postgres://onze@db.example.org/onze`), or `memory`; without it a file in your data folder
-    #[arg(long, value_name = "FILE|sqlite://FILE|postgres://…|memory")]
-    pub(crate) db: Option<String>,
-    /// Share the database with other nodes that have the same NATS, and serve the same matches as they do
-    #[arg(long, value_name = "nats://…")]
-    pub(crate) nats: Option<String>,
-    /// Delete matches whose last step is so many days old, whether or not they are over; without it, none
-    #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..=36_500))]
-    pub(crate) keep_days: Option<u32>,
-    /// How to log what happens, to standard error
-    #[arg(long, value_enum, default_value_t = Log::Text)]
-    pub(crate) log: Log,
-    /// Do not open the browser
-    #[arg(long)]
-    pub(crate) no_open: bool,
-    /// A name under which others reach this server, as often as needed
-    ///
-    /// This machine's own names (localhost, 127.0.0.1) and the address that is listened to always work. A page
-    /// that asks for any other name is refused: a foreign site could have pointed its own name here.
-    #[arg(long, value_name = "NAME")]
-    pub(crate) host: Vec<String>,
-    /// A proxy before this server, whose X-Forwarded-For tells where clients are; as often as needed
-    #[arg(long, value_name = "ADDRESS")]
-    pub(crate) trusted_proxy: Vec<IpAddr>,
-    /// Tell /metrics here and not beside everything else
-    #[arg(long, value_name = "ADDRESS:PORT")]
-    pub(crate) metrics_addr: Option<SocketAddr>,
-    /// Change what nobody may exceed, as often as needed
-    ///
-    /// Examples: --limit changes-per-minute=60 --limit thinking-time=5s. docs/hosting.md lists all of them.
-    #[arg(long, value_name = "NAME=VALUE", value_parser = key_value)]
-    pub(crate) limit: Vec<(String, String)>,
-}
-
-impl Default for Serve {
-    fn default() -> Self {
-        Serve {
-            addr: ADDRESS,
-            db: None,
-            nats: None,
-            keep_days: None,
-            log: Log::Text,
-            no_open: false,
-            host: Vec::new(),
-            trusted_proxy: Vec::new(),
-            metrics_addr: None,
-            limit: Vec::new(),
-        }
-    }
-}
-
-/// How the server logs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum Log {
-    /// Lines for people
-    Text,
-    /// One JSON object a line, for programs
-    Json,
-}
-
-#[derive(Args, Debug)]
-pub(crate) struct Export {
-    #[command(flatten)]
-    pub(crate) which: Which,
-    /// Write a file for each match to this folder; without it, all go to standard output, one after the other
-    #[arg(long, value_name = "FOLDER")]
-    pub(crate) out: Option<PathBuf>,
-    /// The database; without it, the one in your data folder
-    #[arg(long, value_name = DATABASE)]
-    pub(crate) db: Option<String>,
-}
-
-#[derive(Args, Debug)]
-pub(crate) struct Import {
-    /// Files with records, one or many in each (`-` for stdin). They are played on where they stop: an invitation to each
-    /// seat of a match that is not over is told
-    #[arg(required = true, value_name = "FILE")]
-    pub(crate) files: Vec<PathBuf>,
-    /// The database; without it, the one in your data folder. A file that is not there is made
-    #[arg(long, value_name = DATABASE)]
-    pub(crate) db: Option<String>,
-}
-
-#[derive(Args, Debug)]
-pub(crate) struct Matches {
-    /// The database; without it, the one in your data folder
-    #[arg(long, global = true, value_name = DATABASE)]
-    pub(crate) db: Option<String>,
-    #[command(subcommand)]
-    pub(crate) what: Housework,
-}
-
-#[derive(Subcommand, Debug)]
-pub(crate) enum Housework {
-    /// Tell name, game, steps, state and age of matches, the last played first; also while a server runs
-    List {
-        #[command(flatten)]
-        which: Which,
-        #[command(flatten)]
-        json: Json,
-    },
-    /// End matches: whoever owes a choice gives up. Stop the server first
-    #[command(group(ArgGroup::new("chosen").args(["names", "older_than"]).required(true).multiple(true)))]
-    End {
-        #[command(flatten)]
-        which: Which,
-    },
-    /// Delete matches for good. Stop the server first
-    #[command(group(ArgGroup::new("chosen").args(["names", "older_than"]).required(true).multiple(true)))]
-    Delete {
-        #[command(flatten)]
-        which: Which,
-    },
-}
-
-impl Housework {
-    pub(crate) fn which(&self) -> &Which {
-        match self {
-            Housework::List { which, .. } | Housework::End { which } | Housework::Delete { which } => which,
-        }
-    }
-}
-
-/// Which matches are meant.
-#[derive(Args, Debug)]
-pub(crate) struct Which {
-    /// Only these
-    #[arg(value_name = "MATCH")]
-    pub(crate) names: Vec<String>,
-    /// Only those whose last step is older, such as 90d, 12h or 30m
-    #[arg(long, value_name = "AGE", value_parser = age)]
-    pub(crate) older_than: Option<Duration>,
-    /// Only those that are over
-    #[arg(long, conflicts_with = "running")]
-    pub(crate) over: bool,
-    /// Only those that are not over
-    #[arg(long)]
-    pub(crate) running: bool,
-}
-
-#[derive(Args, Debug)]
 pub(crate) struct Play {
     /// The game
     pub(crate) game: String,
@@ -414,74 +272,6 @@ pub(crate) struct New {
     /// Write the record here instead of to stdout
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
-}
-
-#[derive(Args, Debug)]
-pub(crate) struct Arena {
-    /// The game
-    pub(crate) game: String,
-    /// The players, separated by commas: one a seat, or more of them, who then all meet each other
-    ///
-    /// `exec:COMMAND` is a program of your own on standard input and output (docs/outside-players.md). In a championship
-    /// players take turns, or all are the strongest.
-    #[arg(long, value_name = "A,B,…", value_delimiter = ',')]
-    pub(crate) players: Vec<String>,
-    /// How many matches, 1000 unless said, of each pair; without it CHALLENGE FOOT plays one championship of twelve clubs
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
-    pub(crate) games: Option<u64>,
-    /// What the chance of the matches grows from
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    pub(crate) seed: u64,
-    /// Set an option, as often as needed
-    #[arg(long, value_name = "KEY=VALUE", value_parser = key_value)]
-    pub(crate) set: Vec<(String, String)>,
-    /// Draw the ratings, and how many matches had how many goals and choices
-    #[arg(long, value_name = "FILE.svg")]
-    pub(crate) plot: Option<PathBuf>,
-    /// Keep a journal of the matches here, and go on from it if it is there: nothing is lost if the arena is stopped
-    #[arg(long, value_name = "FILE")]
-    pub(crate) resume: Option<PathBuf>,
-    /// Let each level meet the next and the strongest meet random, and write the tables of docs/strength.md in Markdown
-    ///
-    /// Without --set, under all the options that the game is measured with; 400 matches of each pair unless said.
-    #[arg(long, conflicts_with_all = ["players", "plot", "resume", "json"])]
-    pub(crate) ladder: bool,
-    /// How long a program of your own may think about a choice, such as 5s or 200ms
-    #[arg(long, value_name = "TIME", default_value = "5s", value_parser = thinking_time)]
-    pub(crate) think: Duration,
-    /// Keep the record of the championship here
-    #[arg(long, value_name = "FILE", conflicts_with = "games")]
-    pub(crate) out: Option<PathBuf>,
-    #[command(flatten)]
-    pub(crate) json: Json,
-}
-
-#[derive(Args, Debug)]
-pub(crate) struct Lab {
-    /// The game
-    pub(crate) game: String,
-    /// The two rules: an option with one value, and with another
-    ///
-    /// Examples: --compare level=beginner,level=pro; a side of several options as --compare "a=1;b=2,a=3;b=4"
-    #[arg(long, value_name = "KEY=A,KEY=B")]
-    pub(crate) compare: String,
-    /// Who plays on both sides; without it, the club
-    #[arg(long, value_name = "PLAYER")]
-    pub(crate) player: Option<String>,
-    /// How many matches with each rule at most; fewer are played if the answer is clear
-    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(2..=100_000_000))]
-    pub(crate) games: u64,
-    /// What the chance of the matches grows from
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    pub(crate) seed: u64,
-    /// Set an option with both rules, as often as needed
-    #[arg(long, value_name = "KEY=VALUE", value_parser = key_value)]
-    pub(crate) set: Vec<(String, String)>,
-    /// Draw what the second rule changes
-    #[arg(long, value_name = "FILE.svg")]
-    pub(crate) plot: Option<PathBuf>,
-    #[command(flatten)]
-    pub(crate) json: Json,
 }
 
 #[derive(Args, Debug)]
@@ -559,15 +349,6 @@ impl Command {
             | Command::Matches(_) => false,
         }
     }
-}
-
-fn age(text: &str) -> Result<Duration, String> {
-    onze_server::read_duration(text).ok_or_else(|| "write it as 90d, 12h, 30m or 10s".to_owned())
-}
-
-fn thinking_time(text: &str) -> Result<Duration, String> {
-    let time = onze_server::read_duration(text).filter(|time| !time.is_zero());
-    time.ok_or_else(|| "write it as 200ms, 5s or 1m".to_owned())
 }
 
 /// A count from 1.

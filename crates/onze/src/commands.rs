@@ -5,6 +5,7 @@ mod arena;
 #[cfg(feature = "bench")]
 mod bench;
 mod books;
+mod hint;
 mod keeping;
 mod lab;
 mod play;
@@ -32,7 +33,10 @@ pub(crate) fn run(command: &Command, texts: &Texts) -> Result<(), Failure> {
         Command::Rules { game, clause, json } => books::rules(texts, game, clause.as_deref(), json.json),
         Command::Play(asked) => shell::play(texts, asked),
         Command::New(new) => play::new(texts, new),
-        Command::Legal { file, seat, json } => play::legal(texts, file, seat.as_deref(), json.json),
+        Command::Legal { file, seat: Some(seat), hint: true, json } => {
+            hint::hint(texts, file, seat, json.json)
+        }
+        Command::Legal { file, seat, json, .. } => play::legal(texts, file, seat.as_deref(), json.json),
         Command::Move(asked) => play::make_move(texts, asked),
         Command::Replay(asked) => replay::replay(texts, asked),
         Command::Verify { file, json } => replay::verify(texts, file, json.json),

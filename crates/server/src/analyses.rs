@@ -1,6 +1,6 @@
 //! Finished matches explained, in the background and one at a time.
 //!
-//! What was found is kept in memory, the newest matches of it; whoever asks later than that has it made anew.
+//! What was found is kept beside its match: whoever asks later, here or at another node, finds it there.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -13,8 +13,10 @@ use onze_session::protocol::{AnalysisState, BetterChoice, ExplainedStep, Explana
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
-/// So many are remembered.
-const MOST: usize = 200;
+use crate::store::Store;
+
+/// So many are remembered, whether or not they could be kept.
+const MOST: usize = 50;
 /// So many wait or run at the same time; more are refused until one is done.
 const MOST_AT_ONCE: usize = 8;
 
@@ -45,27 +47,22 @@ pub(crate) struct Busy;
 
 impl Analyses {
     /// How the explanation of a match stands.
-    pub(crate) fn state(&self, name: &str) -> AnalysisState {
-        let job = self.find(name);
-        job.map_or(AnalysisState::None, |job| match job.found.get() {
-            Some(Some(found)) => AnalysisState::Done { analysis: found.clone() },
-            Some(None) => AnalysisState::None,
-            None => AnalysisState::Running {
-                done: job.done.load(Ordering::Relaxed),
-                of: job.of.load(Ordering::Relaxed),
-            },
-        })
+    pub(crate) async fn state(&self, store: &dyn Store, name: &str) -> AnalysisState {
+        match self.find(name).map_or(AnalysisState::None, |job| job.state()) {
+            AnalysisState::None => kept(store, name).await,
+            state => state,
+        }
     }
 
     /// Begins to explain a match, unless that has begun already.
-    pub(crate) fn begin(&self, name: &str, record: String) -> Result<(), Busy> {
+    pub(crate) fn begin(&self, store: &Arc<dyn Store>, name: &str, record: String) -> Result<(), Busy> {
         let job = Arc::new(Job::default());
         {
             let mut jobs = self.jobs();
-            if jobs.iter().any(|(known, job)| **known == *name && !matches!(job.found.get(), Some(None))) {
+            if jobs.iter().any(|(known, job)| **known == *name && job.state() != AnalysisState::None) {
                 return Ok(());
             }
-            if jobs.iter().filter(|(_, job)| job.found.get().is_none()).count() >= MOST_AT_ONCE {
+            if jobs.iter().filter(|(_, job)| job.is_running()).count() >= MOST_AT_ONCE {
                 return Err(Busy);
             }
             jobs.retain(|(known, _)| **known != *name);
@@ -77,7 +74,7 @@ impl Analyses {
             }
             jobs.push_back((name.into(), Arc::clone(&job)));
         }
-        let turn = Arc::clone(&self.turn);
+        let (turn, store, name) = (Arc::clone(&self.turn), Arc::clone(store), name.to_owned());
         tokio::spawn(async move {
             // The semaphore is never closed.
             let Ok(turn) = turn.acquire_owned().await else { return };
@@ -86,7 +83,13 @@ impl Analyses {
                 let _turn = turn;
                 explain(&record, &work)
             });
-            let _ = job.found.set(found.await.unwrap_or(None));
+            let found = found.await.unwrap_or(None);
+            if let Some(text) = found.as_ref().and_then(|found| serde_json::to_string(found).ok())
+                && let Err(error) = store.explain(&name, text).await
+            {
+                tracing::warn!(name, %error, "the explanation of a match was not kept");
+            }
+            let _ = job.found.set(found);
         });
         Ok(())
     }
@@ -113,6 +116,34 @@ impl Analyses {
         // Nothing that runs under this lock leaves the list half changed.
         self.jobs.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+impl Job {
+    fn state(&self) -> AnalysisState {
+        match self.found.get() {
+            Some(Some(found)) => AnalysisState::Done { analysis: found.clone() },
+            None if self.is_running() => AnalysisState::Running {
+                done: self.done.load(Ordering::Relaxed),
+                of: self.of.load(Ordering::Relaxed),
+            },
+            _ => AnalysisState::None,
+        }
+    }
+
+    /// One that was stopped is as good as ended.
+    fn is_running(&self) -> bool {
+        self.found.get().is_none() && !self.stop.load(Ordering::Relaxed)
+    }
+}
+
+/// The explanation that is kept beside the match. One in the form of another version is made anew.
+async fn kept(store: &dyn Store, name: &str) -> AnalysisState {
+    let kept = store.explanation(name).await.unwrap_or_else(|error| {
+        tracing::warn!(name, %error, "the explanation of a match cannot be read");
+        None
+    });
+    let read = kept.and_then(|text| serde_json::from_str(&text).ok());
+    read.map_or(AnalysisState::None, |analysis| AnalysisState::Done { analysis })
 }
 
 fn explain(record: &str, job: &Job) -> Option<Explanation> {

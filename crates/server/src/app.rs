@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use onze_ai::hints::Memory;
 use onze_session::{Fault, Millis};
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
@@ -45,6 +46,8 @@ pub(crate) struct App {
     pub(crate) thinkers: Queue,
     /// Questions that are answered, and those that wait for it.
     pub(crate) answers: Queue,
+    /// What was learnt to find hints.
+    pub(crate) outlooks: Memory,
     /// Finished matches explained.
     pub(crate) analyses: Analyses,
     /// One permit for each file that may be drawn for the printer.
@@ -88,6 +91,7 @@ impl App {
                 each: limits.answers_per_address,
                 unhurried: limits.answers,
             }),
+            outlooks: Memory::default(),
             analyses: Analyses::default(),
             printers: Arc::new(Semaphore::new(limits.printers.max(1))),
             rooms: Mutex::default(),
@@ -176,8 +180,21 @@ impl App {
     }
 
     /// Forgets a room in which there turned out to be no match.
-    pub(crate) fn forget(&self, name: &str) {
-        self.rooms().remove(name);
+    pub(crate) fn forget(&self, room: &Arc<Room>) {
+        let mut rooms = self.rooms();
+        if rooms.get(&room.name).is_some_and(|known| Arc::ptr_eq(known, room)) {
+            rooms.remove(&room.name);
+        }
+    }
+
+    /// These matches are deleted: those that are in memory leave it, and their pages come again in vain.
+    pub(crate) async fn deleted(self: &Arc<Self>, names: &[String]) {
+        for name in names {
+            let room = self.rooms().get(name.as_str()).cloned();
+            if let Some(room) = room {
+                room.give_up(self).await;
+            }
+        }
     }
 
     pub(crate) fn n_rooms(&self) -> usize {

@@ -37,7 +37,7 @@ pub(crate) async fn serve(app: Arc<App>, room: Arc<Room>, address: IpAddr, mut s
         Ok(mut inside) if !app.is_stopping() => inside.meet(id, address, queue),
         _ => drop(queue),
     }
-    let mut page = Page { app, room, id, address, lang, waiting, unanswered: false, rate };
+    let mut page = Page { app, room, id, address, lang, waiting, unanswered: false, hinting: None, rate };
     page.talk(&mut socket).await;
     page.room.leave(&page.app, page.id).await;
     page.app.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
@@ -55,6 +55,8 @@ struct Page {
     waiting: mpsc::Receiver<Told>,
     /// Is the answer to its last message on its way? Then the next one is not read.
     unanswered: bool,
+    /// The number of its message that asked for a hint, as long as there is no answer. What it says meanwhile is read.
+    hinting: Option<u64>,
     rate: Bucket,
 }
 
@@ -137,9 +139,16 @@ impl Page {
 
     /// Passes on what the room says.
     fn hear_room(&mut self, told: Told, out: &mut Out) {
-        self.unanswered &= !matches!(told, Told::Answer(_) | Told::Refused { .. });
+        match &told {
+            Told::Hint(_) => self.hinting = None,
+            Told::Refused { re, .. } if self.hinting == Some(*re) => self.hinting = None,
+            Told::Answer(_) | Told::Refused { .. } => self.unanswered = false,
+            Told::News(_) | Told::Gone(_) => {}
+        }
         match told {
-            Told::News(frames) | Told::Answer(frames) => out.frames.extend(frames.iter().cloned()),
+            Told::News(frames) | Told::Answer(frames) | Told::Hint(frames) => {
+                out.frames.extend(frames.iter().cloned());
+            }
             Told::Refused { re, fault } => out.frames.push(self.refuse(Some(re), &fault)),
             Told::Gone(why) => out.end(why),
         }
@@ -177,9 +186,17 @@ impl Page {
         if makes_a_match(&message) {
             self.app.allow(self.address, Cost::Change)?;
         }
+        let hints = matches!(message, ClientMessage::Hint { .. });
+        if hints && self.hinting.is_some() {
+            return Err(Fault::too_many("hint_busy", "A hint is on its way already."));
+        }
         let room = Arc::clone(&self.room);
         let inside = room.enter(&self.app).await?;
-        self.unanswered = true;
+        if hints {
+            self.hinting = Some(message.id());
+        } else {
+            self.unanswered = true;
+        }
         room.say(&self.app, inside, Input::Said { page: self.id, message }).await;
         Ok(())
     }

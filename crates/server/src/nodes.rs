@@ -20,15 +20,18 @@ use onze_session::Fault;
 use onze_session::nodes::{News, NodeId};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::time::{Instant, timeout};
 
 use crate::random;
 
-pub(crate) use room::{Listening, read_aside};
+pub(crate) use room::{DOUBT, Listening, read_aside};
 
 /// How long the first connection may take.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// So long anybody waits for NATS at the most: it may be gone, and nobody has noticed yet.
+const HURRY: Duration = Duration::from_secs(1);
 
 /// A connection that says nothing for three times this long is dead.
 const PING: Duration = Duration::from_secs(1);
@@ -56,12 +59,20 @@ pub enum NodesError {
 pub struct Nodes {
     me: NodeId,
     client: Client,
-    outbox: mpsc::Sender<(String, Bytes)>,
+    outbox: mpsc::Sender<Post>,
     is_connected: Arc<AtomicBool>,
     /// Told whenever the connection is there again, or gone.
     turned: Arc<Notify>,
     /// When each of the others was last heard.
     alive: Mutex<HashMap<NodeId, Instant>>,
+}
+
+/// What is to be sent.
+enum Post {
+    /// To whoever listens to a subject.
+    Letter(String, Bytes),
+    /// Nothing, but somebody wants to know when all before it is sent.
+    Flush(oneshot::Sender<()>),
 }
 
 /// What is said, and by whom.
@@ -119,15 +130,29 @@ impl Nodes {
     fn say<T: Serialize>(&self, subject: String, news: T) {
         // Texts and numbers: that cannot fail.
         let Ok(letter) = serde_json::to_vec(&Letter { from: self.me, news }) else { return };
-        drop(self.outbox.try_send((subject, letter.into())));
+        drop(self.outbox.try_send(Post::Letter(subject, letter.into())));
+    }
+
+    /// Waits until all that was said is sent, if that is soon.
+    async fn flush(&self) {
+        let (done, sent) = oneshot::channel();
+        let flushing = async { self.outbox.send(Post::Flush(done)).await.is_ok() && sent.await.is_ok() };
+        drop(timeout(HURRY, flushing).await);
     }
 
     /// What all others say about something, for as long as it is listened to.
     async fn listen(&self, subject: String) -> Result<Subscriber, Fault> {
-        self.client.subscribe(subject).await.map_err(|error| {
-            tracing::error!(%error, "cannot listen to other nodes");
+        let listening = timeout(HURRY, self.client.subscribe(subject)).await;
+        let listening = listening.map_err(|late| late.to_string());
+        listening.and_then(|begun| begun.map_err(|error| error.to_string())).map_err(|error| {
+            tracing::error!(error, "cannot listen to other nodes");
             Fault::not_kept()
         })
+    }
+
+    /// A node has just said something, so it is there.
+    fn is_alive(&self, node: NodeId) {
+        self.alive().insert(node, Instant::now());
     }
 
     fn alive(&self) -> std::sync::MutexGuard<'_, HashMap<NodeId, Instant>> {
@@ -151,16 +176,23 @@ fn read<T: for<'a> Deserialize<'a>>(payload: &[u8]) -> Option<Letter<T>> {
 }
 
 /// Sends what is to be told. While nobody would hear it, it is dropped: nobody must wait for NATS.
-async fn post(client: Client, is_connected: Arc<AtomicBool>, mut letters: mpsc::Receiver<(String, Bytes)>) {
-    while let Some((subject, letter)) = letters.recv().await {
-        if is_connected.load(Ordering::Relaxed)
-            && let Err(error) = client.publish(subject, letter).await
-        {
-            tracing::warn!(%error, "other nodes were not told");
+async fn post(client: Client, is_connected: Arc<AtomicBool>, mut letters: mpsc::Receiver<Post>) {
+    while let Some(post) = letters.recv().await {
+        if !is_connected.load(Ordering::Relaxed) {
+            continue;
+        }
+        match post {
+            Post::Letter(subject, letter) => {
+                if let Err(error) = client.publish(subject, letter).await {
+                    tracing::warn!(%error, "other nodes were not told");
+                }
+            }
+            Post::Flush(done) => {
+                drop(client.flush().await);
+                let _ = done.send(());
+            }
         }
     }
-    // The last words of a node that stops.
-    drop(client.flush().await);
 }
 
 /// The next letter of a subscription.

@@ -4,6 +4,7 @@
 //! and does what the session wants done. What it wants kept is handed to the store under the lock, so that it is kept
 //! in order, and awaited outside.
 
+mod hint;
 mod keeping;
 mod load;
 mod think;
@@ -22,7 +23,7 @@ use tokio::sync::{Mutex, MutexGuard, Notify, mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::app::App;
-use crate::nodes::{Listening, read_aside};
+use crate::nodes::{DOUBT, Listening, read_aside};
 use crate::random;
 use keeping::{Keeping, keep_aside};
 use think::Computers;
@@ -74,7 +75,9 @@ pub(crate) enum Told {
     News(Frames),
     /// The answer to its last message.
     Answer(Frames),
-    /// Its last message was refused. The page knows in which language to say so.
+    /// The answer to a question for a hint, which may come after that to a later message.
+    Hint(Frames),
+    /// A message was refused. The page knows in which language to say so.
     Refused { re: u64, fault: Box<Fault> },
     /// The connection ends.
     Gone(Gone),
@@ -95,7 +98,13 @@ impl Room {
         if inside.session.is_none() {
             // Before it is read: nothing that is kept from then on is missed.
             self.listen(app, &mut inside).await;
-            let loaded = load::load(app, &self.name).await.inspect_err(|_| app.forget(&self.name))?;
+            let loaded = load::load(app, &self.name).await.inspect_err(|fault| {
+                // Not if it cannot be read just now: whoever waits at this door would be in another room than whoever
+                // comes later.
+                if *fault == Fault::no_match() {
+                    app.forget(self);
+                }
+            })?;
             (inside.session, inside.last) = (Some(loaded.0), loaded.1);
             inside.meet_others(app, self);
             inside.tell_aside(app, self, Input::Time);
@@ -193,6 +202,11 @@ impl Room {
         self.use_now();
     }
 
+    /// What is kept may be gone: whoever is there has to look again.
+    pub(crate) async fn give_up(self: &Arc<Self>, app: &Arc<App>) {
+        self.inside.lock().await.tell_aside(app, self, Input::Read(None));
+    }
+
     /// Says good-bye to everybody.
     pub(crate) async fn close(&self, why: Gone) {
         let mut inside = self.inside.lock().await;
@@ -242,9 +256,15 @@ impl Inside {
         self.session.as_ref()?.wants()
     }
 
-    /// Asks who else has the match.
+    /// Asks who else has the match. If nobody can be heard, there may be some all the same.
     fn meet_others(&mut self, app: &App, room: &Room) {
-        self.peers = app.nodes.as_ref().map(|nodes| Peers::new(nodes.me()));
+        let Some(nodes) = &app.nodes else { return };
+        self.peers = Some(if nodes.is_connected() {
+            Peers::new(nodes.me())
+        } else {
+            self.doubt = Some(Instant::now() + DOUBT);
+            Peers::apart(nodes.me())
+        });
         let here = self.shared().map(|(session, peers)| peers.here(session, true));
         room.tell_others(app, here);
     }
@@ -321,6 +341,11 @@ impl Inside {
                     think::answer(app, question, page.address, page.queue.clone());
                 }
             }
+            Output::Hint(hinting) => {
+                if let Some(page) = self.pages.iter().find(|page| page.id == hinting.page) {
+                    hint::hint(app, hinting, page.address, page.queue.clone());
+                }
+            }
             Output::Joined { ticket, joined } => {
                 if let Some(index) = self.joining.iter().position(|(one, _)| *one == ticket) {
                     // Whoever asked may have left.
@@ -331,7 +356,10 @@ impl Inside {
             Output::Stop { seat } => self.computers.stop(seat),
             Output::Read { patient, .. } => read_aside(app, room, patient),
             Output::Pass(said) => self.tell_company(app, room, Some(News::Said(said))),
-            Output::Lost => self.lose(),
+            Output::Lost => {
+                self.tell_company(app, room, Some(News::Lost));
+                self.lose();
+            }
         }
         Vec::new()
     }

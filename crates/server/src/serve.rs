@@ -113,7 +113,7 @@ pub async fn run_with(
     }
     in_touch.abort_all();
     if let Some(nodes) = &app.nodes {
-        nodes.bye();
+        nodes.bye().await;
     }
     if let Err(error) = app.store.close().await {
         tracing::error!(%error, "the database was not closed in order");
@@ -214,14 +214,15 @@ async fn turn_away(mut stream: TcpStream, status: &'static str, kind: &'static s
 }
 
 /// Deletes some of the matches that are too old; the answer is where to look for the next ones.
-async fn forget(app: &App, keep: Duration, after: &str) -> String {
+async fn forget(app: &Arc<App>, keep: Duration, after: &str) -> String {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     let before = u64::try_from(since.saturating_sub(keep).as_millis()).unwrap_or(0);
     match app.store.forget(before, after, AT_A_TIME).await {
-        Ok(Forgotten { n, last }) => {
-            if n > 0 {
-                app.metrics.forgot(n);
-                tracing::info!(matches = n, "old matches are deleted");
+        Ok(Forgotten { names, last }) => {
+            if !names.is_empty() {
+                app.metrics.forgot(names.len());
+                tracing::info!(matches = names.len(), "old matches are deleted");
+                app.deleted(&names).await;
             }
             last.unwrap_or_default()
         }

@@ -59,6 +59,13 @@ pub trait Store: Send + Sync {
     /// The match with its steps from the one with this number on: from 0 on, the whole match.
     fn load(&self, name: &str, from: usize) -> Answer<Option<StoredMatch>>;
 
+    /// Keeps the explanation of a match beside it, instead of the one before. It goes with its match; without one nothing is
+    /// kept. It can be made anew at any time: no copy of a match needs it.
+    fn explain(&self, name: &str, text: String) -> Answer<()>;
+
+    /// The explanation of a match, if there is one.
+    fn explanation(&self, name: &str) -> Answer<Option<String>>;
+
     /// Deletes matches whose last step was made before this time, in milliseconds since 1970. So that nobody waits for it,
     /// it looks at `most` of them at a time, those whose names come after `after`.
     fn forget(&self, before: u64, after: &str, most: usize) -> Answer<Forgotten>;
@@ -77,8 +84,8 @@ pub trait Store: Send + Sync {
 /// What came of looking for matches that are too old.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Forgotten {
-    /// How many were deleted.
-    pub n: usize,
+    /// Those that were deleted.
+    pub names: Vec<String>,
     /// The last one that was looked at, unless there are no more after it.
     pub last: Option<String>,
 }

@@ -8,9 +8,11 @@
 //! ```
 
 mod nats;
+mod net;
 mod postgres;
 mod proxy;
-mod stall;
+mod relay;
+mod way;
 
 use std::fs;
 use std::io::Result;
@@ -18,9 +20,11 @@ use std::net::TcpListener;
 use std::time::Duration;
 
 pub use nats::Nats;
+pub use net::Link;
 pub use postgres::Postgres;
 pub use proxy::Proxy;
-pub use stall::Way;
+pub use relay::Relay;
+pub use way::Way;
 
 /// A port of this machine that nobody listens to.
 pub fn free_port() -> Result<u16> {

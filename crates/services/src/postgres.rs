@@ -1,7 +1,7 @@
 //! `PostgreSQL` in a temporary folder.
 
 use std::fs;
-use std::io::{Error, Result};
+use std::io::{Error, Result, Write};
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
@@ -10,7 +10,8 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 
-use crate::{free_port, times_of};
+use crate::net::{ADDRESSES, Net};
+use crate::{Relay, Way, free_port, times_of};
 
 /// Where Debian keeps the programs, a folder a version.
 const PROGRAMS: &str = "/usr/lib/postgresql";
@@ -33,6 +34,8 @@ pub struct Postgres {
     port: u16,
     is_synced: bool,
     process: Option<Child>,
+    /// Where it runs, if not in the network of this machine.
+    net: Option<Net>,
 }
 
 impl Postgres {
@@ -44,7 +47,21 @@ impl Postgres {
     /// Makes a server and waits until it answers. What it commits outlives its processes, but not the machine: tests do
     /// not wait for the disk.
     pub fn start() -> Result<Self> {
-        Postgres::make(&std::env::temp_dir(), false)
+        Postgres::make(&std::env::temp_dir(), false, None)
+    }
+
+    /// The same with so many ways to it that can be cut: links to a network namespace of its own or, where none can be made,
+    /// relays.
+    pub fn start_with_ways(n_ways: usize) -> Result<(Self, Vec<Way>)> {
+        let net = Net::make(n_ways).ok();
+        let links = net.as_ref().map(Net::links);
+        let postgres = Postgres::make(&std::env::temp_dir(), false, net)?;
+        let port = postgres.port;
+        let ways = match links {
+            Some(links) => links.into_iter().map(|link| Way::Link { link, port }).collect(),
+            None => (0..n_ways).map(|_| Ok(Way::Relay(Relay::to(port)?))).collect::<Result<_>>()?,
+        };
+        Ok((postgres, ways))
     }
 
     /// The same in a folder on a disk, for which every commit waits: to measure. If its user may not go there, in another
@@ -52,19 +69,23 @@ impl Postgres {
     pub fn start_synced(within: &Path) -> Result<Self> {
         let is_open = |folder: &Path| fs::metadata(folder).is_ok_and(|folder| folder.mode() & 1 == 1);
         let is_ours = owner().is_none() || within.ancestors().all(is_open);
-        Postgres::make(if is_ours { within } else { Path::new(ON_DISK) }, true)
+        Postgres::make(if is_ours { within } else { Path::new(ON_DISK) }, true, None)
     }
 
-    fn make(within: &Path, is_synced: bool) -> Result<Self> {
+    fn make(within: &Path, is_synced: bool, net: Option<Net>) -> Result<Self> {
         let programs = programs()?;
         let folder = tempfile::Builder::new().prefix("onze-pg-").tempdir_in(within)?;
         if let Some((user, group)) = owner() {
             std::os::unix::fs::chown(folder.path(), Some(user), Some(group))?;
         }
-        let mut postgres = Postgres { programs, folder, port: free_port()?, is_synced, process: None };
+        let mut postgres = Postgres { programs, folder, port: free_port()?, is_synced, process: None, net };
         let mut init = postgres.command("initdb");
         init.args(["--username=postgres", "--auth=trust", "--no-locale", "--encoding=UTF8", "--no-sync"]);
         done(&init.arg("-D").arg(postgres.data()).output()?)?;
+        if postgres.net.is_some() {
+            let mut who = fs::OpenOptions::new().append(true).open(postgres.data().join("pg_hba.conf"))?;
+            writeln!(who, "host all all {ADDRESSES} trust")?;
+        }
         postgres.start_again()?;
         Ok(postgres)
     }
@@ -72,9 +93,12 @@ impl Postgres {
     /// Starts it once more, with what it has kept.
     pub fn start_again(&mut self) -> Result<()> {
         let fsync = if self.is_synced { "fsync=on" } else { "fsync=off" };
-        let mut server = self.command("postgres");
+        let start = self.net.as_ref().map_or(Command::new("setpriv"), |net| net.command("setpriv"));
+        let mut server = self.as_owner(start, "postgres");
         server.arg("-D").arg(self.data()).arg("-k").arg(self.folder.path());
-        server.args(["-p", &self.port.to_string(), "-h", "127.0.0.1", "-c", fsync]);
+        // In a namespace nobody else is there to listen to.
+        let host = if self.net.is_some() { "*" } else { "127.0.0.1" };
+        server.args(["-p", &self.port.to_string(), "-h", host, "-c", fsync]);
         server.args(["-c", "max_connections=50", "-c", "logging_collector=off"]);
         let log = fs::File::create(self.folder.path().join("log"))?;
         self.process = Some(server.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log).spawn()?);
@@ -98,16 +122,6 @@ impl Postgres {
     /// Where it is, through the socket in its folder.
     pub fn url(&self) -> String {
         self.url_of("postgres")
-    }
-
-    /// Where it is, through the network of this machine.
-    pub fn tcp_url(&self) -> String {
-        format!("postgres://postgres@127.0.0.1:{}/postgres", self.port)
-    }
-
-    /// The port at which it listens to this machine.
-    pub fn port(&self) -> u16 {
-        self.port
     }
 
     /// Makes another database on it; the answer is where that is.
@@ -168,7 +182,10 @@ impl Postgres {
 
     /// One of its programs, run by whoever may. It ends with whoever has started it.
     fn command(&self, program: &str) -> Command {
-        let mut command = Command::new("setpriv");
+        self.as_owner(Command::new("setpriv"), program)
+    }
+
+    fn as_owner(&self, mut command: Command, program: &str) -> Command {
         command.args(["--pdeathsig", "QUIT"]);
         if owner().is_some() {
             command.args(["--reuid", USER, "--regid", USER, "--clear-groups"]);

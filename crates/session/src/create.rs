@@ -81,7 +81,11 @@ pub fn create(
     }
     let [position, chance] = [request.position, request.chance].map(one_line);
     let script = chance?.map(|draws| split_draws(&draws)).unwrap_or_default();
-    let (n_told, no_stand_ins) = (script.len(), request.stand_ins == Some(false));
+    let (no_stand_ins, hints) = (request.stand_ins == Some(false), request.hints == Some(true));
+    if hints && places.len() != 2 {
+        return Err(Fault::bad("hints_of_two", "Only a match between two can have hints."));
+    }
+    let n_told = script.len();
     if n_told > MOST_TOLD {
         return Err(Fault::bad("chance_long", "These are too many told draws.").with("most", MOST_TOLD));
     }
@@ -100,7 +104,7 @@ pub fn create(
         position,
     };
     let table = game.begin(&set, header.clone(), &[])?;
-    let new = new_match(&*table, Standing { places, no_stand_ins, ..Standing::default() });
+    let new = new_match(&*table, Standing { places, no_stand_ins, hints, ..Standing::default() });
     if n_told > 0 && !can_be_used(|| game.begin(&set, header.clone(), &[]).ok(), n_told) {
         return Err(Fault::bad(
             "chance_never",
@@ -175,26 +179,26 @@ pub fn look_at(game: &dyn AnyGame, request: PositionRequest, secret: Secret) -> 
     Ok(Positioned { view: table.view(Viewer::All), setup: table.setup() })
 }
 
-/// Another match like this one: the same options, and whoever has a place has it by the same secret.
+/// Another match like this one, with the same options; `standing` says who has a place, by the same secret, and what was
+/// agreed.
 pub(crate) fn rematch(
     game: &dyn AnyGame,
     table: &dyn Table,
-    mut places: Vec<Place>,
-    no_stand_ins: bool,
+    mut standing: Standing,
     secret: Secret,
 ) -> Result<NewMatch, Fault> {
     let header = Header {
         name: secret.match_name(),
-        players: players_of(&places),
+        players: players_of(&standing.places),
         words: Vec::new(),
         dice: Dice::fair(secret, Vec::new()),
         position: None,
     };
     let again = game.begin(&options(table), header, &[])?;
-    for (place, seat) in places.iter_mut().zip(Seats::all(again.n_seats()).iter()) {
+    for (place, seat) in standing.places.iter_mut().zip(Seats::all(again.n_seats()).iter()) {
         place.seat = again.seat_name(seat).into();
     }
-    Ok(new_match(&*again, Standing { places, no_stand_ins, ..Standing::default() }))
+    Ok(new_match(&*again, standing))
 }
 
 /// The options of a match.

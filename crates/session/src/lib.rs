@@ -25,7 +25,8 @@ pub mod token;
 pub use create::{Secrets, create, look_at};
 pub use fault::Fault;
 pub use put::{
-    Amendment, Input, Keep, Kept, Millis, NewMatch, NewStep, Output, PageId, Question, Thinking, Ticket, mark,
+    Amendment, Hinting, Input, Keep, Kept, Millis, NewMatch, NewStep, Output, PageId, Question, Thinking,
+    Ticket, mark,
 };
 pub use session::{Opening, Session};
 pub use standing::{Place, Standing};

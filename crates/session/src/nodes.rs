@@ -36,6 +36,8 @@ pub enum News {
     Here(Here),
     /// It does not run the match any more.
     Left,
+    /// It had to give the match up: what it kept last it may have told nobody.
+    Lost,
 }
 
 impl News {
@@ -71,6 +73,8 @@ pub struct Heard {
     pub input: Option<Input>,
     /// Is the other told what this one knows?
     pub answer: bool,
+    /// May more be kept than anybody tells? Then it is to be read for a while.
+    pub doubt: bool,
 }
 
 /// What a node knows of the others that run the same match.
@@ -78,10 +82,12 @@ pub struct Heard {
 pub struct Peers {
     me: NodeId,
     others: Vec<Peer>,
+    /// Is nobody heard, though somebody may be there?
+    is_apart: bool,
     /// Who was connected here when the others were told last.
     told: Option<(Seats, bool)>,
-    /// What the session was told last.
-    said: (Seats, bool),
+    /// What the session was told last: who is elsewhere, whether this node leads, whether it is apart.
+    said: (Seats, bool, bool),
 }
 
 #[derive(Debug)]
@@ -94,7 +100,12 @@ struct Peer {
 impl Peers {
     /// Nobody is known yet.
     pub fn new(me: NodeId) -> Self {
-        Peers { me, others: Vec::new(), told: None, said: (Seats::NONE, true) }
+        Peers { me, others: Vec::new(), is_apart: false, told: None, said: (Seats::NONE, true, false) }
+    }
+
+    /// The same where nobody can be heard.
+    pub fn apart(me: NodeId) -> Self {
+        Peers { is_apart: true, ..Peers::new(me) }
     }
 
     /// Does another node run the same match?
@@ -107,7 +118,7 @@ impl Peers {
         if from == self.me {
             return Heard::default();
         }
-        let told = |input| Heard { input: Some(input), answer: false };
+        let told = |input| Heard { input: Some(input), ..Heard::default() };
         match news {
             News::Step { n, lines, left } => told(Input::Learned { n, lines, left }),
             News::Amended(amendment) => told(Input::Amended(amendment)),
@@ -115,6 +126,10 @@ impl Peers {
             News::Left => {
                 self.lose(from);
                 Heard::default()
+            }
+            News::Lost => {
+                self.lose(from);
+                Heard { doubt: true, ..Heard::default() }
             }
             News::Here(Here { seats, pages, n, version, asks }) => {
                 let seats: Seats = seats.into_iter().filter_map(Seat::new).collect();
@@ -125,7 +140,7 @@ impl Peers {
                 let input = (n > own_n || version > own_version).then_some(Input::Behind { n, version });
                 // Whoever knows less is told so; whoever asks, or was not known, is told who is here.
                 let answer = asks || is_new || n < own_n || version < own_version;
-                Heard { input, answer }
+                Heard { input, answer, doubt: false }
             }
         }
     }
@@ -139,7 +154,14 @@ impl Peers {
 
     /// Nobody is heard any more; was anybody known?
     pub fn lose_all(&mut self) -> bool {
-        !std::mem::take(&mut self.others).is_empty()
+        let lost = !std::mem::take(&mut self.others).is_empty();
+        self.is_apart |= lost;
+        lost
+    }
+
+    /// Whoever is there is heard again.
+    pub fn rejoin(&mut self) {
+        self.is_apart = false;
     }
 
     /// What this node tells the others of itself.
@@ -162,10 +184,11 @@ impl Peers {
         let rank = |pages: bool, node: NodeId| (!pages, node);
         let own = rank(session.at_home().1, self.me);
         let leads = self.others.iter().all(|peer| own < rank(peer.pages, peer.node));
-        let said = (seats, leads);
+        let apart = self.is_apart;
+        let said = (seats, leads, apart);
         (self.said != said).then(|| {
             self.said = said;
-            Input::Elsewhere { seats, leads }
+            Input::Elsewhere { seats, leads, apart }
         })
     }
 }

@@ -4,12 +4,14 @@
 //! What belongs to a game (its view, the events of a step) stays the JSON that the game wrote: its own types describe it.
 
 mod analysis;
+mod hints;
 mod http;
 mod live;
 
 use std::borrow::Cow;
 
 pub use analysis::{AnalysisState, BetterChoice, ExplainedStep, Explanation, MovedBy};
+pub use hints::{Hint, Hints};
 pub use http::{
     Addresses, Committed, CreateRequest, Created, ErrorInfo, Held, HeldSeat, JoinRequest, Joined, MatchInfo,
     MineRequest, MyMatch, Outcome, PositionRequest, Positioned, RenewRequest, SeatInfo, SeatKind, Sitter,

@@ -7,7 +7,7 @@ use onze_core::{Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::fault::Fault;
-use crate::protocol::{ClientMessage, JoinRequest, Joined, Said, ServerMessage};
+use crate::protocol::{ClientMessage, Hints, JoinRequest, Joined, Said, ServerMessage};
 use crate::standing::Standing;
 use crate::token::Token;
 
@@ -104,6 +104,8 @@ pub enum Input {
         seats: Seats,
         /// Is it for this node to keep the clock and to let computers think?
         leads: bool,
+        /// Is nobody there heard at the moment?
+        apart: bool,
     },
     /// Somebody at another node says something.
     Heard(Said),
@@ -159,6 +161,8 @@ pub enum Output {
     },
     /// A question of a page, whose answer may take a while.
     Ask(Question),
+    /// A page wants to know how good its choices are.
+    Hint(Hinting),
     /// News for pages that may know the same.
     Tell {
         /// The pages.
@@ -311,5 +315,37 @@ impl Question {
 impl std::fmt::Debug for Question {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Question({}, {:?})", self.page, self.text)
+    }
+}
+
+/// How good are the choices of a seat? The session knows who may ask that and when, and nothing of the answer.
+pub struct Hinting {
+    /// The page.
+    pub page: PageId,
+    /// The number of its message.
+    pub re: u64,
+    /// The game.
+    pub game: &'static str,
+    /// The seat, which owes a choice.
+    pub seat: Seat,
+    /// After how many steps.
+    pub n: usize,
+    /// The options of the match, one after the other.
+    pub options: String,
+    /// The match as it is. Only what the seat may know of it counts.
+    pub moment: Box<dyn Moment>,
+}
+
+impl Hinting {
+    /// The answer, as it goes over the wire.
+    pub fn answer(re: u64, hints: &Hints) -> String {
+        let answer = serde_json::to_value(hints).ok();
+        ServerMessage::Done { re, ok: true, n: None, setup: None, view: None, answer }.text(1 << 10)
+    }
+}
+
+impl std::fmt::Debug for Hinting {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Hinting({}, {:?})", self.page, self.seat)
     }
 }

@@ -4,6 +4,7 @@ mod choose;
 mod clock;
 mod facts;
 mod hello;
+mod hint;
 mod join;
 mod keep;
 mod learn;
@@ -73,6 +74,7 @@ pub struct Session {
     rematch: Option<String>,
     offers: Vec<Offer>,
     no_stand_ins: bool,
+    hints: bool,
     stood_in: Vec<StoodIn>,
     pages: Vec<Page>,
     clock: Ticking,
@@ -125,7 +127,8 @@ impl Session {
     /// Refused if what was kept does not fit together.
     pub fn open(now: Millis, opening: Opening) -> Result<Self, Fault> {
         let Opening { game, players, table, standing, left, away, secret, shared } = opening;
-        let Standing { version, paused, rematch, offers, mut places, no_stand_ins, stood_in } = standing;
+        let Standing { version, paused, rematch, offers, mut places, no_stand_ins, hints, stood_in } =
+            standing;
         let seats = Seats::all(table.n_seats());
         if places.len() != seats.len() {
             return Err(Fault::broken());
@@ -145,6 +148,7 @@ impl Session {
             rematch,
             offers: offers.into_iter().filter_map(|offer| Offer::read(offer, &*table)).collect(),
             no_stand_ins,
+            hints,
             stood_in,
             pages: Vec::new(),
             clock: Ticking::new(table.clock(), seats.len(), left),
@@ -237,7 +241,7 @@ impl Session {
             Input::Amended(amendment) => self.amended(*amendment),
             Input::Behind { n, version } => self.behind(n, version),
             Input::Read(kept) => self.read(kept),
-            Input::Elsewhere { seats, leads } => self.elsewhere(seats, leads),
+            Input::Elsewhere { seats, leads, apart } => self.elsewhere(seats, leads, apart),
             Input::Heard(said) => self.pass_on(said),
         }
     }
@@ -254,6 +258,7 @@ impl Session {
                 (id, self.offer((page, id), &seat, what, of.as_deref(), player))
             }
             ClientMessage::Answer { id, seat, what, yes } => (id, self.answer((page, id), &seat, what, yes)),
+            ClientMessage::Hint { id, seat } => (id, self.hint((page, id), &seat)),
             ClientMessage::Say { id, seat, phrase } => (id, self.say((page, id), &seat, phrase)),
             ClientMessage::Look { id, n, seat } => (id, self.look((page, id), n, seat.as_deref())),
             ClientMessage::Ask { id, question, seat } => {
@@ -323,6 +328,7 @@ impl Session {
             offers: lasting.map(|offer| offer.told(&*self.table)).collect(),
             places: self.places.clone(),
             no_stand_ins: self.no_stand_ins,
+            hints: self.hints,
             stood_in: self.stood_in.clone(),
         }
     }

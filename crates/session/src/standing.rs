@@ -22,6 +22,9 @@ pub struct Standing {
     pub places: Vec<Place>,
     /// Was it made without stand-ins?
     pub no_stand_ins: bool,
+    /// Was it made with hints?
+    #[serde(default)]
+    pub hints: bool,
     /// When computers stood in for persons, the first first.
     pub stood_in: Vec<protocol::StoodIn>,
 }

@@ -57,7 +57,11 @@ from?: StepOf,
 /**
  * May a computer stand in for a person? It may, unless this says no.
  */
-stand_ins?: boolean, };
+stand_ins?: boolean, 
+/**
+ * May those who play ask how good their choices are? They may not, unless this says yes.
+ */
+hints?: boolean, };
 
 /**
  * A step of a match.
@@ -172,7 +176,11 @@ study: boolean,
 /**
  * May a computer stand in for a person?
  */
-stand_ins: boolean, };
+stand_ins: boolean, 
+/**
+ * May those who play ask how good their choices are?
+ */
+hints: boolean, };
 
 /**
  * One seat as everybody sees it.
@@ -333,7 +341,11 @@ study: boolean,
 /**
  * May a computer stand in for a person?
  */
-stand_ins: boolean, };
+stand_ins: boolean, 
+/**
+ * May those who play ask how good their choices are?
+ */
+hints: boolean, };
 
 /**
  * How a match ended.
@@ -501,7 +513,15 @@ question: string,
 /**
  * With whose eyes, as for `look`.
  */
-seat?: string, } | { "do": "say", 
+seat?: string, } | { "do": "hint", 
+/**
+ * The number of the message.
+ */
+id: number, 
+/**
+ * For which seat.
+ */
+seat: string, } | { "do": "say", 
 /**
  * The number of the message.
  */
@@ -613,7 +633,7 @@ setup?: unknown,
  */
 view?: unknown, 
 /**
- * For `ask`: the answer.
+ * For `ask`: the answer; for `hint`: [`super::Hints`].
  */
 answer?: unknown, } | { 
 /**
@@ -743,7 +763,15 @@ stood_in?: Array<StoodIn>,
 /**
  * Was the match made without stand-ins?
  */
-no_stand_ins?: boolean, };
+no_stand_ins?: boolean, 
+/**
+ * Are players not heard at the moment who may be at another node? Then their steps come a little later.
+ */
+apart?: boolean, 
+/**
+ * Was the match made with hints?
+ */
+hints?: boolean, };
 
 /**
  * Whether the others must agree before the last step is taken back.
@@ -770,6 +798,36 @@ left: { [key in string]: number },
  * Does it run? Not while a seat is free or the match is paused.
  */
 runs: boolean, };
+
+/**
+ * The answer to `hint`.
+ */
+export type Hints = { 
+/**
+ * The best choices that were found, the best first.
+ */
+best: Array<Hint>, 
+/**
+ * How many choices were looked at.
+ */
+of: number, };
+
+/**
+ * A choice and what it is worth, by what the seat may know.
+ */
+export type Hint = { 
+/**
+ * The choice, as the list of choices writes it.
+ */
+choice: string, 
+/**
+ * The chance to win, a draw as half a win: 0 to 1.
+ */
+chance: number, 
+/**
+ * One standard error of it.
+ */
+error: number, };
 
 /**
  * The answer to `GET` and `POST /api/matches/{match}/analysis`.

@@ -45,6 +45,8 @@ export interface Wanted {
   commitment?: string;
   /** No computer ever plays for a person. */
   stand_ins?: boolean;
+  /** Whoever is to choose may ask how good the choices are. */
+  hints?: boolean;
 }
 
 export const askCommitment = async () => (await ask<{ commitment: string }>("/api/commitments", {})).commitment;

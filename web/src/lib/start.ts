@@ -34,6 +34,8 @@ export interface Choice {
   words: string;
   /** No computer ever plays for a person. */
   noStandIns?: boolean;
+  /** Whoever is to choose may ask how good the choices are. */
+  hints?: boolean;
   /** For a study: where it starts from, as a line or as a step of a finished match, whose options it then has. */
   position?: string;
   from?: StepOf;
@@ -89,6 +91,7 @@ export async function start(game: string, choice: Choice, keep = true, more: Par
     ...(choice.from ? { from: choice.from } : {}),
     ...(choice.words ? { words: choice.words, commitment } : {}),
     ...(choice.noStandIns && choice.company === "friend" ? { stand_ins: false } : {}),
+    ...(choice.hints && seats.length === 2 ? { hints: true } : {}),
   });
   const held = Object.fromEntries(Object.entries(made.seats).map(([seat, { token }]) => [seat, token]));
   hold(made.match, {

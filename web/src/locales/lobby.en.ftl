@@ -97,4 +97,6 @@ page-invited-level = Level: { $level }.
 page-sit-down = Sit down and play
 page-new-setup = Set up a position by hand
 page-invited-study = This is a study: it does not begin with the usual set-up, and whoever made it knows all cards.
+page-with-hints = Hints: whoever is to choose may ask how good the choices are
+page-invited-hints = With hints: whoever is to choose, you as well as the other side, may ask how good the choices are.
 page-no-stand-ins = No stand-ins: the computer never plays for somebody who is away

@@ -97,4 +97,6 @@ page-invited-level = Niveau : { $level }.
 page-sit-down = M’asseoir et jouer
 page-new-setup = Composer une position à la main
 page-invited-study = C’est une étude : elle ne commence pas par la mise en place habituelle, et son auteur connaît toutes les cartes.
+page-with-hints = Avec conseils : qui doit jouer peut demander ce que valent ses choix
+page-invited-hints = Avec conseils : qui doit jouer, toi comme l’autre, peut demander ce que valent ses choix.
 page-no-stand-ins = Sans remplaçant : l’ordinateur ne joue jamais pour un absent

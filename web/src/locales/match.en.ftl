@@ -42,6 +42,7 @@ page-go-on = Go on
 page-ask-pause = Ask for a break
 page-ask-stand-in = Let the computer stand in for me
 page-take-seat-back = Take my seat back
+page-apart = Other players cannot be reached directly right now. Their moves may arrive a few seconds late.
 page-withdraw = Withdraw
 page-ask-stand-in-away = Let the computer play for { name-side }
 page-offered =

@@ -42,6 +42,7 @@ page-go-on = Reprendre
 page-ask-pause = Demander une pause
 page-ask-stand-in = Laisser l’ordinateur jouer à ma place
 page-take-seat-back = Reprendre ma place
+page-apart = Les autres joueurs ne sont pas joignables directement pour l’instant. Leurs coups peuvent arriver avec quelques secondes de retard.
 page-withdraw = Retirer
 page-ask-stand-in-away = Laisser l’ordinateur jouer pour { name-side }
 page-offered =

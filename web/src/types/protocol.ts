@@ -7,6 +7,7 @@ export type {
   Created,
   ExplainedStep,
   Explanation,
+  Hints,
   MatchInfo,
   MyMatch,
   Offer,

@@ -1,8 +1,10 @@
 //! One step of a match: what it made of the worth of the match, and how good its choice was.
 
+use std::ops::Range;
+
 use onze_core::{Notation, Quick, Seat, Viewer};
 
-use super::value::{Led, Valuer};
+use super::value::Valuer;
 use super::{Better, SURE, TELLING};
 use crate::arena::Sum;
 
@@ -32,19 +34,20 @@ pub(super) struct Found {
 /// As many other choices are tried where the quick player cannot say what is better.
 const FEW: usize = 12;
 
-/// Looks at a step; `None` if it is stopped.
-pub(super) fn look<G: Notation>(valuer: &Valuer<'_, G>, moment: &Moment<G>) -> Option<Found> {
+/// Looks at a step, with so many playouts; `None` if it is stopped.
+pub(super) fn look<G: Notation>(valuer: &Valuer<'_, G>, moment: &Moment<G>, playouts: u64) -> Option<Found> {
     let mut found = Found::default();
     let over = valuer.game.outcome(&moment.after).is_some();
-    for n in 0..if over { 1 } else { valuer.playouts } {
+    for n in 0..if over { 1 } else { playouts } {
         let led = valuer.play_on(moment.after.clone(), moment.index, chance(moment, n))?;
-        found.worth.add(led.points);
+        found.worth.add(led.points(Seat::FIRST));
     }
     let Some((seat, choice)) = &moment.made else { return Some(found) };
-    let others = judge(valuer, moment, *seat, choice, &mut found.judgement)?;
+    let made = (*seat, choice);
+    let others = judge(valuer, moment, made, playouts, &mut found.judgement)?;
     let (judgement, error) = (found.judgement.mean().value, found.judgement.error());
     if judgement < -TELLING / 2.0 && judgement < -SURE * error {
-        better(valuer, moment, (*seat, choice), others, &mut found.better)?;
+        found.better = better(valuer, moment, made, playouts, others)?;
     }
     Some(found)
 }
@@ -58,27 +61,29 @@ fn chance<G: Notation>(moment: &Moment<G>, n: u64) -> Quick {
 fn judge<G: Notation>(
     valuer: &Valuer<'_, G>,
     moment: &Moment<G>,
-    seat: Seat,
-    choice: &G::Move,
+    (seat, choice): (Seat, &G::Move),
+    playouts: u64,
     judgement: &mut Sum,
 ) -> Option<Vec<G::Move>> {
     let mut others: Vec<(G::Move, u32)> = Vec::new();
-    for n in 0..valuer.playouts {
+    for n in 0..playouts {
         let mut chance = chance(moment, n);
         let state = valuer.game.resample(&moment.before, Viewer::Seat(seat), &mut chance);
         let mut players = valuer.players(&chance);
-        let led = |made: &G::Move| after(valuer, moment, (&state, seat, made), &chance);
+        let points = |choice: &G::Move| {
+            Some(valuer.after(&state, (seat, choice), moment.index - 1, &chance)?.points(seat))
+        };
         let Some(own) = valuer.choice(&mut *players[seat.index()], &state, seat) else {
             // Nothing was asked for: whoever gives up or offers something might have waited.
-            let waited = valuer.play_on(state.clone(), moment.index, chance.clone())?;
-            judgement.add(points(led(choice)?, seat) - points(waited, seat));
+            let waited = valuer.play_on(state.clone(), moment.index - 1, chance.clone())?;
+            judgement.add(points(choice)? - waited.points(seat));
             continue;
         };
         if own == *choice {
             judgement.add(0.0);
             continue;
         }
-        judgement.add(points(led(choice)?, seat) - points(led(&own)?, seat));
+        judgement.add(points(choice)? - points(&own)?);
         match others.iter_mut().find(|(other, _)| *other == own) {
             Some((_, times)) => *times += 1,
             None => others.push((own, 1)),
@@ -88,14 +93,15 @@ fn judge<G: Notation>(
     Some(others.into_iter().map(|(other, _)| other).collect())
 }
 
-/// The choice that does best beyond doubt, if one does.
+/// The choice that does best beyond doubt, if one does; `None` if it is stopped.
+#[allow(clippy::option_option)] // stopped, or nothing found
 fn better<G: Notation>(
     valuer: &Valuer<'_, G>,
     moment: &Moment<G>,
     (seat, choice): (Seat, &G::Move),
+    playouts: u64,
     mut others: Vec<G::Move>,
-    found: &mut Option<Better>,
-) -> Option<()> {
+) -> Option<Option<Better>> {
     let mut listed = Vec::new();
     valuer.game.legal(&moment.before, seat, &mut listed);
     if listed.len() <= FEW {
@@ -103,50 +109,54 @@ fn better<G: Notation>(
         others.retain(|other| other != choice);
     }
     others.truncate(FEW);
-    let mut best: Option<(f64, Better)> = None;
+    let mut best: Option<(f64, &G::Move)> = None;
     for other in &others {
-        let (mut gain, mut sums) = (Sum::default(), [[0.0; 2]; 2]);
-        for n in 0..valuer.playouts {
-            // Not the playouts by which it was found: those flatter it.
-            let mut chance = chance(moment, valuer.playouts + n);
-            let state = valuer.game.resample(&moment.before, Viewer::Seat(seat), &mut chance);
-            let led = [choice, other].map(|made| after(valuer, moment, (&state, seat, made), &chance));
-            let [chosen, instead] = [led[0]?, led[1]?];
-            gain.add(points(instead, seat) - points(chosen, seat));
-            for (sum, led) in sums.iter_mut().zip([chosen, instead]) {
-                sum[0] += points(led, seat);
-                sum[1] += if seat == Seat::FIRST { led.goals } else { -led.goals };
-            }
-        }
-        let (value, error) = (gain.mean().value, gain.error());
-        if value > SURE * error
-            && value > TELLING / 2.0
-            && best.as_ref().is_none_or(|(most, _)| value > *most)
-        {
-            #[allow(clippy::cast_precision_loss)] // some playouts
-            let mean = |sum: f64| sum / valuer.playouts as f64;
-            let choice = valuer.game.write_move(other).into_owned();
-            let (chances, goals) = (sums.map(|sum| mean(sum[0])), sums.map(|sum| mean(sum[1])));
-            best = Some((value, Better { choice, chances, goals }));
+        let gain =
+            set_beside(valuer, moment, seat, [choice, other], playouts..2 * playouts)?.gain.mean().value;
+        if best.is_none_or(|(most, _)| gain > most) {
+            best = Some((gain, other));
         }
     }
-    *found = best.map(|(_, better)| better);
-    Some(())
+    let Some((_, other)) = best else { return Some(None) };
+    // The best of several by some playouts is flattered by them: what is told of it comes from others.
+    let beside = set_beside(valuer, moment, seat, [choice, other], 2 * playouts..3 * playouts)?;
+    let (gain, error) = (beside.gain.mean().value, beside.gain.error());
+    Some((gain > TELLING / 2.0 && gain > SURE * error).then(|| Better {
+        choice: valuer.game.write_move(other).into_owned(),
+        chances: beside.points.map(|sum| sum.mean().value),
+        goals: beside.goals.map(|sum| sum.mean().value),
+    }))
 }
 
-/// Where a choice leads.
-fn after<G: Notation>(
+/// Two choices side by side.
+#[derive(Default)]
+struct Beside {
+    /// What the second brings more than the first.
+    gain: Sum,
+    points: [Sum; 2],
+    goals: [Sum; 2],
+}
+
+/// Sets two choices side by side in the playouts with these numbers; `None` if it is stopped.
+fn set_beside<G: Notation>(
     valuer: &Valuer<'_, G>,
     moment: &Moment<G>,
-    (state, seat, choice): (&G::State, Seat, &G::Move),
-    chance: &Quick,
-) -> Option<Led> {
-    let mut state = state.clone();
-    valuer.game.apply(&mut state, seat, choice, &mut ());
-    valuer.play_on(state, moment.index, chance.clone())
-}
-
-/// The points of a seat.
-fn points(led: Led, seat: Seat) -> f64 {
-    if seat == Seat::FIRST { led.points } else { 1.0 - led.points }
+    seat: Seat,
+    choices: [&G::Move; 2],
+    numbers: Range<u64>,
+) -> Option<Beside> {
+    let mut beside = Beside::default();
+    for n in numbers {
+        let mut chance = chance(moment, n);
+        let state = valuer.game.resample(&moment.before, Viewer::Seat(seat), &mut chance);
+        let [first, second] =
+            choices.map(|choice| valuer.after(&state, (seat, choice), moment.index - 1, &chance));
+        let led = [first?, second?];
+        for (at, led) in led.into_iter().enumerate() {
+            beside.points[at].add(led.points(seat));
+            beside.goals[at].add(led.goals(seat));
+        }
+        beside.gain.add(led[1].points(seat) - led[0].points(seat));
+    }
+    Some(beside)
 }

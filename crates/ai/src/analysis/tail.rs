@@ -9,8 +9,8 @@ use super::value::{Valuer, margin};
 use crate::elo::inverse;
 
 /// The logarithm of the odds is the lead times a curve over the length of a match; a level score is worth one half.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Tail {
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Tail {
     curve: [f64; N],
     /// Choices of a usual match.
     length: f64,

@@ -38,13 +38,11 @@ fn quickly(table: &dyn Table) -> Option<Analysis> {
 }
 
 /// Start, luck and judgement of both sides make the result, and neighbours agree.
-fn adds_up(game: &str, set: &[(&str, &str)], kinds: [&str; 2], most: usize) -> Analysis {
-    let table = played(game, set, kinds, most);
-    let analysis = quickly(&*table).unwrap();
+fn adds_up(table: &dyn Table) -> Analysis {
+    let (game, analysis) = (table.game(), quickly(table).unwrap());
     let judged = analysis.judgement(Seat::FIRST).0 + analysis.judgement(Seat::SECOND).0;
     assert!((analysis.start + analysis.luck() + judged - analysis.result).abs() < 1e-9, "{game}");
     assert!((analysis.result - table.outcome().unwrap().points(Seat::FIRST)).abs() < 1e-9, "{game}");
-    assert_eq!(analysis.steps.len(), table.n_steps() - 1, "{game}: nothing was taken back");
     assert!(analysis.steps.windows(2).all(|pair| (pair[0].after - pair[1].before).abs() < 1e-9), "{game}");
     for better in analysis.steps.iter().filter_map(|step| step.better.as_ref()) {
         assert!(better.chances[1] > better.chances[0], "{game}: {better:?}");
@@ -52,10 +50,29 @@ fn adds_up(game: &str, set: &[(&str, &str)], kinds: [&str; 2], most: usize) -> A
     analysis
 }
 
+/// A whole match that was played once.
+fn read(record: &str) -> Box<dyn Table> {
+    let parsed = onze_core::record::parse(record).unwrap();
+    onze_games::find(parsed.game).unwrap().read(&parsed, usize::MAX).unwrap()
+}
+
 #[test]
-fn the_account_of_a_match_adds_up() {
-    adds_up("chifootmi", &[("level", "pro")], ["club", "random"], 1_000);
-    adds_up("shoot", &[("length", "halves-throws"), ("throws_per_half", "40")], ["club", "random"], 12);
+fn the_account_of_a_match_of_chifootmi_or_shoot_adds_up() {
+    let table = played("chifootmi", &[("level", "pro")], ["club", "random"], 1_000);
+    assert_eq!(adds_up(&*table).steps.len(), table.n_steps() - 1, "nothing was taken back");
+    adds_up(&*read(include_str!("../../../chifootmi/tests/golden/pro-plus.onze")));
+    adds_up(&*read(include_str!("../../../shoot/tests/golden/halves.onze")));
+    adds_up(&*read(include_str!("../../../shoot/tests/golden/three-goals.onze")));
+}
+
+#[test]
+fn the_account_of_a_friendly_of_challenge_foot_adds_up() {
+    adds_up(&*read(include_str!("../../../challenge/tests/golden/friendly.onze")));
+}
+
+#[test]
+fn the_account_of_a_match_of_simulator_soccer_adds_up() {
+    adds_up(&*read(include_str!("../../../simulator/tests/golden/short.onze")));
 }
 
 #[test]
@@ -99,7 +116,7 @@ fn it_is_told_how_far_it_is_and_stops_when_told_to() {
 fn a_choice_is_judged_by_what_could_be_known() {
     // A duel of sealed cards: with the other's card known, some card would be sure to win it. The judgement of a player
     // that plays as the quick one does is nothing, however the guesses came out.
-    let analysis = adds_up("chifootmi", &[], ["club", "club"], 1_000);
+    let analysis = adds_up(&*played("chifootmi", &[], ["club", "club"], 1_000));
     for seat in [Seat::FIRST, Seat::SECOND] {
         let (judgement, error) = analysis.judgement(seat);
         assert!(judgement.abs() < 4.0 * error + 0.05, "{judgement} ± {error}");

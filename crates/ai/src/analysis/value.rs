@@ -10,48 +10,64 @@ use crate::{Budget, Player, PlayerKind, playout};
 const THOUGHTS: u64 = 50;
 
 /// However little is spent, so many are played.
-const LEAST_PLAYOUTS: u32 = 3;
 const LEAST_MATCHES: u32 = 2;
 
 /// Plays states of a game on.
-pub(super) struct Valuer<'a, G: Game> {
+pub(crate) struct Valuer<'a, G: Game> {
     pub(super) game: &'a G,
     kind: PlayerKind<G>,
     policy: Policy,
-    tail: Option<Tail>,
-    /// How often each moment is played on.
-    pub(super) playouts: u64,
-    effort: Effort<'a>,
+    /// How scores end, where that is needed.
+    pub(crate) tail: Option<Tail>,
+    budget: Budget<'a>,
 }
 
 /// Where a playout led, with the eyes of the first seat.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Led {
+pub(crate) struct Led {
     /// The share of the points, 0 to 1.
-    pub(super) points: f64,
+    points: f64,
     /// Goals, the second seat's taken from the first's, where the quick player stopped.
-    pub(super) goals: f64,
+    goals: f64,
+}
+
+impl Led {
+    /// The share of the points of a seat, 0 to 1.
+    pub(crate) fn points(self, seat: Seat) -> f64 {
+        if seat == Seat::FIRST { self.points } else { 1.0 - self.points }
+    }
+
+    /// Goals of a seat more than the other's, where the quick player stopped.
+    pub(super) fn goals(self, seat: Seat) -> f64 {
+        if seat == Seat::FIRST { self.goals } else { -self.goals }
+    }
 }
 
 impl<'a, G: Game> Valuer<'a, G> {
-    /// `None` if it is stopped.
-    pub(super) fn new(game: &'a G, kind: PlayerKind<G>, policy: Policy, effort: &Effort<'a>) -> Option<Self> {
-        let scaled = |n: u32, least: u32| (n.saturating_mul(effort.percent) / 100).max(least);
-        let playouts = scaled(policy.playouts, LEAST_PLAYOUTS).into();
-        let mut valuer = Valuer { game, kind, policy, tail: None, playouts, effort: *effort };
-        if let Then::Score { matches } = policy.then {
-            valuer.tail = Some(Tail::learn(&valuer, scaled(matches, LEAST_MATCHES), effort.threads)?);
+    pub(crate) fn new(game: &'a G, kind: PlayerKind<G>, policy: Policy, budget: Budget<'a>) -> Self {
+        Valuer { game, kind, policy, tail: None, budget }
+    }
+
+    /// Learns how scores end, if that is needed for such a match; `None` if it is stopped.
+    pub(crate) fn learn(&mut self, effort: &Effort<'_>) -> Option<()> {
+        if let Then::Score { matches } = self.policy.then {
+            self.tail = Some(Tail::learn(self, effort.scaled(matches, LEAST_MATCHES), effort.threads)?);
         }
-        Some(valuer)
+        Some(())
     }
 
     pub(super) fn is_stopped(&self) -> bool {
-        self.effort.stop.load(std::sync::atomic::Ordering::Relaxed)
+        self.budget.is_spent(0)
+    }
+
+    /// A quick player.
+    pub(crate) fn player(&self, chance: Quick) -> Box<dyn Player<G>> {
+        (self.kind)(chance)
     }
 
     /// A quick player for each seat.
     pub(super) fn players(&self, chance: &Quick) -> Vec<Box<dyn Player<G>>> {
-        let player = |seat: Seat| (self.kind)(Quick::nth(seed(chance), seat.index() as u64 + 1));
+        let player = |seat: Seat| self.player(Quick::nth(seed(chance), seat.index() as u64 + 1));
         Seats::all(self.game.seats()).iter().map(player).collect()
     }
 
@@ -62,8 +78,31 @@ impl<'a, G: Game> Valuer<'a, G> {
         if moves.len() == 1 && !self.game.lists_samples(state, seat) {
             return moves.pop();
         }
-        let budget = Budget::new(self.effort.stop).simulations(THOUGHTS);
-        (!moves.is_empty()).then(|| player.choose(&Seen::new(self.game, state, seat), &moves, &budget))
+        let seen = Seen::new(self.game, state, seat);
+        (!moves.is_empty()).then(|| self.choice_of(player, &seen, &moves))
+    }
+
+    /// The same of a list of which it knows that it is not empty.
+    pub(crate) fn choice_of(
+        &self,
+        player: &mut dyn Player<G>,
+        seen: &Seen<'_, G>,
+        moves: &[G::Move],
+    ) -> G::Move {
+        player.choose(seen, moves, &self.budget.simulations(THOUGHTS))
+    }
+
+    /// Where a choice leads that is made after so many others; `None` if it is stopped.
+    pub(crate) fn after(
+        &self,
+        state: &G::State,
+        (seat, choice): (Seat, &G::Move),
+        made: usize,
+        chance: &Quick,
+    ) -> Option<Led> {
+        let mut state = state.clone();
+        self.game.apply(&mut state, seat, choice, &mut ());
+        self.play_on(state, made + 1, chance.clone())
     }
 
     /// Plays on from a state after so many choices; `None` if it is stopped.

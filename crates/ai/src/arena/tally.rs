@@ -77,6 +77,11 @@ impl Sum {
         self.squares += value * value;
     }
 
+    /// How many.
+    pub fn n(&self) -> u64 {
+        self.n
+    }
+
     /// All of another one.
     pub fn merge(&mut self, other: &Sum) {
         self.n += other.n;

@@ -42,6 +42,9 @@ pub(crate) fn lab(texts: &Texts, asked: &Lab) -> Result<(), Failure> {
     let matches = findings.iter().map(|findings| findings.matches).sum();
     let known = [("player", player.into())];
     print(&texts.say(if clear { "lab-clear" } else { "lab-open" }, &facts(&known)));
+    if !findings.iter().all(Findings::players_vary) {
+        print(&texts.say("lab-no-luck", &facts(&known)));
+    }
     talk(&summary(texts, matches, begin));
     Ok(())
 }

@@ -154,7 +154,8 @@ fn matches_move_from_a_file_to_postgres_and_back_and_in_and_out_as_records() {
     let differs = onze(&["restore", &again, "--db", &one]);
     assert!(stderr(&differs).contains(&name), "nothing is overwritten: {}", stderr(&differs));
     done(&["matches", "delete", "--older-than", "0s", "--running", "--db", &one]);
-    assert_eq!(list(&one).as_array().unwrap().len(), 1);
+    assert!(!onze(&["restore", &again, "--db", &one]).status.success());
+    assert_eq!(list(&one).as_array().unwrap().len(), 1, "nothing of the copy is taken in");
     // As records.
     let over = done(&["export", &name, "--db", &one]);
     std::fs::write(&records, format!("{all}{over}")).unwrap();

@@ -3,7 +3,7 @@
 use crate::{onze, stderr, stdout};
 
 /// The short form of `cargo xtask chaos`: two nodes play 200 matches, whose pages are at any of them, while nodes are killed
-/// and stopped, PostgreSQL and NATS crash, and the way to PostgreSQL is cut.
+/// and stopped, PostgreSQL and NATS crash, and the network to PostgreSQL is cut.
 #[test]
 fn nothing_that_two_nodes_acknowledge_is_lost_and_all_pages_find_back() {
     let output = onze(&["bench", "--chaos", "25", "--nodes", "2", "--json"]);
@@ -13,6 +13,8 @@ fn nothing_that_two_nodes_acknowledge_is_lost_and_all_pages_find_back() {
         assert!(done[kind].as_u64().unwrap() > 0, "{kind}: {done}");
     }
     assert!(done["acknowledged"].as_u64().unwrap() > 200, "{done}");
+    let said = stderr(&output);
+    assert_eq!(done["by_network"].as_bool(), Some(!said.contains("network namespace")), "{said}");
 }
 
 #[test]

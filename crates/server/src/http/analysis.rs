@@ -13,32 +13,40 @@ use crate::app::App;
 
 /// How it stands.
 pub(super) async fn look(State(app): State<Arc<App>>, Speaks(lang): Speaks, Named(name): Named) -> Response {
-    let finished = finished(&app, &name).await;
-    told(&app, lang, finished.map(|_| Json(app.analyses.state(&name))))
+    let looked = async {
+        finished(&app, &name).await?;
+        Ok(Json(app.analyses.state(&*app.store, &name).await))
+    };
+    told(&app, lang, looked.await)
 }
 
-/// Begins it.
+/// Begins it, unless it is there.
 pub(super) async fn begin(State(app): State<Arc<App>>, Speaks(lang): Speaks, Named(name): Named) -> Response {
-    let begun = finished(&app, &name).await.and_then(|record| {
-        app.analyses.begin(&name, record).map_err(|_| {
-            Fault::too_many("analysis_busy", "Others have matches explained just now. Try again in a minute.")
-        })?;
-        Ok(Json(app.analyses.state(&name)))
-    });
-    told(&app, lang, begun)
+    let begun = async {
+        let record = finished(&app, &name).await?;
+        let mut state = app.analyses.state(&*app.store, &name).await;
+        if state == AnalysisState::None {
+            app.analyses.begin(&app.store, &name, record).map_err(|_| {
+                Fault::too_many(
+                    "analysis_busy",
+                    "Others have matches explained just now. Try again in a minute.",
+                )
+            })?;
+            state = app.analyses.state(&*app.store, &name).await;
+        }
+        Ok(Json(state))
+    };
+    told(&app, lang, begun.await)
 }
 
 /// Stops it.
 pub(super) async fn stop(State(app): State<Arc<App>>, Speaks(lang): Speaks, Named(name): Named) -> Response {
-    let finished = finished(&app, &name).await;
-    told(
-        &app,
-        lang,
-        finished.map(|_| {
-            app.analyses.stop(&name);
-            Json(AnalysisState::None)
-        }),
-    )
+    let stopped = async {
+        finished(&app, &name).await?;
+        app.analyses.stop(&name);
+        Ok(Json(app.analyses.state(&*app.store, &name).await))
+    };
+    told(&app, lang, stopped.await)
 }
 
 /// The record of a match that is over and has two sides.

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use onze_session::nodes::NodeId;
 use serde::{Deserialize, Serialize};
-use tokio::time::{Instant, MissedTickBehavior, interval};
+use tokio::time::{Instant, Interval, MissedTickBehavior, interval};
 
 use super::{Nodes, next};
 use crate::app::App;
@@ -39,12 +39,13 @@ enum Beat {
 impl Nodes {
     /// Keeps in touch with the others until it is aborted.
     pub(crate) async fn keep_in_touch(self: Arc<Self>, app: Arc<App>) {
-        tokio::join!(self.hear_beats(&app), self.beat(&app), self.notice(&app));
+        tokio::join!(self.hear_beats(&app), self.beat(&app), self.go_round(&app), self.notice(&app));
     }
 
-    /// Says good-bye to all others.
-    pub(crate) fn bye(&self) {
+    /// Says good-bye to all others, after all else that was said.
+    pub(crate) async fn bye(&self) {
         self.say(BEATS.to_owned(), Beat::Bye);
+        self.flush().await;
     }
 
     async fn hear_beats(&self, app: &Arc<App>) {
@@ -52,27 +53,35 @@ impl Nodes {
         while let Some(letter) = next::<Beat>(&mut letters).await {
             match letter.news {
                 Beat::Here(asked) => {
-                    self.alive().insert(letter.from, Instant::now());
+                    self.is_alive(letter.from);
                     app.take_off(&asked);
                 }
                 Beat::Bye => {
                     self.alive().remove(&letter.from);
-                    lose(app, Some(letter.from)).await;
+                    lose(app, Some(letter.from));
                 }
             }
         }
     }
 
+    /// Waits for no room: one that is being read may take a while, and whoever does not beat is taken for dead.
     async fn beat(&self, app: &Arc<App>) {
-        let mut tick = interval(BEAT);
-        tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        for beat in 1.. {
+        let mut tick = beats();
+        loop {
             tick.tick().await;
             self.say(BEATS.to_owned(), Beat::Here(app.addresses.asked()));
             for node in self.silent() {
                 tracing::warn!(node = format!("{node:016x}"), "a node is not heard any more");
-                lose(app, Some(node)).await;
+                lose(app, Some(node));
             }
+        }
+    }
+
+    /// Goes from room to room, again and again.
+    async fn go_round(&self, app: &Arc<App>) {
+        let mut tick = beats();
+        for beat in 1.. {
+            tick.tick().await;
             let is_apart = !self.is_connected();
             for room in app.all_rooms() {
                 if beat % READ_EVERY == 0 {
@@ -104,7 +113,7 @@ impl Nodes {
             self.turned.notified().await;
             let is_connected = self.is_connected();
             if was_connected && !is_connected {
-                lose(app, None).await;
+                lose(app, None);
             }
             was_connected = is_connected;
             if is_connected {
@@ -112,7 +121,7 @@ impl Nodes {
                     *heard = Instant::now();
                 }
                 for room in app.all_rooms() {
-                    room.call(app, true).await;
+                    room.rejoin(app).await;
                     room.doubt(app, false).await;
                 }
             }
@@ -120,8 +129,18 @@ impl Nodes {
     }
 }
 
-async fn lose(app: &Arc<App>, node: Option<NodeId>) {
-    for room in app.all_rooms() {
-        room.lose(app, node).await;
-    }
+fn beats() -> Interval {
+    let mut tick = interval(BEAT);
+    tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    tick
+}
+
+/// A node is not heard any more, or no node is.
+fn lose(app: &Arc<App>, node: Option<NodeId>) {
+    let app = Arc::clone(app);
+    tokio::spawn(async move {
+        for room in app.all_rooms() {
+            room.lose(&app, node).await;
+        }
+    });
 }

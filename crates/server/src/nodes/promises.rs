@@ -1,30 +1,31 @@
 //! Commitments that another node has made.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use futures_util::StreamExt;
 use onze_core::fair::Secret;
 use tokio::time::{Instant, timeout};
 
-use super::Nodes;
+use super::{HURRY, Nodes, Post};
 use crate::app::App;
 
 const ASKED: &str = "onze.commitments";
 
-/// Whoever has made it answers at once; the others do not.
-const PATIENCE: Duration = Duration::from_secs(1);
-
 impl Nodes {
-    /// The secret behind a commitment of another node, which does not have it any more then.
+    /// The secret behind a commitment of another node, which does not have it any more then. Whoever has made it answers at
+    /// once; the others do not.
     pub(crate) async fn secret_of(&self, commitment: &str) -> Option<Secret> {
         if !self.is_connected() {
             return None;
         }
+        timeout(HURRY, self.ask_for(commitment)).await.ok()?
+    }
+
+    async fn ask_for(&self, commitment: &str) -> Option<Secret> {
         let inbox = self.client.new_inbox();
         let mut answers = self.client.subscribe(inbox.clone()).await.ok()?;
         self.client.publish_with_reply(ASKED, inbox, commitment.to_owned().into()).await.ok()?;
-        let answer = timeout(PATIENCE, answers.next()).await.ok()??;
+        let answer = answers.next().await?;
         let secret = Secret::from_hex(std::str::from_utf8(&answer.payload).ok()?)?;
         (secret.commitment() == commitment).then_some(secret)
     }
@@ -37,7 +38,7 @@ impl Nodes {
             if let (Some(reply), Ok(secret)) =
                 (message.reply, app.commitments.take(commitment, Instant::now()))
             {
-                drop(self.outbox.try_send((reply.to_string(), secret.to_hex().into())));
+                drop(self.outbox.try_send(Post::Letter(reply.to_string(), secret.to_hex().into())));
             }
         }
     }

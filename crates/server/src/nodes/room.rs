@@ -10,14 +10,14 @@ use tokio::time::{Instant, sleep};
 
 use super::{Nodes, next, of_match};
 use crate::app::App;
-use crate::room::Room;
+use crate::room::{Inside, Room};
 use crate::store::StoredMatch;
 
 /// What another node was faster with mostly comes by itself; only then is it read.
 const COMES_BY_ITSELF: Duration = Duration::from_millis(100);
 
 /// How long after a node was lost its matches are read now and then: what it kept last may not have been told.
-const DOUBT: Duration = Duration::from_mins(1);
+pub(crate) const DOUBT: Duration = Duration::from_mins(1);
 
 /// A room hears what other nodes say about its match, until this is dropped.
 pub(crate) struct Listening {
@@ -35,6 +35,10 @@ impl Listening {
         let task = tokio::spawn(async move {
             while let Some(letter) = next::<News>(&mut letters).await {
                 let (Some(app), Some(room)) = (Weak::upgrade(&app), Weak::upgrade(&weak)) else { break };
+                // Whoever is known to have the match must be missed when it is gone.
+                if let (News::Here(_), Some(nodes)) = (&letter.news, &app.nodes) {
+                    nodes.is_alive(letter.from);
+                }
                 room.hear(&app, letter.from, letter.news).await;
             }
         });
@@ -55,9 +59,12 @@ impl Room {
     async fn hear(self: &Arc<Self>, app: &Arc<App>, from: NodeId, news: News) {
         let mut inside = self.lock().await;
         let Some((session, peers)) = inside.shared() else { return };
-        let Heard { input, answer } = peers.hear(from, news, session);
+        let Heard { input, answer, doubt } = peers.hear(from, news, session);
         let answer = answer.then(|| peers.here(session, false));
         self.tell_others(app, answer);
+        if doubt {
+            inside.doubt = Some(Instant::now() + DOUBT);
+        }
         inside.tell_all_aside(app, self, input);
     }
 
@@ -72,10 +79,24 @@ impl Room {
         }
     }
 
+    /// Whoever is there is heard again, and asked what they know.
+    pub(super) async fn rejoin(self: &Arc<Self>, app: &Arc<App>) {
+        let mut inside = self.lock().await;
+        self.call_from(app, &mut inside, true).await;
+        if let Some((_, peers)) = inside.shared() {
+            peers.rejoin();
+            inside.tell_all_aside(app, self, None);
+        }
+    }
+
     /// Tells the others how much is known here, if there are others or if one asks for them.
     pub(super) async fn call(self: &Arc<Self>, app: &Arc<App>, asks: bool) {
         let mut inside = self.lock().await;
-        self.listen(app, &mut inside).await;
+        self.call_from(app, &mut inside, asks).await;
+    }
+
+    async fn call_from(self: &Arc<Self>, app: &Arc<App>, inside: &mut Inside, asks: bool) {
+        self.listen(app, inside).await;
         let Some((session, peers)) = inside.shared() else { return };
         let here = (asks || peers.has_company()).then(|| peers.here(session, asks));
         self.tell_others(app, here);

@@ -123,9 +123,32 @@ impl Archive {
 
     /// Takes whole matches in, all of them or, if one is there already, none.
     pub fn put(&mut self, matches: &[Whole]) -> Result<(), StoreError> {
+        self.all_or_none(|archive| archive.put_some(matches))
+    }
+
+    /// The same as a part of something larger.
+    fn put_some(&mut self, matches: &[Whole]) -> Result<(), StoreError> {
         match &mut self.0 {
             Kind::File(archive) => archive.put(matches),
             Kind::Postgres(archive) => archive.put(matches),
+        }
+    }
+
+    /// Does several things or none of them.
+    fn all_or_none<T>(
+        &mut self,
+        things: impl FnOnce(&mut Self) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        self.run("BEGIN")?;
+        let done = things(self).and_then(|done| self.run("COMMIT").map(|()| done));
+        done.inspect_err(|_| drop(self.run("ROLLBACK")))
+    }
+
+    /// Does what has no answer.
+    fn run(&self, sql: &str) -> Result<(), StoreError> {
+        match &self.0 {
+            Kind::File(archive) => archive.run(sql),
+            Kind::Postgres(archive) => archive.run(sql),
         }
     }
 
@@ -151,15 +174,18 @@ impl Archive {
         }
     }
 
-    /// Takes in all matches of such a file; the answer is how many. If it fails in the middle, those that were taken in are
-    /// whole, and the same again goes on from there.
+    /// Takes in all matches of such a file that are not there yet, or none; the answer is how many.
     pub fn restore(&mut self, from: &Archive) -> Result<usize, StoreError> {
         copy_all(from, self)
     }
 }
 
-/// Copies what is not there yet.
+/// Copies what is not there yet, all of it or nothing.
 fn copy_all(from: &Archive, to: &mut Archive) -> Result<usize, StoreError> {
+    to.all_or_none(|to| copy_each(from, to))
+}
+
+fn copy_each(from: &Archive, to: &mut Archive) -> Result<usize, StoreError> {
     let (mut after, mut n) = (String::new(), 0);
     loop {
         let mut some = from.some(&after, AT_A_TIME)?;
@@ -176,7 +202,7 @@ fn copy_all(from: &Archive, to: &mut Archive) -> Result<usize, StoreError> {
                 }
             }
         }
-        to.put(&new)?;
+        to.put_some(&new)?;
         n += new.len();
     }
 }

@@ -35,6 +35,15 @@ pub(super) enum Job {
         from: usize,
         reply: Reply<Option<StoredMatch>>,
     },
+    Explain {
+        name: Box<str>,
+        text: String,
+        reply: Reply<()>,
+    },
+    Explanation {
+        name: Box<str>,
+        reply: Reply<Option<String>>,
+    },
     Forget(Forget),
     /// Writes nothing of use, to see whether it can.
     Check(Reply<()>),
@@ -84,6 +93,16 @@ impl Store for Jobs {
     fn load(&self, name: &str, from: usize) -> Answer<Option<StoredMatch>> {
         let name = name.into();
         self.ask(move |reply| Job::Load { name, from, reply })
+    }
+
+    fn explain(&self, name: &str, text: String) -> Answer<()> {
+        let name = name.into();
+        self.ask(move |reply| Job::Explain { name, text, reply })
+    }
+
+    fn explanation(&self, name: &str) -> Answer<Option<String>> {
+        let name = name.into();
+        self.ask(move |reply| Job::Explanation { name, reply })
     }
 
     fn forget(&self, before: u64, after: &str, most: usize) -> Answer<Forgotten> {

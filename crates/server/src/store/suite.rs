@@ -30,6 +30,7 @@ pub(super) async fn check(bed: &mut impl Bed) {
     a_match_is_made_once(&*bed.fresh().await).await;
     what_is_unknown_is_refused(&*bed.fresh().await).await;
     old_matches_are_forgotten_a_few_at_a_time(&*bed.fresh().await).await;
+    an_explanation_stands_beside_its_match_and_goes_with_it(bed).await;
     what_was_acknowledged_outlives_the_process(bed).await;
     a_closed_store_says_so(&*bed.fresh().await).await;
 }
@@ -153,6 +154,7 @@ async fn an_amendment_is_the_next_one_or_refused(store: &dyn Store) {
             Place { stand_in: Some("steady".to_owned()), invite: Some([255; 32]), ..place("B") },
         ],
         no_stand_ins: true,
+        hints: true,
         stood_in: vec![StoodIn { seat: "B".into(), player: "steady".to_owned(), from: 3, to: None }],
     };
     let standing = async || store.load("a", 0).await.unwrap().unwrap().standing;
@@ -212,17 +214,47 @@ async fn old_matches_are_forgotten_a_few_at_a_time(store: &dyn Store) {
     all(names.map(|name| store.create(a_match(name)))).await;
     all(names.map(|name| store.append(name, red(1)))).await;
     let last = store.load("e", 0).await.unwrap().unwrap().last;
-    let old = |n, last: Option<&str>| Forgotten { n, last: last.map(ToOwned::to_owned) };
-    assert_eq!(store.forget(1_000, "", 9).await.unwrap(), old(0, None), "all are younger");
-    assert_eq!(store.forget(last + 1, "", 2).await.unwrap(), old(2, Some("b")));
+    let old = |names: &[&str], last: Option<&str>| Forgotten {
+        names: names.iter().copied().map(ToOwned::to_owned).collect(),
+        last: last.map(ToOwned::to_owned),
+    };
+    let forget = async |before, after| {
+        let mut forgotten = store.forget(before, after, 2).await.unwrap();
+        forgotten.names.sort();
+        forgotten
+    };
+    assert_eq!(store.forget(1_000, "", 9).await.unwrap(), old(&[], None), "all are younger");
+    assert_eq!(forget(last + 1, "").await, old(&["a", "b"], Some("b")));
     assert!(store.load("a", 0).await.unwrap().is_none() && store.load("b", 0).await.unwrap().is_none());
-    assert_eq!(store.forget(1_000, "b", 2).await.unwrap(), old(0, Some("d")));
-    assert_eq!(store.forget(last + 1, "d", 2).await.unwrap(), old(1, None));
+    assert_eq!(forget(1_000, "b").await, old(&[], Some("d")));
+    assert_eq!(forget(last + 1, "d").await, old(&["e"], None));
     assert!(is_taken(&store.append("e", red(2)).await), "it is gone");
     store.append("c", red(2)).await.unwrap();
     // A name may come again: nothing of the old match is left.
     store.create(a_match("a")).await.unwrap();
     assert_eq!(record(store, "a").await, format!("{HEADER}{START}"));
+}
+
+async fn an_explanation_stands_beside_its_match_and_goes_with_it(bed: &mut impl Bed) {
+    let store = bed.fresh().await;
+    let explanation = async |store: &AnyStore, name: &str| store.explanation(name).await.unwrap();
+    store.explain("a", "of no match".to_owned()).await.unwrap();
+    assert_eq!(explanation(&store, "a").await, None);
+    all(["a", "b"].map(|name| store.create(a_match(name)))).await;
+    assert_eq!(explanation(&store, "a").await, None, "nothing was kept before there was a match");
+    let text = "{\"é\": [0.5]}".repeat(10_000);
+    all([store.explain("a", "first".to_owned()), store.explain("b", text.clone())]).await;
+    store.explain("a", "second".to_owned()).await.unwrap();
+    assert_eq!(record(&*store, "a").await, format!("{HEADER}{START}"), "the match is as it was");
+    let store = bed.after_kill(store).await;
+    assert_eq!(explanation(&store, "a").await.as_deref(), Some("second"));
+    assert_eq!(explanation(&store, "b").await, Some(text));
+    let last = store.load("a", 0).await.unwrap().unwrap().last;
+    assert_eq!(store.forget(last + 1_000_000, "", 1).await.unwrap().names.len(), 1);
+    assert_eq!(explanation(&store, "a").await, None);
+    store.create(a_match("a")).await.unwrap();
+    assert_eq!(explanation(&store, "a").await, None, "another match of this name is another match");
+    assert!(explanation(&store, "b").await.is_some());
 }
 
 async fn what_was_acknowledged_outlives_the_process(bed: &mut impl Bed) {

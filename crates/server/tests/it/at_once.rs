@@ -48,6 +48,14 @@ impl Store for Held {
         self.inner.load(name, from)
     }
 
+    fn explain(&self, name: &str, text: String) -> Answer<()> {
+        self.inner.explain(name, text)
+    }
+
+    fn explanation(&self, name: &str) -> Answer<Option<String>> {
+        self.inner.explanation(name)
+    }
+
     fn forget(&self, before: u64, after: &str, most: usize) -> Answer<Forgotten> {
         self.inner.forget(before, after, most)
     }

@@ -234,6 +234,7 @@ pub(crate) fn request(game: &str, options: &[(&str, &str)], [red, blue]: [SeatKi
         chance: None,
         from: None,
         stand_ins: None,
+        hints: None,
     }
 }
 

@@ -8,6 +8,7 @@ mod at_once;
 mod common;
 mod durable;
 mod fair;
+mod hints;
 mod killed;
 mod limits;
 mod matches;

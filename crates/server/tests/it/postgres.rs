@@ -69,7 +69,9 @@ async fn old_matches_are_deleted_from_a_file_too_if_that_is_wanted() {
     let (name, [red, _]) = server.pair(&[]).await;
     let mut client = server.page(&name, &[&red]).await;
     assert_eq!(made(client.play("R", "P2").await), Some(1));
-    client.leave().await;
+    // Also while somebody looks at them: what is in memory only is told to nobody.
+    assert_eq!(client.gone().await, Some(Gone::Lost));
+    assert_eq!(server.ask("GET", &format!("/api/matches/{name}"), None).await.0, 404);
     forgotten(&server, &name).await;
 }
 

@@ -75,6 +75,10 @@ pub struct CreateRequest {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub stand_ins: Option<bool>,
+    /// May those who play ask how good their choices are? They may not, unless this says yes.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub hints: Option<bool>,
 }
 
 /// A step of a match.
@@ -166,6 +170,8 @@ pub struct MatchInfo {
     pub study: bool,
     /// May a computer stand in for a person?
     pub stand_ins: bool,
+    /// May those who play ask how good their choices are?
+    pub hints: bool,
 }
 
 /// One seat as everybody sees it.

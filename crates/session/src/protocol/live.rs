@@ -110,6 +110,14 @@ pub enum ClientMessage {
         #[cfg_attr(feature = "ts", ts(optional))]
         seat: Option<String>,
     },
+    /// Asks how good the choices of a seat are that owes one, in a match made with hints. The match and its chance do not
+    /// notice. Other messages are read meanwhile.
+    Hint {
+        /// The number of the message.
+        id: u64,
+        /// For which seat.
+        seat: String,
+    },
     /// Says a short phrase to everybody at the table. It is told once, and not kept.
     Say {
         /// The number of the message.
@@ -138,6 +146,7 @@ impl ClientMessage {
             | ClientMessage::Resign { id, .. }
             | ClientMessage::Look { id, .. }
             | ClientMessage::Ask { id, .. }
+            | ClientMessage::Hint { id, .. }
             | ClientMessage::Say { id, .. }
             | ClientMessage::Ping { id } => *id,
         }
@@ -252,7 +261,7 @@ pub enum ServerMessage<'a> {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
         view: Option<Box<RawValue>>,
-        /// For `ask`: the answer.
+        /// For `ask`: the answer; for `hint`: [`super::Hints`].
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
         answer: Option<Value>,
@@ -388,6 +397,7 @@ impl From<ToldStep> for Step {
 /// How things stand, as one page may know it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
+#[allow(clippy::struct_excessive_bools)] // facts that do not hang together
 pub struct Now<'a> {
     /// How many steps there are: the number of the next one.
     pub n: usize,
@@ -434,6 +444,14 @@ pub struct Now<'a> {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub no_stand_ins: bool,
+    /// Are players not heard at the moment who may be at another node? Then their steps come a little later.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub apart: bool,
+    /// Was the match made with hints?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub hints: bool,
 }
 
 #[allow(clippy::ptr_arg)] // as serde calls it

@@ -29,6 +29,7 @@ impl Session {
             commitment,
             study: told || header.position.is_some(),
             stand_ins: !self.no_stand_ins,
+            hints: self.hints,
         }
     }
 

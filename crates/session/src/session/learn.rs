@@ -20,7 +20,7 @@ impl Session {
             return;
         }
         if n > next {
-            return self.want(Wanted { from: next, until: n + 1 });
+            return self.want(Wanted { from: next, until: n.saturating_add(1) });
         }
         if self.table.read_more(lines).is_err() {
             return self.want(Wanted::ALL);
@@ -133,7 +133,7 @@ impl Session {
 
     /// Takes what is not in the record as it was kept elsewhere.
     fn take_standing(&mut self, standing: Standing) {
-        let Standing { version, paused, rematch, offers, places, no_stand_ins, stood_in } = standing;
+        let Standing { version, paused, rematch, offers, places, no_stand_ins, hints, stood_in } = standing;
         let seats = Seats::all(places.len());
         for ((seat, place), own) in seats.iter().zip(&places).zip(&mut self.places) {
             if place.token != own.token {
@@ -151,7 +151,8 @@ impl Session {
         }
         self.offers = offers.into_iter().filter_map(|offer| Offer::read(offer, &*self.table)).collect();
         (self.version, self.paused, self.rematch) = (version, paused, rematch);
-        (self.no_stand_ins, self.stood_in, self.seated) = (no_stand_ins, stood_in, None);
+        (self.no_stand_ins, self.hints) = (no_stand_ins, hints);
+        (self.stood_in, self.seated) = (stood_in, None);
     }
 
     fn read_table(&self, header: &str, lines: &str) -> Option<Box<dyn Table>> {

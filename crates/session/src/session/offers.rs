@@ -7,7 +7,7 @@ use super::{Asked, Done, Session};
 use crate::create::{check_player, rematch};
 use crate::fault::Fault;
 use crate::protocol::{Name, OfferKind, ServerMessage, StoodIn};
-use crate::standing::Offer;
+use crate::standing::{Offer, Standing};
 
 /// So many of them are kept for the story.
 const MOST_STAND_INS: usize = 32;
@@ -121,7 +121,9 @@ impl Session {
                 if offer.what == OfferKind::ReturnMatch {
                     places.rotate_right(1);
                 }
-                let again = rematch(self.game, &*self.table, places, self.no_stand_ins, secret)?;
+                let (no_stand_ins, hints) = (self.no_stand_ins, self.hints);
+                let standing = Standing { places, no_stand_ins, hints, ..Standing::default() };
+                let again = rematch(self.game, &*self.table, standing, secret)?;
                 // There is one next match: what else was offered for it is settled.
                 self.offers
                     .retain(|offer| !matches!(offer.what, OfferKind::Rematch | OfferKind::ReturnMatch));

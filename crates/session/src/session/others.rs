@@ -18,6 +18,8 @@ pub(super) struct Others {
     pub(super) seats: Seats,
     /// Does one of them keep the clock and let computers think?
     follows: bool,
+    /// Is nobody there heard at the moment?
+    is_apart: bool,
     /// What is kept and not known here.
     pub(super) wanted: Option<Wanted>,
     /// What is being done.
@@ -190,13 +192,24 @@ impl Session {
         }
     }
 
+    /// Are there players who are not heard at the moment, because they may be at nodes that are not?
+    pub(super) fn is_apart(&self) -> bool {
+        let here = self.here();
+        self.others.as_ref().is_some_and(|others| others.is_apart)
+            && self
+                .seats(|place| !place.is_free() && place.computer_now().is_none())
+                .iter()
+                .any(|seat| !here.has(seat))
+    }
+
     /// Who is connected at other nodes.
-    pub(super) fn elsewhere(&mut self, seats: Seats, leads: bool) {
-        let before = self.here();
+    pub(super) fn elsewhere(&mut self, seats: Seats, leads: bool, apart: bool) {
+        let before = (self.here(), self.is_apart());
         let Some(others) = &mut self.others else { return };
-        others.seats = seats;
+        (others.seats, others.is_apart) = (seats, apart);
         let led = !std::mem::replace(&mut others.follows, !leads);
-        if self.here() != before {
+        if (self.here(), self.is_apart()) != before {
+            let (before, _) = before;
             self.have_left(before);
             self.tell(&[], None);
         }

@@ -26,6 +26,7 @@ pub(super) struct Common {
     outcome: Option<Outcome>,
     offers: Vec<Offer>,
     clock: Option<Clock>,
+    apart: bool,
 }
 
 /// Who sits where, as it is told.
@@ -111,6 +112,7 @@ impl Session {
             outcome,
             offers: self.offers.iter().map(|offer| offer.told(table)).collect(),
             clock: self.shown_clock(),
+            apart: self.is_apart(),
         }
     }
 
@@ -151,6 +153,8 @@ impl Session {
             rematch: self.rematch.as_deref().map(Cow::Borrowed),
             stood_in: Cow::Borrowed(&self.stood_in),
             no_stand_ins: self.no_stand_ins,
+            apart: common.apart,
+            hints: self.hints,
         }
     }
 

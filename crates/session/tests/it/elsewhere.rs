@@ -229,3 +229,49 @@ fn one_node_lets_computers_think_and_another_takes_over() {
     node.handle(input);
     assert_eq!(node.thinking.len(), 1);
 }
+
+#[test]
+fn pages_are_told_while_players_at_other_nodes_are_not_heard() {
+    let [mut node, other] = two_nodes();
+    let mut peers = Peers::new(5);
+    let here = Peers::new(3).here(&other.session, false);
+    peers.hear(3, here, &node.session);
+    let tell = |node: &mut Room, peers: &mut Peers| {
+        if let Some(input) = peers.changed(&node.session) {
+            node.handle(input);
+        }
+        let now = node.now(0);
+        (now.seats.iter().all(|seat| seat.here), now.apart)
+    };
+    assert_eq!(tell(&mut node, &mut peers), (true, false));
+    assert!(peers.lose_all());
+    assert_eq!(tell(&mut node, &mut peers), (false, true), "B plays at a node that is not heard");
+    // Whoever comes here meanwhile is not missed.
+    node.prompt = true;
+    node.hello(9, &[1]);
+    assert_eq!(tell(&mut node, &mut peers), (true, false));
+    node.handle(Input::Left { page: 9 });
+    assert_eq!(tell(&mut node, &mut peers), (false, true));
+    peers.rejoin();
+    assert_eq!(tell(&mut node, &mut peers), (false, false), "B is away");
+    // A match that is opened meanwhile may have been opened elsewhere too.
+    let mut late = other.elsewhere();
+    late.hello(0, &[0]);
+    assert_eq!(tell(&mut late, &mut Peers::apart(7)), (false, true));
+    // A match whose players are all here goes on as ever.
+    let mut alone = other.elsewhere();
+    alone.hello(0, &[0, 1]);
+    assert_eq!(tell(&mut alone, &mut Peers::apart(8)), (true, false));
+}
+
+#[test]
+fn a_node_that_gives_a_match_up_leaves_doubt_and_does_not_lead_any_more() {
+    let [node, other] = two_nodes();
+    let mut peers = Peers::new(5);
+    let here = Peers::new(3).here(&other.session, false);
+    peers.hear(3, here, &node.session);
+    assert!(matches!(peers.changed(&node.session), Some(Input::Elsewhere { leads: false, .. })));
+    let heard = peers.hear(3, News::Lost, &node.session);
+    assert!(heard.doubt && heard.input.is_none());
+    assert!(matches!(peers.changed(&node.session), Some(Input::Elsewhere { leads: true, .. })));
+}

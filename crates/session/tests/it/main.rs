@@ -6,6 +6,7 @@ mod at_once;
 mod clocks;
 mod computers;
 mod elsewhere;
+mod hints;
 mod joining;
 mod knowledge;
 mod nodes;

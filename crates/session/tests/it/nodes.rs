@@ -6,6 +6,7 @@ mod store;
 mod world;
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::time::Instant;
 
 use world::World;
 
@@ -17,9 +18,10 @@ fn histories() -> std::ops::Range<u64> {
     first..first + count
 }
 
-/// Plays all histories, on two threads.
+/// Plays all histories, on two threads, and says which and how many a second.
+#[allow(clippy::print_stderr)] // the seed is what whoever mends it needs
 fn play(history: fn(u64) -> World) {
-    let all = histories();
+    let (all, start) = (histories(), Instant::now());
     let half = all.start.midpoint(all.end);
     std::thread::scope(|scope| {
         for seeds in [all.start..half, half..all.end] {
@@ -27,16 +29,16 @@ fn play(history: fn(u64) -> World) {
                 for seed in seeds {
                     let played = catch_unwind(AssertUnwindSafe(|| history(seed).run()));
                     if let Err(problem) = played {
-                        #[allow(clippy::print_stderr)] // the seed is what whoever mends it needs
-                        {
-                            eprintln!("the history of ONZE_SEED={seed} ONZE_HISTORIES=1 went wrong");
-                        }
+                        eprintln!("the history of ONZE_SEED={seed} ONZE_HISTORIES=1 went wrong");
                         resume_unwind(problem);
                     }
                 }
             });
         }
     });
+    #[allow(clippy::cast_precision_loss)] // thousands
+    let a_second = (all.end - all.start) as f64 / start.elapsed().as_secs_f64();
+    eprintln!("histories of the seeds {all:?}: {a_second:.0} a second");
 }
 
 /// People at two to four nodes; messages are lost, doubled and late.

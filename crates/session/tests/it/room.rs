@@ -12,8 +12,8 @@ use onze_session::protocol::{
 };
 use onze_session::token::Token;
 use onze_session::{
-    Amendment, Fault, Input, Keep, Millis, NewMatch, Opening, Output, PageId, Place, Session, Standing,
-    Thinking, Ticket, mark,
+    Amendment, Fault, Hinting, Input, Keep, Millis, NewMatch, Opening, Output, PageId, Place, Session,
+    Standing, Thinking, Ticket, mark,
 };
 
 /// How long somebody must be away before a stand-in may come.
@@ -49,6 +49,7 @@ pub(crate) struct Room {
     pub(crate) created: Vec<NewMatch>,
     pub(crate) thinking: Vec<Thinking>,
     pub(crate) stopped: usize,
+    pub(crate) hinting: Vec<Hinting>,
     pub(crate) joined: BTreeMap<Ticket, Result<Joined, Fault>>,
     pub(crate) lost: bool,
     pub(crate) questions: usize,
@@ -138,6 +139,7 @@ impl Room {
             left,
             created: Vec::new(),
             thinking: Vec::new(),
+            hinting: Vec::new(),
             stopped: 0,
             joined: BTreeMap::new(),
             lost: false,
@@ -222,6 +224,7 @@ impl Room {
                     }
                 }
             }
+            Output::Hint(hinting) => self.hinting.push(hinting),
             Output::Joined { ticket, joined } => assert!(self.joined.insert(ticket, joined).is_none()),
             Output::Think(thinking) => self.thinking.push(thinking),
             Output::Stop { seat } => {

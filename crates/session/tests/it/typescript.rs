@@ -6,9 +6,9 @@ use std::path::Path;
 
 use onze_session::protocol::{
     Addresses, AnalysisState, BetterChoice, ClientMessage, Clock, Committed, CreateRequest, Created,
-    ErrorInfo, ExplainedStep, Explanation, Gone, Held, HeldSeat, JoinRequest, Joined, MatchInfo, MineRequest,
-    MovedBy, MyMatch, Now, Offer, OfferKind, Outcome, Phrase, PositionRequest, Positioned, RenewRequest,
-    Said, SeatInfo, SeatKind, ServerMessage, Sitter, Step, StepOf, StoodIn, TakeBack,
+    ErrorInfo, ExplainedStep, Explanation, Gone, Held, HeldSeat, Hint, Hints, JoinRequest, Joined, MatchInfo,
+    MineRequest, MovedBy, MyMatch, Now, Offer, OfferKind, Outcome, Phrase, PositionRequest, Positioned,
+    RenewRequest, Said, SeatInfo, SeatKind, ServerMessage, Sitter, Step, StepOf, StoodIn, TakeBack,
 };
 use ts_rs::{Config, TS};
 
@@ -25,7 +25,7 @@ fn the_page_has_the_types_of_today() {
     write_types! {
         SeatKind Committed CreateRequest StepOf PositionRequest Positioned Created Held MatchInfo SeatInfo Sitter JoinRequest Joined RenewRequest MineRequest HeldSeat MyMatch
         Outcome Addresses ErrorInfo ClientMessage OfferKind Phrase Said Offer StoodIn ServerMessage Gone Step Now TakeBack Clock
-        AnalysisState Explanation ExplainedStep MovedBy BetterChoice
+        Hints Hint AnalysisState Explanation ExplainedStep MovedBy BetterChoice
     }
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/protocol.ts");
     let before = std::fs::read_to_string(&file).unwrap_or_default();

@@ -11,7 +11,7 @@ use serde_json::json;
 
 use super::server::Database;
 use crate::failure::Failure;
-use crate::texts::print;
+use crate::texts::{print, talk};
 
 /// Matches that are played at the same time while there is trouble.
 const MATCHES: usize = 200;
@@ -63,7 +63,11 @@ pub(crate) fn trouble(seconds: u64, nodes: &[u8], as_json: bool) -> Result<(), F
     let time = Duration::from_secs(seconds);
     let done = onze_load::trouble(&start, nodes, MATCHES, time, u64::from_le_bytes(seed));
     let done = done.map_err(|error| Failure::Plain(error.to_string()))?;
-    let Trouble { kills, stops, crashes, silences, cuts, matches, acknowledged, lost, astray } = done;
+    let Trouble { kills, stops, crashes, silences, cuts, by_network, matches, acknowledged, lost, astray } =
+        done;
+    if !by_network {
+        talk("no network namespace can be made here (only root can, with `ip`): a relay is cut in its place");
+    }
     if as_json {
         print(&json!(done).to_string());
     } else {

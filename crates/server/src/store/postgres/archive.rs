@@ -7,7 +7,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Row};
 
-use super::connect::Server;
+use super::connect::{DELETE, Server};
 use super::writer::{number, stored};
 use super::{Share, standing};
 use crate::store::archive::{Listed, Whole};
@@ -58,24 +58,13 @@ impl PostgresArchive {
         Ok(PostgresArchive { runtime, client })
     }
 
-    fn run(&self, sql: &str) -> Result<(), StoreError> {
+    /// Does what has no answer.
+    pub(in crate::store) fn run(&self, sql: &str) -> Result<(), StoreError> {
         Ok(self.runtime.block_on(self.client.batch_execute(sql))?)
     }
 
     fn query(&self, sql: &str, parameters: &[&(dyn ToSql + Sync)]) -> Result<Vec<Row>, StoreError> {
         Ok(self.runtime.block_on(self.client.query(sql, parameters))?)
-    }
-
-    /// Does several things or none of them.
-    fn all_or_none(&self, things: impl FnOnce(&Self) -> Result<(), StoreError>) -> Result<(), StoreError> {
-        self.run("BEGIN")?;
-        match things(self) {
-            Ok(()) => self.run("COMMIT"),
-            Err(error) => {
-                drop(self.run("ROLLBACK"));
-                Err(error)
-            }
-        }
     }
 
     pub(in crate::store) fn list(&self) -> Result<Vec<Listed>, StoreError> {
@@ -122,13 +111,12 @@ impl PostgresArchive {
         Ok(())
     }
 
+    /// Takes whole matches in, within a transaction.
     pub(in crate::store) fn put(&mut self, matches: &[Whole]) -> Result<(), StoreError> {
-        self.all_or_none(|archive| {
-            for Whole { name, stored } in matches {
-                archive.put_one(name, stored)?;
-            }
-            Ok(())
-        })
+        for Whole { name, stored } in matches {
+            self.put_one(name, stored)?;
+        }
+        Ok(())
     }
 
     fn put_one(&self, name: &str, stored: &StoredMatch) -> Result<(), StoreError> {
@@ -163,10 +151,7 @@ impl PostgresArchive {
     }
 
     pub(in crate::store) fn delete(&mut self, names: &[&str]) -> Result<(), StoreError> {
-        self.query(
-            "WITH gone AS (DELETE FROM matches WHERE name = ANY($1)) DELETE FROM steps WHERE match = ANY($1)",
-            &[&names],
-        )?;
+        self.query(DELETE, &[&names, &i64::MAX])?;
         Ok(())
     }
 }

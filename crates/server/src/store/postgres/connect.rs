@@ -23,7 +23,8 @@ const CONNECTING: Duration = Duration::from_secs(5);
 const LOCK: i64 = 0x6f6e_7a65;
 
 /// What was added to the form of the database, in order. The table `form` counts how much of it there is.
-const ADDED: &[&str] = &["
+const ADDED: &[&str] = &[
+    "
     CREATE TABLE matches (
         name TEXT COLLATE \"C\" PRIMARY KEY,
         header TEXT NOT NULL,
@@ -38,7 +39,9 @@ const ADDED: &[&str] = &["
         lines TEXT NOT NULL,
         PRIMARY KEY (match, n)
     );
-"];
+",
+    "CREATE TABLE explanations (match TEXT COLLATE \"C\" PRIMARY KEY, text TEXT NOT NULL);",
+];
 
 /// For each connection. A commit waits for the disk, whatever is usual there; a connection that is cut off is noticed, so
 /// that its lock does not stay; and a plan is made once, by index, also while the tables are small.
@@ -55,6 +58,15 @@ const SETTINGS: &str = "
     SET enable_hashjoin = off;
     SET enable_mergejoin = off;
 ";
+
+/// Forgets matches without a step since then, with all that belongs to them, and tells which they were.
+pub(super) const DELETE: &str = "
+    WITH gone AS (
+        DELETE FROM matches WHERE name = ANY($1)
+            AND NOT EXISTS (SELECT 1 FROM steps WHERE match = name AND at >= $2::bigint) RETURNING name
+    ), steps_gone AS (DELETE FROM steps USING gone WHERE match = name),
+        explained AS (DELETE FROM explanations USING gone WHERE match = name)
+    SELECT name FROM gone";
 
 /// Where the database is.
 pub(super) struct Server {
@@ -84,11 +96,12 @@ pub(super) struct Connected {
 pub(super) struct Statements {
     pub(super) append: Statement,
     pub(super) before: Statement,
-    pub(super) taken: Statement,
     pub(super) create: Statement,
     pub(super) lock_start: Statement,
     pub(super) amend: Statement,
     pub(super) load: Statement,
+    pub(super) explain: Statement,
+    pub(super) explanation: Statement,
     pub(super) oldest: Statement,
     pub(super) delete: Statement,
 }
@@ -235,14 +248,25 @@ impl Connected {
 impl Statements {
     async fn prepare(client: &Client) -> Result<Self, tokio_postgres::Error> {
         let all = [
-            "INSERT INTO steps (match, n, at, remaining, lines)
-             SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[])",
+            // The first so many are one a match. Those whose numbers are taken are told; if there are none, what follows
+            // the first ones is added too.
+            "WITH new AS (
+                 SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[])
+                     WITH ORDINALITY AS new (match, n, at, remaining, lines, place)
+             ), made AS (
+                 INSERT INTO steps (match, n, at, remaining, lines)
+                 SELECT match, n, at, remaining, lines FROM new WHERE place <= $6::bigint
+                 ON CONFLICT DO NOTHING RETURNING match
+             ), more AS (
+                 INSERT INTO steps (match, n, at, remaining, lines)
+                 SELECT match, n, at, remaining, lines FROM new
+                 WHERE place > $6::bigint AND (SELECT count(*) FROM made) = $6::bigint
+             )
+             SELECT match FROM new WHERE place <= $6::bigint AND (SELECT count(*) FROM made) < $6::bigint
+             EXCEPT SELECT match FROM made",
             "SELECT match, lines FROM steps
              JOIN unnest($1::text[], $2::bigint[]) AS wanted (name, number) ON match = name AND n = number
              FOR SHARE OF steps",
-            "SELECT match, min(n) FROM steps
-             JOIN unnest($1::text[], $2::bigint[]) AS wanted (name, number) ON match = name AND n = number
-             GROUP BY match",
             "WITH new AS (
                  SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS new (name, header, standing, start)
              ), made AS (
@@ -268,14 +292,28 @@ impl Statements {
              FROM matches LEFT JOIN LATERAL (
                  SELECT n, at, remaining FROM steps WHERE match = name ORDER BY n DESC LIMIT 1
              ) AS last ON true WHERE name = $1",
+            "INSERT INTO explanations (match, text) SELECT $1, $2 WHERE EXISTS (SELECT 1 FROM matches WHERE name = $1)
+             ON CONFLICT (match) DO UPDATE SET text = excluded.text",
+            "SELECT text FROM explanations WHERE match = $1",
             "SELECT name, (SELECT at FROM steps WHERE match = name ORDER BY n DESC LIMIT 1)
              FROM matches WHERE name > $1 ORDER BY name LIMIT $2",
-            "WITH gone AS (DELETE FROM matches WHERE name = ANY($1)) DELETE FROM steps WHERE match = ANY($1)",
+            DELETE,
         ];
         let all = futures_util::future::try_join_all(all.map(|sql| client.prepare(sql))).await?;
-        let [append, before, taken, create, lock_start, amend, load, oldest, delete] =
-            <[Statement; 9]>::try_from(all).unwrap_or_else(|_| unreachable!("as many as were asked for"));
-        Ok(Statements { append, before, taken, create, lock_start, amend, load, oldest, delete })
+        let [append, before, create, lock_start, amend, load, explain, explanation, oldest, delete] =
+            <[Statement; 10]>::try_from(all).unwrap_or_else(|_| unreachable!("as many as were asked for"));
+        Ok(Statements {
+            append,
+            before,
+            create,
+            lock_start,
+            amend,
+            load,
+            explain,
+            explanation,
+            oldest,
+            delete,
+        })
     }
 }
 

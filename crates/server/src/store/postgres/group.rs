@@ -1,9 +1,10 @@
 //! Jobs that are written together, and what came of each.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap};
 
 use onze_session::{Amendment, NewMatch, NewStep, mark};
 use tokio_postgres::error::SqlState;
+use tokio_postgres::types::ToSql;
 
 use super::connect::Connected;
 use super::standing;
@@ -11,6 +12,17 @@ use crate::store::jobs::Reply;
 use crate::store::{StoreError, now};
 
 type Failed = tokio_postgres::Error;
+
+/// The number of a step for each match.
+type Numbers = HashMap<Box<str>, usize>;
+
+/// Steps that are refused because their numbers are taken, and those that came with them and are kept. Mostly there are
+/// none, and all are kept.
+#[derive(Default)]
+struct Refused {
+    taken: Numbers,
+    others: Numbers,
+}
 
 /// So often a group is tried when somebody else writes the same at the same time.
 const TRIES: usize = 8;
@@ -31,10 +43,18 @@ struct Job<T> {
     came: Result<(), StoreError>,
 }
 
+impl Job<Append> {
+    fn is_unwritten(&self) -> bool {
+        self.came.is_ok() && !self.what.is_written
+    }
+}
+
 struct Append {
     name: Box<str>,
     step: NewStep,
     mark: u64,
+    /// Is it in the database already?
+    is_written: bool,
 }
 
 /// The last steps of matches that this process has just written, each with its number and its mark. They are there and
@@ -81,7 +101,7 @@ impl Group {
     }
 
     pub(super) fn append(&mut self, name: Box<str>, step: NewStep, reply: Reply<()>) {
-        let what = Append { mark: mark(&step.lines), name, step };
+        let what = Append { mark: mark(&step.lines), name, step, is_written: false };
         self.steps.push(Job { what, reply, came: Ok(()) });
     }
 
@@ -104,16 +124,11 @@ impl Group {
         loop {
             tries += 1;
             let Err(failed) = self.try_write(to, ends).await else { break };
-            let code = failed.code().cloned();
             // Whatever is still open is of no use; this fails only if the rest does too.
             to.client.batch_execute("ROLLBACK").await?;
-            match code {
-                _ if tries == TRIES => return Err(failed),
-                Some(code) if code == SqlState::UNIQUE_VIOLATION => self.refuse_taken(to).await?,
-                Some(code)
-                    if code == SqlState::T_R_DEADLOCK_DETECTED
-                        || code == SqlState::T_R_SERIALIZATION_FAILURE => {}
-                _ => return Err(failed),
+            let again = [SqlState::T_R_DEADLOCK_DETECTED, SqlState::T_R_SERIALIZATION_FAILURE];
+            if tries == TRIES || !failed.code().is_some_and(|code| again.contains(code)) {
+                return Err(failed);
             }
         }
         for Job { what, came, .. } in &self.steps {
@@ -127,31 +142,32 @@ impl Group {
     async fn try_write(&mut self, to: &Connected, ends: &Ends) -> Result<(), Failed> {
         let unknown = self.sieve(ends);
         // A statement by itself is a transaction, and one trip.
-        let is_simple =
-            self.creates.is_empty() && self.amends.is_empty() && self.checks.is_empty() && unknown.is_empty();
-        if !is_simple {
-            to.client.batch_execute("BEGIN").await?;
-            self.write_creates(to).await?;
-            for Job { what: (name, amendment), came, .. } in &mut self.amends {
-                *came = amend(to, name, amendment).await?;
-            }
-            if !self.checks.is_empty() {
-                to.client.batch_execute("UPDATE form SET version = version").await?;
-            }
-            self.look_up(to, unknown).await?;
+        if self.creates.is_empty() && self.amends.is_empty() && self.checks.is_empty() && unknown.is_empty() {
+            return self.write_steps(to).await;
         }
+        // Of what was tried before nothing is kept.
+        for job in &mut self.steps {
+            job.what.is_written = false;
+        }
+        to.client.batch_execute("BEGIN").await?;
+        self.write_creates(to).await?;
+        for Job { what: (name, amendment), came, .. } in &mut self.amends {
+            *came = amend(to, name, amendment).await?;
+        }
+        if !self.checks.is_empty() {
+            to.client.batch_execute("UPDATE form SET version = version").await?;
+        }
+        self.look_up(to, unknown).await?;
         self.write_steps(to).await?;
-        if !is_simple {
-            to.client.batch_execute("COMMIT").await?;
-        }
-        Ok(())
+        to.client.batch_execute("COMMIT").await
     }
 
     /// Refuses the steps that do not follow what this process knows; the answer is those of which it does not know.
     fn sieve(&mut self, ends: &Ends) -> Vec<usize> {
         let mut unknown = Vec::new();
         let mut here: HashMap<&str, End> = HashMap::new();
-        for (index, Job { what: Append { name, step, mark }, came, .. }) in self.steps.iter_mut().enumerate()
+        for (index, Job { what: Append { name, step, mark, .. }, came, .. }) in
+            self.steps.iter_mut().enumerate()
         {
             if came.is_err() {
                 continue;
@@ -191,27 +207,13 @@ impl Group {
             marks.insert(row.try_get(0)?, mark(row.try_get(1)?));
         }
         let strays = wanted().filter(|what| marks.get(&*what.name) != Some(&what.step.follows));
-        let strays: BTreeMap<Box<str>, usize> = strays.map(|what| (what.name.clone(), what.step.n)).collect();
+        let strays: Numbers = strays.map(|what| (what.name.clone(), what.step.n)).collect();
         self.refuse_from(&strays);
         Ok(())
     }
 
-    /// Refuses the steps whose numbers are taken, and what comes after them.
-    async fn refuse_taken(&mut self, to: &Connected) -> Result<(), Failed> {
-        let names: Vec<&str> = self.steps.iter().map(|job| &*job.what.name).collect();
-        let numbers: Vec<i64> = self.steps.iter().map(|job| whole(job.what.step.n)).collect();
-        let rows = to.client.query(&to.say.taken, &[&names, &numbers]).await?;
-        let mut taken = BTreeMap::new();
-        for row in &rows {
-            let (name, n): (&str, i64) = (row.try_get(0)?, row.try_get(1)?);
-            taken.insert(name.into(), usize::try_from(n).unwrap_or(0));
-        }
-        self.refuse_from(&taken);
-        Ok(())
-    }
-
     /// Refuses the steps of these matches from these numbers on.
-    fn refuse_from(&mut self, first: &BTreeMap<Box<str>, usize>) {
+    fn refuse_from(&mut self, first: &Numbers) {
         for Job { what: Append { name, step, .. }, came, .. } in &mut self.steps {
             if came.is_ok() && first.get(name).is_some_and(|first| step.n >= *first) {
                 *came = Err(StoreError::Taken { n: step.n });
@@ -219,22 +221,50 @@ impl Group {
         }
     }
 
-    async fn write_steps(&self, to: &Connected) -> Result<(), Failed> {
-        let mut steps: Vec<&Append> =
-            self.steps.iter().filter(|job| job.came.is_ok()).map(|job| &job.what).collect();
-        if steps.is_empty() {
-            return Ok(());
+    /// Writes the steps that are not refused, and refuses those whose numbers are taken, with what comes after them. Mostly
+    /// that is one trip; a second one is for what follows steps of other matches than those that were refused.
+    async fn write_steps(&mut self, to: &Connected) -> Result<(), Failed> {
+        while self.steps.iter().any(Job::is_unwritten) {
+            let refused = self.write_some_steps(to).await?;
+            self.refuse_from(&refused.taken);
+            for job in self.steps.iter_mut().filter(|job| job.is_unwritten()) {
+                let Append { name, step, is_written, .. } = &mut job.what;
+                *is_written = refused.taken.is_empty() || refused.others.get(name) == Some(&step.n);
+            }
         }
+        Ok(())
+    }
+
+    /// Writes the first step of each match and, if none of their numbers is taken, those after them.
+    async fn write_some_steps(&self, to: &Connected) -> Result<Refused, Failed> {
+        let unwritten = self.steps.iter().filter(|job| job.is_unwritten());
+        let mut steps: Vec<&Append> = unwritten.map(|job| &job.what).collect();
         // In the same order for everybody, so that no two wait for each other.
         steps.sort_by(|a, b| (&a.name, a.step.n).cmp(&(&b.name, b.step.n)));
+        let (mut firsts, mut later) = (Vec::with_capacity(steps.len()), Vec::new());
+        for what in steps {
+            let follows = firsts.last().is_some_and(|before: &&Append| before.name == what.name);
+            if follows { later.push(what) } else { firsts.push(what) }
+        }
+        let n_firsts = firsts.len();
+        let steps: Vec<&Append> = firsts.into_iter().chain(later).collect();
         let names: Vec<&str> = steps.iter().map(|what| &*what.name).collect();
         let numbers: Vec<i64> = steps.iter().map(|what| whole(what.step.n)).collect();
         let at = vec![now(); steps.len()];
         let left: Vec<Option<i64>> =
             steps.iter().map(|what| what.step.left.and_then(|left| i64::try_from(left).ok())).collect();
         let lines: Vec<&str> = steps.iter().map(|what| &*what.step.lines).collect();
-        to.client.execute(&to.say.append, &[&names, &numbers, &at, &left, &lines]).await?;
-        Ok(())
+        let parameters: [&(dyn ToSql + Sync); 6] = [&names, &numbers, &at, &left, &lines, &whole(n_firsts)];
+        let rows = to.client.query(&to.say.append, &parameters).await?;
+        let mut refused = Refused::default();
+        if !rows.is_empty() {
+            let first = |what: &&Append| (what.name.clone(), what.step.n);
+            refused.others = steps.iter().take(n_firsts).map(first).collect();
+        }
+        for row in &rows {
+            refused.taken.extend(refused.others.remove_entry(row.try_get::<_, &str>(0)?));
+        }
+        Ok(refused)
     }
 
     async fn write_creates(&mut self, to: &Connected) -> Result<(), Failed> {

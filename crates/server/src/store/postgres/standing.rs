@@ -12,6 +12,8 @@ struct Kept {
     offers: Value,
     seats: Vec<Sitting>,
     no_stand_ins: bool,
+    #[serde(default)]
+    hints: bool,
     stood_in: Value,
 }
 
@@ -27,7 +29,7 @@ struct Sitting {
 
 /// Its version has a column of its own.
 pub(super) fn write(standing: &Standing) -> String {
-    let Standing { version: _, paused, rematch, offers, places, no_stand_ins, stood_in } = standing;
+    let Standing { version: _, paused, rematch, offers, places, no_stand_ins, hints, stood_in } = standing;
     let seats = places.iter().map(|place| {
         let Place { seat, player, computer, stand_in, token, invite } = place.clone();
         let [token, invite] = [token, invite].map(|hash| hash.map(|hash| hex(&hash)));
@@ -39,6 +41,7 @@ pub(super) fn write(standing: &Standing) -> String {
         offers: serde_json::to_value(offers).unwrap_or_default(),
         seats: seats.collect(),
         no_stand_ins: *no_stand_ins,
+        hints: *hints,
         stood_in: serde_json::to_value(stood_in).unwrap_or_default(),
     };
     serde_json::to_string(&kept).unwrap_or_default()
@@ -46,7 +49,8 @@ pub(super) fn write(standing: &Standing) -> String {
 
 /// Nothing if this was not written by [`write`].
 pub(super) fn read(version: i64, text: &str) -> Option<Standing> {
-    let Kept { paused, rematch, offers, seats, no_stand_ins, stood_in } = serde_json::from_str(text).ok()?;
+    let Kept { paused, rematch, offers, seats, no_stand_ins, hints, stood_in } =
+        serde_json::from_str(text).ok()?;
     let places = seats.into_iter().map(|seat| {
         let Sitting { seat, player, computer, stand_in, token, invite } = seat;
         let read = |text: Option<String>| text.map_or(Some(None), |text| unhex(&text).map(Some));
@@ -67,6 +71,7 @@ pub(super) fn read(version: i64, text: &str) -> Option<Standing> {
         offers: serde_json::from_value(offers).unwrap_or_default(),
         places: places.collect::<Option<_>>()?,
         no_stand_ins,
+        hints,
         stood_in: serde_json::from_value(stood_in).unwrap_or_default(),
     })
 }

@@ -59,8 +59,8 @@ impl Writer {
             {
                 waiting.push(job);
             }
-            let (mut group, mut loads, mut forgetting, mut closing) =
-                (Group::default(), Vec::new(), None, None);
+            let (mut group, mut loads, mut explanations, mut forgetting, mut closing) =
+                (Group::default(), Vec::new(), Vec::new(), None, None);
             let mut jobs = waiting.drain(..);
             let mut next = None;
             for job in jobs.by_ref() {
@@ -75,6 +75,7 @@ impl Writer {
                     }
                     Job::Amend { name, amendment, reply } => group.amend(name, *amendment, reply),
                     Job::Check(reply) => group.check(reply),
+                    Job::Explain { .. } | Job::Explanation { .. } => explanations.push(job),
                     Job::Forget(one) => forgetting = Some(one),
                     Job::Close(reply) => {
                         closing = Some(reply);
@@ -87,6 +88,9 @@ impl Writer {
             if group.len() > 0 {
                 last = Some(Instant::now());
                 self.write(group).await;
+            }
+            for job in explanations {
+                self.explain(job).await;
             }
             if let Some(forget) = forgetting {
                 self.forget(forget).await;
@@ -190,6 +194,36 @@ impl Writer {
         }
     }
 
+    /// Keeps or reads an explanation: there are few, and each is a transaction by itself.
+    async fn explain(&mut self, job: Job) {
+        match job {
+            Job::Explain { name, text, reply } => {
+                let keep = async |to: &Connected| to.client.execute(&to.say.explain, &[&name, &text]).await;
+                drop(reply.send(self.say(keep).await.map(drop)));
+            }
+            Job::Explanation { name, reply } => {
+                let read = async |from: &Connected| {
+                    let row = from.client.query_opt(&from.say.explanation, &[&name]).await?;
+                    row.map(|row| row.try_get(0)).transpose()
+                };
+                drop(reply.send(self.say(read).await));
+            }
+            _ => {}
+        }
+    }
+
+    /// Says one thing to the database.
+    async fn say<T>(
+        &mut self,
+        what: impl AsyncFnOnce(&Connected) -> Result<T, tokio_postgres::Error>,
+    ) -> Result<T, StoreError> {
+        let (connected, _) = self.connection().await.map_err(StoreError::Failed)?;
+        match timeout(ANSWER, what(connected)).await {
+            Ok(said) => Ok(said?),
+            Err(_) => Err(StoreError::Failed(self.abandon())),
+        }
+    }
+
     /// Deletes old matches, a few at a time.
     async fn forget(&mut self, Forget { before, after, most, reply }: Forget) {
         let forgotten = match self.connection().await {
@@ -199,12 +233,11 @@ impl Writer {
                 Err(_) => Err(StoreError::Failed(self.abandon())),
             },
         };
-        let forgotten = forgotten.map(|(names, last)| {
-            for name in &names {
+        if let Ok(Forgotten { names, .. }) = &forgotten {
+            for name in names {
                 self.ends.forget(name);
             }
-            Forgotten { n: names.len(), last }
-        });
+        }
         drop(reply.send(forgotten));
     }
 }
@@ -237,13 +270,12 @@ pub(super) fn number(whole: i64) -> usize {
     usize::try_from(whole).unwrap_or(0)
 }
 
-/// The matches that were deleted, and the last one that was looked at if there may be more.
 async fn forget(
     from_db: &Connected,
     before: u64,
     after: &str,
     most: usize,
-) -> Result<(Vec<String>, Option<String>), tokio_postgres::Error> {
+) -> Result<Forgotten, tokio_postgres::Error> {
     let Connected { client, say, .. } = from_db;
     let rows = client.query(&say.oldest, &[&after, &i64::try_from(most).unwrap_or(i64::MAX)]).await?;
     let (mut old, mut last) = (Vec::new(), None);
@@ -254,8 +286,13 @@ async fn forget(
             old.push(name);
         }
     }
+    let mut names = Vec::new();
     if !old.is_empty() {
-        client.execute(&say.delete, &[&old]).await?;
+        // Another node may have added a step to one of them just now.
+        let before = i64::try_from(before).unwrap_or(i64::MAX);
+        for row in &client.query(&say.delete, &[&old, &before]).await? {
+            names.push(row.try_get(0)?);
+        }
     }
-    Ok((old, last))
+    Ok(Forgotten { names, last })
 }

@@ -98,9 +98,13 @@ impl FileArchive {
         Ok(some)
     }
 
-    /// Takes whole matches in, all of them or none.
+    /// Does what has no answer.
+    pub(in crate::store) fn run(&self, sql: &str) -> Result<(), StoreError> {
+        Ok(run(&self.connection, sql)?)
+    }
+
+    /// Takes whole matches in, within a transaction.
     pub(in crate::store) fn put(&mut self, matches: &[Whole]) -> Result<(), StoreError> {
-        let putting = self.connection.transaction()?;
         for Whole { name, stored } in matches {
             let StoredMatch { header, lines, n, last, left, standing } = stored;
             let run = Run {
@@ -110,9 +114,9 @@ impl FileArchive {
                 left: left.and_then(|left| i64::try_from(left).ok()),
                 ..Run::default()
             };
-            insert(&putting, name, header, standing, &run)?;
+            insert(&self.connection, name, header, standing, &run)?;
         }
-        Ok(putting.commit()?)
+        Ok(())
     }
 
     /// Keeps one more step of a match.

@@ -54,6 +54,10 @@ pub(super) const ADDED: &[&str] = &[
     ALTER TABLE matches ADD COLUMN stood_in TEXT NOT NULL DEFAULT '[]';
 ",
     "ALTER TABLE matches ADD COLUMN version INTEGER NOT NULL DEFAULT 0;",
+    "
+    ALTER TABLE matches ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE explanations (match TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID;
+",
 ];
 
 /// Why a database was not opened.

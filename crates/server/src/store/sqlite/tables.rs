@@ -106,15 +106,15 @@ fn write_standing(
     header: &str,
     standing: &Standing,
 ) -> rusqlite::Result<()> {
-    let Standing { version, paused, rematch, offers, places, no_stand_ins, stood_in } = standing;
+    let Standing { version, paused, rematch, offers, places, no_stand_ins, hints, stood_in } = standing;
     let offers = serde_json::to_string(offers).unwrap_or_default();
     let stood_in = serde_json::to_string(stood_in).unwrap_or_default();
     connection
         .prepare_cached(
             "UPDATE matches SET header = ?2, paused = ?3, rematch = ?4, offers = ?5, no_stand_ins = ?6, stood_in = ?7,
-             version = ?8 WHERE name = ?1",
+             version = ?8, hints = ?9 WHERE name = ?1",
         )?
-        .execute(params![name, header, paused, rematch, offers, no_stand_ins, stood_in, whole(*version)])?;
+        .execute(params![name, header, paused, rematch, offers, no_stand_ins, stood_in, whole(*version), hints])?;
     let mut insert = connection.prepare_cached(
         "INSERT OR REPLACE INTO seats (match, place, seat, player, computer, stand_in, token, invite)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
@@ -135,7 +135,7 @@ pub(super) fn load<'a>(
 ) -> rusqlite::Result<Option<StoredMatch>> {
     let row = connection
         .prepare_cached(
-            "SELECT header, paused, rematch, offers, no_stand_ins, stood_in, version FROM matches WHERE name = ?1",
+            "SELECT header, paused, rematch, offers, no_stand_ins, stood_in, version, hints FROM matches WHERE name = ?1",
         )?
         .query_row([name], |row| {
             // An offer that a later version wrote otherwise is worth no more than asking again.
@@ -143,7 +143,11 @@ pub(super) fn load<'a>(
             let stood_in = serde_json::from_str(row.get_ref(5)?.as_str()?).unwrap_or_default();
             let (paused, rematch, no_stand_ins) = (row.get(1)?, row.get(2)?, row.get(4)?);
             let (places, version) = (Vec::new(), u64::try_from(row.get::<_, i64>(6)?).unwrap_or(0));
-            Ok((row.get(0)?, Standing { version, paused, rematch, offers, places, no_stand_ins, stood_in }))
+            let hints = row.get(7)?;
+            Ok((
+                row.get(0)?,
+                Standing { version, paused, rematch, offers, places, no_stand_ins, hints, stood_in },
+            ))
         })
         .optional()?;
     let Some((header, mut standing)): Option<(String, Standing)> = row else { return Ok(None) };
@@ -211,6 +215,25 @@ pub(super) fn last_run(
     Ok(run)
 }
 
+/// Keeps the explanation of a match, if there is that match.
+pub(super) fn explain(connection: &Connection, name: &str, text: &str) -> Result<(), StoreError> {
+    connection
+        .prepare_cached(
+            "INSERT OR REPLACE INTO explanations (match, text)
+             SELECT ?1, ?2 WHERE EXISTS (SELECT 1 FROM matches WHERE name = ?1)",
+        )?
+        .execute(params![name, text])?;
+    Ok(())
+}
+
+pub(super) fn explanation(connection: &Connection, name: &str) -> Result<Option<String>, StoreError> {
+    let text = connection
+        .prepare_cached("SELECT text FROM explanations WHERE match = ?1")?
+        .query_row([name], |row| row.get(0))
+        .optional()?;
+    Ok(text)
+}
+
 /// Some matches, in the order of their names.
 pub(super) fn names_after(
     connection: &Connection,
@@ -231,6 +254,7 @@ pub(super) fn delete(connection: &mut Connection, names: &[&str]) -> Result<(), 
             "DELETE FROM matches WHERE name = ?1",
             "DELETE FROM seats WHERE match = ?1",
             "DELETE FROM steps WHERE match = ?1",
+            "DELETE FROM explanations WHERE match = ?1",
         ] {
             deleting.prepare_cached(sql)?.execute([name])?;
         }

@@ -200,6 +200,31 @@ async fn a_database_is_read_and_copied_while_it_is_written() {
     assert_eq!(archive.load("b").unwrap().unwrap().record(), "header\n\n0 start\n1 B\n");
 }
 
+/// More matches than are in memory at a time, of which the last one differs.
+#[tokio::test]
+async fn a_copy_is_taken_in_as_a_whole_or_not_at_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let [path, other] = ["onze.db", "other.db"].map(|name| folder.path().join(name));
+    let names: Vec<String> = (100..400).map(|n| format!("m{n}")).collect();
+    let store = open(Some(&path));
+    for made in join_all(names.iter().map(|name| store.create(a_match(name)))).await {
+        made.unwrap();
+    }
+    store.close().await.unwrap();
+    let store = open(Some(&other));
+    store.create(a_match("m399")).await.unwrap();
+    store.append("m399", red(1)).await.unwrap();
+    store.close().await.unwrap();
+    let copy = Archive::read(&file(&path)).unwrap();
+    let mut archive = Archive::write(&file(&other)).unwrap();
+    let error = archive.restore(&copy).unwrap_err().to_string();
+    assert!(error.contains("m399"), "{error}");
+    assert_eq!(archive.list().unwrap().len(), 1);
+    archive.delete(&["m399"]).unwrap();
+    assert_eq!(archive.restore(&copy).unwrap(), 300);
+    assert_eq!(archive.restore(&copy).unwrap(), 0, "they are there");
+}
+
 #[cfg(unix)]
 #[tokio::test]
 async fn a_database_that_is_deleted_or_replaced_keeps_nothing_more() {

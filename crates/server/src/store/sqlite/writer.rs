@@ -10,7 +10,7 @@ use super::Told;
 use super::guard::Guard;
 use super::journal::Journal;
 use super::open::{Fault, failed, for_writing, version};
-use super::tables::{amend, create, delete, last_run, load, names_after, run};
+use super::tables::{amend, create, delete, explain, explanation, last_run, load, names_after, run};
 use crate::metrics::Metrics;
 use crate::store::jobs::{Forget, Job};
 use crate::store::{Forgotten, GROUP, PACE, StoreError, StoredMatch};
@@ -65,6 +65,9 @@ impl Writer {
                 // Reads come before the transaction: they must not see what is not on the disk yet.
                 match job {
                     Job::Load { name, from, reply } => drop(reply.send(self.load(&name, from))),
+                    Job::Explanation { name, reply } => {
+                        drop(reply.send(explanation(&self.connection, &name)));
+                    }
                     Job::Close(reply) => closing = Some(reply),
                     Job::Forget(one) => forgetting = Some(one),
                     write => writes.push(write),
@@ -104,20 +107,20 @@ impl Writer {
         self.is_ours()?;
         let Writer { connection, journal, .. } = self;
         let names = names_after(connection, after, most)?;
+        let end = names.last().filter(|_| names.len() == most).cloned();
         let mut old = Vec::new();
-        for name in &names {
-            let last = last_run(connection, journal, name)?.map_or(0, |run| run.at);
+        for name in names {
+            let last = last_run(connection, journal, &name)?.map_or(0, |run| run.at);
             if u64::try_from(last).unwrap_or(0) < before {
-                old.push(name.as_str());
+                old.push(name);
             }
         }
         // What is in the journal would come to its place after its match is gone.
         if old.iter().any(|name| journal.of(name).next().is_some()) {
             journal.settle(connection)?;
         }
-        delete(connection, &old)?;
-        let last = names.last().filter(|_| names.len() == most).cloned();
-        Ok(Forgotten { n: old.len(), last })
+        delete(connection, &old.iter().map(String::as_str).collect::<Vec<_>>())?;
+        Ok(Forgotten { names: old, last: end })
     }
 
     /// Reads the journal again if it could not be read when it should have been.
@@ -163,6 +166,7 @@ impl Writer {
             Job::Create(_, reply)
             | Job::Append { reply, .. }
             | Job::Amend { reply, .. }
+            | Job::Explain { reply, .. }
             | Job::Check(reply)
                 if !begun =>
             {
@@ -179,7 +183,8 @@ impl Writer {
                 };
                 Some((reply, amended))
             }
-            Job::Load { .. } | Job::Forget(_) | Job::Close(_) => None,
+            Job::Explain { name, text, reply } => Some((reply, explain(connection, &name, &text))),
+            Job::Load { .. } | Job::Explanation { .. } | Job::Forget(_) | Job::Close(_) => None,
         }
     }
 

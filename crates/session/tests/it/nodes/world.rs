@@ -177,7 +177,8 @@ impl World {
                 let Some(node) = &mut self.nodes[index] else { return };
                 let heard = node.peers.hear(from, news, &node.session);
                 let answer = heard.answer.then(|| node.peers.here(&node.session, false));
-                if let Some(input) = heard.input {
+                let unknown = heard.doubt.then_some(Input::Behind { n: 0, version: u64::MAX });
+                if let Some(input) = heard.input.or(unknown) {
                     self.handle(index, input);
                 }
                 self.look_around(index);
@@ -390,8 +391,11 @@ impl World {
             }
             Output::Read { .. } => self.soon(20, Event::Read(id)),
             Output::Pass(said) => self.spread(index, &News::Said(said)),
-            Output::Lost => self.die(index),
-            Output::Stop { .. } | Output::Ask(_) => {}
+            Output::Lost => {
+                self.spread(index, &News::Lost);
+                self.die(index);
+            }
+            Output::Stop { .. } | Output::Ask(_) | Output::Hint(_) => {}
         }
     }
 

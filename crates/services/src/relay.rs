@@ -1,4 +1,4 @@
-//! A way to a service that can be cut: what is said on it arrives when it is mended, or never.
+//! A port that leads to another one until it is cut, where there are no network namespaces to be cut.
 
 use std::io::{Read, Result, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
@@ -7,7 +7,7 @@ use std::thread;
 
 /// A port of this machine that leads to another one, until somebody cuts it.
 #[derive(Clone, Debug)]
-pub struct Way {
+pub struct Relay {
     port: u16,
     state: Arc<(Mutex<State>, Condvar)>,
 }
@@ -18,12 +18,12 @@ struct State {
     open: Vec<TcpStream>,
 }
 
-impl Way {
-    /// A way to this port.
+impl Relay {
+    /// One to this port.
     pub fn to(port: u16) -> Result<Self> {
         let listener = TcpListener::bind("127.0.0.1:0")?;
-        let way = Way { port: listener.local_addr()?.port(), state: Arc::default() };
-        let own = way.clone();
+        let relay = Relay { port: listener.local_addr()?.port(), state: Arc::default() };
+        let own = relay.clone();
         thread::spawn(move || {
             for near in listener.incoming().map_while(Result::ok) {
                 own.wait();
@@ -32,7 +32,7 @@ impl Way {
                 }
             }
         });
-        Ok(way)
+        Ok(relay)
     }
 
     /// Where it begins.
@@ -70,13 +70,13 @@ impl Way {
 
     fn join(&self, near: &TcpStream, far: &TcpStream) -> Result<()> {
         for (from, to) in [(near, far), (far, near)] {
-            let (mut from, mut to, way) = (from.try_clone()?, to.try_clone()?, self.clone());
+            let (mut from, mut to, relay) = (from.try_clone()?, to.try_clone()?, self.clone());
             to.set_nodelay(true)?;
             self.lock().open.push(from.try_clone()?);
             thread::spawn(move || {
                 let mut bytes = [0; 16 << 10];
                 while let Ok(n @ 1..) = from.read(&mut bytes) {
-                    way.wait();
+                    relay.wait();
                     if to.write_all(&bytes[..n]).is_err() {
                         break;
                     }

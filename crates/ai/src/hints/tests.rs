@@ -1,0 +1,112 @@
+//! What a hint tells, and that it tells nothing else.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use onze_chifootmi::Chifootmi;
+use onze_core::fair::Secret;
+use onze_core::table::Table;
+use onze_core::{Dice, Game, Header, Seats, Settings, Viewer};
+
+use crate::Deadline;
+
+use super::*;
+
+fn begin(game: &str, set: &[(&str, &str)], words: &str) -> Box<dyn Table> {
+    let set: Vec<_> = set.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
+    let dice = Dice::fair(Secret::from_words(words), Vec::new());
+    let header =
+        Header { name: "m".to_owned(), players: Vec::new(), words: Vec::new(), dice, position: None };
+    onze_games::find(game).unwrap().begin(&set, header, &[]).unwrap()
+}
+
+/// A hint for a seat with so many simulations.
+fn hint(table: &dyn Table, seat: Seat, simulations: u64) -> Option<Hints> {
+    let (stop, moment) = (AtomicBool::new(false), table.now());
+    let asked = Asked { moment: &*moment, seat, made: table.n_steps(), options: "" };
+    let budget = Budget::new(&stop).simulations(simulations);
+    crate::hints(table.game(), &asked, &Memory::default(), Quick::new(7), &budget)
+}
+
+#[test]
+fn the_best_choices_come_first_each_with_its_error() {
+    for (game, set) in [
+        ("chifootmi", &[("level", "pro")][..]),
+        ("shoot", &[("length", "halves-throws"), ("throws_per_half", "10")]),
+        ("challenge", &[("friendly", "on"), ("length", "throws:30")]),
+        ("simulator", &[("ticks_per_half", "11"), ("hand", "exact")]),
+    ] {
+        let table = begin(game, set, "x");
+        let seat = table.to_act().first().unwrap();
+        let legal = table.legal(seat);
+        let hints = hint(&*table, seat, 300).unwrap();
+        assert_eq!(hints.best.len(), hints.of.min(FEW), "{game}");
+        let samples = table.listed(seat).samples;
+        assert!(samples || hints.of == legal.len().min(MOST), "{game}: {} of {}", hints.of, legal.len());
+        for Hint { choice, chance, error } in &hints.best {
+            assert!(samples || legal.iter().any(|legal| legal == choice), "{game}: {choice}");
+            assert!((0.0..=1.0).contains(chance) && (0.0..0.5).contains(error), "{game}: {hints:?}");
+        }
+        assert!(hints.best.windows(2).all(|pair| pair[0].chance >= pair[1].chance), "{game}: {hints:?}");
+        assert_eq!(hint(&*table, seat, 300), Some(hints), "{game}: the same chance, the same hint");
+    }
+}
+
+#[test]
+fn a_match_that_is_as_good_as_decided_is_told_so() {
+    let mut table = begin("chifootmi", &[], "x");
+    let (mut chance, mut sure) = (Quick::new(3), 0);
+    while let Some(seat) = table.to_act().first() {
+        let hints = hint(&*table, seat, 400).unwrap();
+        sure += usize::from(hints.best[0].chance > 0.9 || hints.best[0].chance < 0.1);
+        let legal = table.legal(seat);
+        let any = chance.below(u32::try_from(legal.len()).unwrap()) as usize;
+        table.play(seat, &legal[any], &[]).unwrap();
+    }
+    assert!(sure > 0, "before the end a match is as good as won or lost");
+}
+
+#[test]
+fn what_a_seat_may_not_know_changes_nothing() {
+    let game = Chifootmi::new(&Settings::new(Chifootmi::SETTINGS)).unwrap_or_else(|_| panic!("the defaults"));
+    let game = Arc::new(game);
+    let mut state = game.start(&mut Quick::new(3), &mut ());
+    let stop = AtomicBool::new(false);
+    let hint = |state: &<Chifootmi as Game>::State, seat: Seat| {
+        let moment = Snapshot::new(Arc::clone(&game), *state);
+        let asked = Asked { moment: &moment, seat, made: 1, options: "" };
+        let budget = Budget::new(&stop).simulations(200);
+        crate::hints("chifootmi", &asked, &Memory::default(), Quick::new(7), &budget)
+    };
+    let (mut chance, mut compared) = (Quick::new(5), 0);
+    for n in 0..40 {
+        for seat in Seats::all(2).iter().filter(|&seat| game.to_act(&state).has(seat)) {
+            let twin = game.resample(&state, Viewer::Seat(seat), &mut Quick::nth(9, n));
+            compared += usize::from(twin != state);
+            assert_eq!(hint(&twin, seat), hint(&state, seat), "choice {n}");
+        }
+        let Some(seat) = game.to_act(&state).first() else { break };
+        let choice = game.sample(&state, seat, &mut chance).unwrap();
+        game.apply(&mut state, seat, &choice, &mut ());
+        game.go_on(&mut state, &mut chance, &mut ());
+    }
+    assert!(compared > 10, "the twins had other secrets");
+}
+
+#[test]
+fn whoever_owes_no_choice_gets_no_hint_and_a_stop_or_no_time_ends_it() {
+    let mut table = begin("chifootmi", &[], "x");
+    let first = table.legal(Seat::FIRST)[0].clone();
+    table.play(Seat::FIRST, &first, &[]).unwrap();
+    assert_eq!(hint(&*table, Seat::FIRST, 100), None);
+    assert!(hint(&*table, Seat::SECOND, 100).is_some());
+    let moment = table.now();
+    let asked = Asked { moment: &*moment, seat: Seat::SECOND, made: 2, options: "" };
+    for (stopped, time) in [(true, Duration::from_hours(1)), (false, Duration::ZERO)] {
+        let stop = AtomicBool::new(stopped);
+        let budget = Budget::new(&stop).until(Deadline::after(time));
+        assert_eq!(crate::hints("chifootmi", &asked, &Memory::default(), Quick::new(7), &budget), None);
+    }
+    assert_eq!(hint(&*begin("challenge", &[("clubs", "3")], "x"), Seat::FIRST, 100), None);
+}

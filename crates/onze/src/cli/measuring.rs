@@ -1,0 +1,81 @@
+//! The words of whoever lets computers play.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+
+use super::{Json, key_value};
+
+#[derive(Args, Debug)]
+pub(crate) struct Arena {
+    /// The game
+    pub(crate) game: String,
+    /// The players, separated by commas: one a seat, or more of them, who then all meet each other
+    ///
+    /// `exec:COMMAND` is a program of your own on standard input and output (docs/outside-players.md). In a championship
+    /// players take turns, or all are the strongest.
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',')]
+    pub(crate) players: Vec<String>,
+    /// How many matches, 1000 unless said, of each pair; without it CHALLENGE FOOT plays one championship of twelve clubs
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub(crate) games: Option<u64>,
+    /// What the chance of the matches grows from
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Set an option, as often as needed
+    #[arg(long, value_name = "KEY=VALUE", value_parser = key_value)]
+    pub(crate) set: Vec<(String, String)>,
+    /// Draw the ratings, and how many matches had how many goals and choices
+    #[arg(long, value_name = "FILE.svg")]
+    pub(crate) plot: Option<PathBuf>,
+    /// Keep a journal of the matches here, and go on from it if it is there: nothing is lost if the arena is stopped
+    #[arg(long, value_name = "FILE")]
+    pub(crate) resume: Option<PathBuf>,
+    /// Let each level meet the next and the strongest meet random, and write the tables of docs/strength.md in Markdown
+    ///
+    /// Without --set, under all the options that the game is measured with; 400 matches of each pair unless said.
+    #[arg(long, conflicts_with_all = ["players", "plot", "resume", "json"])]
+    pub(crate) ladder: bool,
+    /// How long a program of your own may think about a choice, such as 5s or 200ms
+    #[arg(long, value_name = "TIME", default_value = "5s", value_parser = thinking_time)]
+    pub(crate) think: Duration,
+    /// Keep the record of the championship here
+    #[arg(long, value_name = "FILE", conflicts_with = "games")]
+    pub(crate) out: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) json: Json,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Lab {
+    /// The game
+    pub(crate) game: String,
+    /// The two rules: an option with one value, and with another
+    ///
+    /// Examples: --compare level=beginner,level=pro; a side of several options as --compare "a=1;b=2,a=3;b=4"
+    #[arg(long, value_name = "KEY=A,KEY=B")]
+    pub(crate) compare: String,
+    /// Who plays on both sides; without it, the club
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) player: Option<String>,
+    /// How many matches with each rule at most; fewer are played if the answer is clear
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(2..=100_000_000))]
+    pub(crate) games: u64,
+    /// What the chance of the matches grows from
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Set an option with both rules, as often as needed
+    #[arg(long, value_name = "KEY=VALUE", value_parser = key_value)]
+    pub(crate) set: Vec<(String, String)>,
+    /// Draw what the second rule changes
+    #[arg(long, value_name = "FILE.svg")]
+    pub(crate) plot: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) json: Json,
+}
+
+fn thinking_time(text: &str) -> Result<Duration, String> {
+    let time = onze_server::read_duration(text).filter(|time| !time.is_zero());
+    time.ok_or_else(|| "write it as 200ms, 5s or 1m".to_owned())
+}

@@ -1,0 +1,66 @@
+//! Hints: how good the choices of a seat are. Nothing of it is kept, and the match does not notice.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use onze_ai::hints::{Asked, Hints};
+use onze_ai::{Budget, Deadline};
+use onze_core::Quick;
+use onze_session::{Fault, Hinting, protocol};
+use tokio::sync::mpsc;
+use tokio::task::spawn_blocking;
+
+use super::{Told, shared};
+use crate::app::App;
+use crate::queue::Hurry;
+use crate::random;
+
+/// Finds a hint and tells it to the page that asked.
+pub(super) fn hint(app: &Arc<App>, hinting: Hinting, address: IpAddr, queue: mpsc::Sender<Told>) {
+    let app = Arc::clone(app);
+    tokio::spawn(async move {
+        let (re, stop) = (hinting.re, Arc::new(AtomicBool::new(false)));
+        let told = tokio::select! {
+            told = find(&app, hinting, address, Arc::clone(&stop)) => told,
+            // The page has left: nobody wants it any more.
+            () = queue.closed() => return stop.store(true, Ordering::Relaxed),
+        };
+        let told = match told {
+            Ok(frame) => Told::Hint(shared(vec![frame])),
+            Err(fault) => Told::Refused { re, fault: Box::new(fault) },
+        };
+        drop(queue.send(told).await);
+    });
+}
+
+async fn find(
+    app: &Arc<App>,
+    hinting: Hinting,
+    address: IpAddr,
+    stop: Arc<AtomicBool>,
+) -> Result<String, Fault> {
+    // After those who wait for an opponent.
+    let turn = app.thinkers.turn(address, Hurry::Nobody).await.ok_or_else(Fault::broken)?;
+    let (chance, time) = (Quick::new(random::number()?), app.limits.thinking_time);
+    let (app, re) = (Arc::clone(app), hinting.re);
+    let found = spawn_blocking(move || {
+        let _turn = turn;
+        let Hinting { game, seat, n, options, moment, .. } = &hinting;
+        let asked = Asked { moment: &**moment, seat: *seat, made: *n, options };
+        let budget = Budget::new(&stop).until(Deadline::after(time));
+        onze_ai::hints(game, &asked, &app.outlooks, chance, &budget)
+    });
+    let late = || Fault::conflict("hint_late", "There was no time to find a hint. Ask again.");
+    let found = found.await.map_err(|_| Fault::broken())?.ok_or_else(late)?;
+    Ok(Hinting::answer(re, &told(found)))
+}
+
+/// A hint as it is told.
+fn told(Hints { best, of }: Hints) -> protocol::Hints {
+    let one = |hint: onze_ai::hints::Hint| {
+        let onze_ai::hints::Hint { choice, chance, error } = hint;
+        protocol::Hint { choice, chance, error }
+    };
+    protocol::Hints { best: best.into_iter().map(one).collect(), of }
+}
