@@ -11,7 +11,7 @@ import type { Now } from "./support/wire";
 import { t } from "./support/words";
 
 const FOLDER = fileURLToPath(new URL("../docs/screenshots/", import.meta.url));
-const SIZES = { wide: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
+const SIZES = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
 /** Cards are dealt by chance, so a moment is looked for that shows what a table can show. */
 function handsome({ view, to_act, outcome }: Now): boolean {
@@ -19,26 +19,27 @@ function handsome({ view, to_act, outcome }: Now): boolean {
   return !outcome && to_act.includes("R") && view.asked === "card" && view.zone.length >= 2 && hidden && view.score[0] + view.score[1] > 0;
 }
 
-/** A page in both languages and at both sizes; a table also by night. */
-async function picture(page: Page, name: string, ready: () => Promise<unknown>, dark = false) {
+/** The page as it is now. */
+async function take(page: Page, name: string) {
   mkdirSync(FOLDER, { recursive: true });
-  for (const lang of ["en", "fr"] as const) {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.screenshot({ path: `${FOLDER}${name}.png`, animations: "disabled", caret: "hide" });
+}
+
+/** A page at both sizes. With `also`, once more on a phone in French by night. */
+async function picture(page: Page, name: string, ready: () => Promise<unknown>, also = false) {
+  const look = async (size: keyof typeof SIZES, lang: "en" | "fr", colorScheme: "light" | "dark") => {
     await page.evaluate((to) => localStorage.setItem("onze.lang", to), lang);
-    for (const [size, viewport] of Object.entries(SIZES))
-      for (const colorScheme of dark ? (["light", "dark"] as const) : (["light"] as const)) {
-        await page.setViewportSize(viewport);
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.reload();
-        await expect(page.locator("html")).toHaveAttribute("lang", lang);
-        await ready();
-        await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        await page.screenshot({ path: `${FOLDER}${name}-${lang}-${size}${colorScheme === "dark" ? "-dark" : ""}.png`, animations: "disabled", caret: "hide" });
-      }
-  }
-  await page.evaluate(() => localStorage.setItem("onze.lang", "en"));
-  await page.setViewportSize(SIZES.wide);
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  await page.reload();
+    await page.setViewportSize(SIZES[size]);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await ready();
+    await take(page, `${name}-${lang}-${size}${colorScheme === "dark" ? "-dark" : ""}`);
+  };
+  await look("phone", "en", "light");
+  if (also) await look("phone", "fr", "dark");
+  await look("wide", "en", "light");
 }
 
 test("screenshots", async ({ page }) => {
@@ -123,7 +124,7 @@ test("Simulator Soccer", async ({ page }) => {
     await page.mouse.down();
     await page.mouse.move(x - (upright ? 12 : 80), y + (upright ? 70 : 25), { steps: 8 });
     await page.waitForTimeout(600);
-    await page.screenshot({ path: `${FOLDER}aim-en-${size}.png`, animations: "disabled", caret: "hide" });
+    await take(page, `aim-en-${size}`);
     // Back to the peg: nothing is kicked.
     await page.mouse.move(x, y);
     await page.mouse.up();
@@ -202,12 +203,24 @@ for (const [size, viewport] of Object.entries(SIZES))
     await page.screenshot({ path: `${FOLDER}flight-en-${size}.png`, caret: "hide" });
   });
 
-test("the office of CHALLENGE FOOT", async ({ page }) => {
+test("office, sheet and table of CHALLENGE FOOT", async ({ page }) => {
   const table = new ChallengeTable(page);
-  await table.make({ club1: "me", club2: { computer: "random" } }, {});
-  await table.until("window_opened");
+  const random = { computer: "random" };
+  await table.make({ club1: "me", club2: random, club3: random, club4: random }, { clubs: "4", length: "trial:4" });
   await table.asked();
   await picture(page, "office", () => page.getByRole("table").first().waitFor());
+  // After the first round: the table, and the sheet with its match.
+  const windows = () => table.happened.filter((kind) => kind === "window_opened").length;
+  while (windows() < 2 && (await table.asked())) await table.answer();
+  await table.asked();
+  await picture(page, "league", () => page.getByRole("table", { name: t("challenge-league") }).first().waitFor());
+  const sheet = page.locator(".sheet").first();
+  await sheet.screenshot({ path: `${FOLDER}sheet-en-wide.png`, animations: "disabled" });
+  await page.setViewportSize(SIZES.phone);
+  await page.reload();
+  await sheet.waitFor();
+  await sheet.evaluate((paper) => paper.scrollIntoView({ block: "start" }));
+  await take(page, "sheet-en-phone");
 });
 
 test("a match of CHALLENGE FOOT", async ({ page }) => {

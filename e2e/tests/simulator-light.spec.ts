@@ -73,8 +73,11 @@ test.describe("in motion", () => {
     await expect(table.board().locator("[data-ball]")).toBeVisible();
     await expect(page.locator("[data-again]")).toBeVisible();
     await expect(page.locator("[data-playing=true]")).toHaveCount(0, { timeout: 20_000 });
-    await page.keyboard.press("v");
-    await expect(page.locator(".side")).toBeVisible();
+    // Small choices that make themselves go on with the match, which ends what is shown again.
+    await expect(async () => {
+      await page.keyboard.press("v");
+      await expect(page.locator(".side")).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await page.keyboard.press("Escape");
     await expect(page.locator(".side")).toHaveCount(0);
   });
