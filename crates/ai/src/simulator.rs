@@ -62,10 +62,9 @@ impl Player<Simulator> for Computer {
         let game = seen.game();
         let state = seen.resample(&mut self.chance);
         let is_legal = |choice: &Move| game.check(&state, seen.seat(), choice).is_ok();
-        if plans::is_movement(game.football(&state).stage()) {
-            if let Some(next) = self.planned.pop().filter(is_legal) {
-                return next;
-            }
+        let moves_pegs = plans::is_movement(game.football(&state).stage());
+        if let Some(next) = self.planned.pop().filter(|next| moves_pegs && is_legal(next)) {
+            return next;
         }
         let trials = Trials::new(game, budget, &mut self.chance);
         let mut mind = Mind::new(game, &state, Side::of(seen.seat()), moves, self.level, trials);
