@@ -6,11 +6,13 @@ mod action;
 mod aims;
 mod block;
 mod control;
+mod counter;
 mod figures;
 mod keeper;
 mod level;
 mod phases;
 mod placing;
+mod plans;
 mod substitutions;
 #[cfg(test)]
 mod tests;
@@ -22,49 +24,53 @@ use onze_core::{Game, Quick, Seen, Side};
 use onze_simulator::{Football, Move, Simulator, Stage, State};
 
 pub(crate) use self::figures::FIGURES;
-use self::level::Level;
+use self::level::{Level, Way};
 use self::trials::Trials;
 use self::worth::Worth;
 use crate::{Budget, Player};
 
 /// A beginner with a beginner's mistakes.
 pub(crate) fn rookie(chance: Quick) -> Box<dyn Player<Simulator>> {
-    Box::new(Computer { chance, level: &level::ROOKIE })
+    Box::new(Computer::new(chance, &level::ROOKIE))
 }
 
 /// The player of the club.
 pub(crate) fn club(chance: Quick) -> Box<dyn Player<Simulator>> {
-    Box::new(Computer { chance, level: &level::CLUB })
+    Box::new(Computer::new(chance, &level::CLUB))
 }
 
 /// One on trial for the league.
 pub(crate) fn league(chance: Quick) -> Box<dyn Player<Simulator>> {
-    Box::new(Computer { chance, level: &level::LEAGUE })
+    Box::new(Computer::new(chance, &level::LEAGUE))
 }
 
 struct Computer {
     chance: Quick,
     level: &'static Level,
+    /// What is left of a phase that was thought through, the next movement last.
+    planned: Vec<Move>,
+}
+
+impl Computer {
+    const fn new(chance: Quick, level: &'static Level) -> Self {
+        Computer { chance, level, planned: Vec::new() }
+    }
 }
 
 impl Player<Simulator> for Computer {
     fn choose(&mut self, seen: &Seen<'_, Simulator>, moves: &[Move], budget: &Budget<'_>) -> Move {
         let game = seen.game();
         let state = seen.resample(&mut self.chance);
-        let trials = Trials::new(game, budget, &mut self.chance);
-        let side = Side::of(seen.seat());
-        let choice = Mind {
-            game,
-            state: &state,
-            side,
-            moves,
-            level: self.level,
-            worth: Worth::new(game, &self.level.believes),
-            trials,
+        let is_legal = |choice: &Move| game.check(&state, seen.seat(), choice).is_ok();
+        let moves_pegs = plans::is_movement(game.football(&state).stage());
+        if let Some(next) = self.planned.pop().filter(|next| moves_pegs && is_legal(next)) {
+            return next;
         }
-        .choice();
-        let legal = choice.filter(|choice| game.check(&state, seen.seat(), choice).is_ok());
-        legal.unwrap_or_else(|| moves[0].clone())
+        let trials = Trials::new(game, budget, &mut self.chance);
+        let mut mind = Mind::new(game, &state, Side::of(seen.seat()), moves, self.level, trials);
+        let choice = mind.choice().filter(is_legal);
+        self.planned = mind.planned;
+        choice.unwrap_or_else(|| moves[0].clone())
     }
 }
 
@@ -77,11 +83,27 @@ struct Mind<'a> {
     /// The listed choices, the default first.
     moves: &'a [Move],
     level: &'static Level,
+    /// What counts when it moves pegs.
+    way: Way,
     worth: Worth<'a>,
     trials: Trials<'a>,
+    /// The rest of the phase, if it thought it through, the next movement last.
+    planned: Vec<Move>,
 }
 
 impl<'a> Mind<'a> {
+    fn new(
+        game: &'a Simulator,
+        state: &'a State,
+        side: Side,
+        moves: &'a [Move],
+        level: &'static Level,
+        trials: Trials<'a>,
+    ) -> Self {
+        let (way, worth) = (level.ways[0], Worth::new(game, &level.believes));
+        Mind { game, state, side, moves, level, way, worth, trials, planned: Vec::new() }
+    }
+
     /// The choice; `None` for the default.
     fn choice(&mut self) -> Option<Move> {
         match self.football().stage() {
@@ -92,9 +114,8 @@ impl<'a> Mind<'a> {
             Stage::AimDive => self.dive(),
             Stage::Cod => self.taking(),
             Stage::Skill => self.skill(),
-            Stage::Phase2 => Some(self.support()),
+            Stage::Phase2 | Stage::Phase3 => Some(self.through_phase()),
             Stage::Phase3First => Some(self.challenge()),
-            Stage::Phase3 => Some(self.cover()),
             Stage::SubstituteFirst | Stage::SubstituteSecond => self.substitution(),
             Stage::KickOff | Stage::Throw => self.nearest_kicker(),
             Stage::Reposition1 => self.place_attack(),

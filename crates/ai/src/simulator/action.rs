@@ -10,19 +10,23 @@ use super::{Mind, aims};
 const SCREEN: u32 = 3;
 
 impl Care {
-    /// How many of the best candidates are tried again, and how often.
-    const fn finals(self) -> (usize, u32) {
-        match self {
-            Care::Fine => (8, 12),
-            Care::Rough => (3, 5),
+    /// How many of the best candidates are tried again, and how often, round after round.
+    const fn rounds(self, patient: bool) -> &'static [(usize, u32)] {
+        match (self, patient) {
+            (Care::Fine, false) => &[(8, 12)],
+            (Care::Rough, false) => &[(3, 5)],
+            (Care::Fine, true) => &[(24, 5), (8, 16), (3, 48)],
+            (Care::Rough, true) => &[(6, 8), (3, 16)],
         }
     }
 
     /// How often a shot is tried anew to tell what it is worth.
-    const fn fresh(self) -> u32 {
-        match self {
-            Care::Fine => 32,
-            Care::Rough => 16,
+    const fn fresh(self, patient: bool) -> u32 {
+        match (self, patient) {
+            (Care::Fine, false) => 32,
+            (Care::Rough, false) => 16,
+            (Care::Fine, true) => 160,
+            (Care::Rough, true) => 64,
         }
     }
 }
@@ -51,6 +55,9 @@ impl Mind<'_> {
     pub(super) fn best_action(&mut self, state: &State) -> Option<Valued> {
         let football = self.game.football(state);
         let peg = football.carrier()?;
+        if self.level.patient {
+            self.worth.look_around(&football);
+        }
         let own = state == self.state;
         let mut listed = Vec::new();
         if !own {
@@ -112,11 +119,12 @@ impl Mind<'_> {
             self.try_kick(state, declared, &mut one, SCREEN);
             tried.push(one);
         }
-        tried.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-        let (finalists, times) = care.finals();
-        tried.truncate(finalists);
-        for one in &mut tried {
-            self.try_kick(state, declared, one, times);
+        for &(finalists, times) in care.rounds(self.level.patient) {
+            tried.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+            tried.truncate(finalists);
+            for one in &mut tried {
+                self.try_kick(state, declared, one, times);
+            }
         }
         let best = tried.into_iter().max_by(|a, b| a.mean().total_cmp(&b.mean()))?;
         Some(Valued { worth: best.mean(), choice: best.kick })
@@ -146,18 +154,25 @@ impl Mind<'_> {
     /// What a kick is worth by trials of its own: of many kicks the best seems better than it is.
     fn tried_anew(&mut self, state: &State, kick: Move, care: Care) -> f64 {
         let mut one = Tried { kick, sum: 0.0, times: 0 };
-        self.try_kick(state, &[], &mut one, care.fresh());
+        self.try_kick(state, &[], &mut one, care.fresh(self.level.patient));
         one.mean()
     }
 
     /// A shot that is still to be declared or prepared for, against a keeper who does what is usual.
     pub(super) fn shot_worth(&mut self, state: &State, shot: &Move) -> f64 {
-        let mut ready = self.trials.after(state, &[shot]);
-        if self.game.football(&ready).stage() == Stage::Prepare {
-            let plan = self.usual_plan(&ready);
-            ready = self.trials.after(&ready, &[&Move::Prepare(plan)]);
+        let declared = self.trials.after(state, &[shot]);
+        if self.game.football(&declared).stage() != Stage::Prepare {
+            return self.ready_shot(&declared, Care::Rough);
         }
-        self.ready_shot(&ready, Care::Rough)
+        let mut plans = self.usual_plans(&declared);
+        // Who has not the patience to look for the keeper's best place believes that he stays on his line.
+        plans.truncate(if self.level.patient { plans.len() } else { 1 });
+        let mut least = f64::MAX;
+        for plan in plans {
+            let ready = self.trials.after(&declared, &[&Move::Prepare(plan)]);
+            least = least.min(self.ready_shot(&ready, Care::Rough));
+        }
+        least
     }
 
     /// A shot against a keeper who is ready.
@@ -177,19 +192,23 @@ impl Mind<'_> {
         }
     }
 
-    /// What most keepers do: the bar if they may, else between ball and goal.
-    fn usual_plan(&self, state: &State) -> Preparation {
+    /// What most keepers do: the bar if they may, else one of the places between ball and goal.
+    fn usual_plans(&self, state: &State) -> Vec<Preparation> {
         let bar = Preparation { keeper: KeeperPlan::Bar, ..Preparation::default() };
         let seat = self.game.football(state).attack().other().seat();
         let legal = |plan: &Preparation| self.game.check(state, seat, &Move::Prepare(plan.clone())).is_ok();
         if legal(&bar) {
-            return bar;
+            return vec![bar];
         }
         let placed = self.places_between(state).map(|to| Preparation {
             keeper: KeeperPlan::Place { to, tackle: false },
             ..Preparation::default()
         });
-        placed.into_iter().find(legal).unwrap_or_default()
+        let mut plans: Vec<Preparation> = placed.into_iter().filter(legal).collect();
+        if plans.is_empty() {
+            plans.push(Preparation::default());
+        }
+        plans
     }
 
     /// The kick after a declaration, in the open.

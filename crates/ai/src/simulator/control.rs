@@ -286,7 +286,7 @@ fn first(own: u8, other: u8) -> f64 {
 }
 
 /// How likely a ball gets so far as it is meant to.
-fn in_reach(cells: u8) -> f64 {
+pub(super) fn in_reach(cells: u8) -> f64 {
     match cells {
         0..=3 => 1.0,
         4..=5 => 0.8,

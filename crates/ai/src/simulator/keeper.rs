@@ -16,12 +16,18 @@ impl Care {
             Care::Rough => 3,
         }
     }
+
+    /// How many of the kicks meet the dives once more, and how often.
+    const fn meetings_again(self) -> (usize, u32) {
+        match self {
+            Care::Fine => (12, 16),
+            Care::Rough => (5, 8),
+        }
+    }
 }
 
 /// How often both sides answer each other's mixture.
 const ROUNDS: usize = 200;
-/// How many kicks meet the dives once more.
-const AGAIN: usize = 12;
 /// How many preparations are looked at well.
 const PLANS: usize = 3;
 /// How many interceptors are tried.
@@ -113,8 +119,8 @@ impl Mind<'_> {
             worth.push(row);
         }
         let mut duel = Duel::new(kicks, worth);
-        if care == Care::Fine && self.level.meetings > 0 {
-            self.meet_again(state, side, &mut duel);
+        if self.level.patient {
+            self.meet_again(state, side, &mut duel, care);
         }
         duel
     }
@@ -135,14 +141,15 @@ impl Mind<'_> {
     }
 
     /// Of many kicks tried a few times some seem better than they are: those that seem good are tried anew.
-    fn meet_again(&mut self, state: &State, side: Side, duel: &mut Duel) {
+    fn meet_again(&mut self, state: &State, side: Side, duel: &mut Duel, care: Care) {
         let Duel { kicks, worth, .. } = &*duel;
         let (mut kicks, mut worth) = (kicks.clone(), worth.clone());
         let mut by_share: Vec<usize> = (0..kicks.len()).collect();
         by_share.sort_by(|&a, &b| duel.kicked[b].total_cmp(&duel.kicked[a]));
-        by_share.truncate(AGAIN);
+        let (most, times) = care.meetings_again();
+        by_share.truncate(most);
         for n in by_share.iter().copied() {
-            let Some(row) = self.meet(state, side, &kicks[n], self.level.meetings) else { return };
+            let Some(row) = self.meet(state, side, &kicks[n], times) else { return };
             worth[n] = row;
         }
         // The mixtures were found by the old trials: the new ones do not flatter them.
@@ -165,7 +172,7 @@ impl Mind<'_> {
         });
         // One throw in the mind flatters a tackle, and the goal is open behind a keeper who loses it.
         let open = |keeper: &KeeperPlan| {
-            self.level.rushes || !matches!(keeper, KeeperPlan::Place { tackle: true, .. })
+            self.level.rushes || !matches!(keeper, KeeperPlan::Stay | KeeperPlan::Place { tackle: true, .. })
         };
         let plans: Vec<KeeperPlan> = listed.chain(placed).filter(open).collect();
         let plans = plans.into_iter().map(|keeper| Preparation { keeper, ..Preparation::default() });

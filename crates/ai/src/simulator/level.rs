@@ -2,20 +2,32 @@
 
 /// What a player does more or less of.
 pub(super) struct Level {
-    /// What the ground held counts when the defence moves, what the next kicks of the attack do, and what each cell
-    /// towards the ball does.
-    pub(super) ground: f64,
-    pub(super) threat: f64,
-    pub(super) chase: f64,
+    /// The ways through phases 2 and 3 that come to its mind. Who knows one goes it; who knows several looks which of
+    /// them leaves the better kick.
+    pub(super) ways: &'static [Way],
     /// The share of the kicks that do not come to its mind.
     pub(super) oversight: f64,
     /// Does the keeper run out to tackle before a shot? (SIM-653)
     pub(super) rushes: bool,
-    /// How often the kicks that meet a dive are tried once more, when it is known which of them are worth it.
-    pub(super) meetings: u32,
+    /// Does it try again and again what seems good? Of many kicks tried a few times the best seems better than it is.
+    pub(super) patient: bool,
     /// What it believes a chance to be worth, in goals.
     pub(super) believes: Beliefs,
 }
+
+/// What counts when pegs are moved.
+#[derive(Clone, Copy)]
+pub(super) struct Way {
+    /// For the defence: the ground held, the next kicks of the attack, and each cell towards the ball.
+    pub(super) ground: f64,
+    pub(super) threat: f64,
+    pub(super) chase: f64,
+    /// For the attack: what it costs to let the defence move a cell farther (SIM-722).
+    pub(super) per_cell: f64,
+}
+
+/// Holds the ground.
+const HOLD: Way = Way { ground: 1.0, threat: 0.0, chase: 0.0, per_cell: 0.05 };
 
 /// What chances are worth, in goals.
 pub(super) struct Beliefs {
@@ -24,8 +36,11 @@ pub(super) struct Beliefs {
     /// A shot from a little outside it, and what each millimetre takes from that.
     pub(super) from_far: f64,
     pub(super) per_mm: f64,
-    /// A header towards the goal, and a cross from beside it.
+    /// A shot from askew is worth so many times the cosine of the angle, but no more than one from in front.
+    pub(super) askew: f64,
+    /// A header on the goal line, what each millimetre from there takes, and a cross from beside the goal.
     pub(super) header: f64,
+    pub(super) header_per_mm: f64,
     pub(super) cross: f64,
     /// What it costs to have the keeper far from his goal.
     pub(super) stranded: f64,
@@ -33,28 +48,35 @@ pub(super) struct Beliefs {
 
 /// A beginner: runs after the ball, overrates a shot, and does not see every pass.
 pub(super) static ROOKIE: Level = Level {
-    ground: 0.2,
-    threat: 0.0,
-    chase: 0.15,
+    ways: &[Way { ground: 0.2, chase: 0.15, ..HOLD }],
     oversight: 0.6,
     rushes: true,
-    meetings: 0,
-    believes: Beliefs { in_area: 0.9, from_far: 0.8, per_mm: 0.0005, header: 0.1, cross: 0.0, stranded: 0.0 },
+    patient: false,
+    believes: Beliefs {
+        in_area: 0.9,
+        from_far: 0.8,
+        per_mm: 0.0005,
+        askew: 1.0,
+        header: 0.1,
+        header_per_mm: 0.0,
+        cross: 0.0,
+        stranded: 0.0,
+    },
 };
 
 /// The player that came with the table.
 pub(super) static CLUB: Level = Level {
-    ground: 1.0,
-    threat: 0.0,
-    chase: 0.0,
+    ways: &[HOLD],
     oversight: 0.0,
     rushes: true,
-    meetings: 0,
+    patient: false,
     believes: Beliefs {
         in_area: 0.62,
         from_far: 0.36,
         per_mm: 0.000_45,
+        askew: 1.0,
         header: 0.22,
+        header_per_mm: 0.0,
         cross: 0.0,
         stranded: 0.0,
     },
@@ -63,18 +85,23 @@ pub(super) static CLUB: Level = Level {
 /// Asks what the other side's next kick would be before it moves, and believes what was counted in matches. On trial:
 /// it has not beaten the club yet.
 pub(super) static LEAGUE: Level = Level {
-    ground: 0.3,
-    threat: 1.0,
-    chase: 0.0,
+    ways: &[
+        HOLD,
+        Way { ground: 0.3, threat: 1.0, chase: 0.0, per_cell: 0.2 },
+        Way { ground: 1.0, threat: 1.0, chase: 0.0, per_cell: 0.0 },
+        Way { ground: 1.0, threat: 0.0, chase: 0.02, per_cell: 1.0 },
+    ],
     oversight: 0.0,
     rushes: false,
-    meetings: 8,
+    patient: true,
     believes: Beliefs {
-        in_area: 0.55,
-        from_far: 0.55,
-        per_mm: 0.0012,
-        header: 0.45,
-        cross: 0.3,
+        in_area: 0.42,
+        from_far: 0.26,
+        per_mm: 0.000_25,
+        askew: 3.0,
+        header: 0.6,
+        header_per_mm: 0.000_8,
+        cross: 0.4,
         stranded: 0.15,
     },
 };

@@ -11,8 +11,6 @@ use super::worth::duel;
 
 /// A movement must better things by so much.
 const LEAST_GAIN: f64 = 0.004;
-/// What it costs the attack to let the defence move a cell farther.
-const PER_M: f64 = 0.05;
 /// A shot in the next turn that is worth a quick round.
 const QUICK_SHOT: f64 = 0.15;
 /// What one more in the penalty area adds to a cross.
@@ -38,7 +36,9 @@ impl Mind<'_> {
             let more = from.distance(to).max(1).saturating_sub(m);
             let awaits =
                 |cell: Cell| if crosses && area.has(cell) { self.level.believes.cross * AWAITS } else { 0.0 };
-            self.gain(&control, &football, put.peg, to) + awaits(to) - awaits(from) - PER_M * f64::from(more)
+            self.gain(&control, &football, put.peg, to) + awaits(to)
+                - awaits(from)
+                - self.way.per_cell * f64::from(more)
         };
         self.best_step(&[], gain)
     }
@@ -46,20 +46,20 @@ impl Mind<'_> {
     /// The first movement of phase 3: a tackle, or cover.
     pub(super) fn challenge(&mut self) -> Move {
         let football = self.football();
-        let tackle = self.best_listed(|choice| match choice {
-            Move::Step { put, tackle: true } => self.tackle(&football, put.peg),
-            Move::Tackle(peg) => self.tackle(&football, *peg),
-            _ => None,
-        });
+        match self.good_tackle(&football) {
+            Some(choice) => self.on_the_way(choice),
+            None => self.through_phase(),
+        }
+    }
+
+    /// The best tackle, if it is worth anything.
+    pub(super) fn good_tackle(&self, football: &Football<'_>) -> Option<Move> {
         let worth = |choice: &Move| match choice {
-            Move::Step { put, .. } => self.tackle(&football, put.peg),
-            Move::Tackle(peg) => self.tackle(&football, *peg),
+            Move::Step { put, tackle: true } => self.tackle(football, put.peg),
+            Move::Tackle(peg) => self.tackle(football, *peg),
             _ => None,
         };
-        match tackle {
-            Some(choice) if worth(&choice).is_some_and(|worth| worth > 0.0) => self.on_the_way(choice),
-            _ => self.cover(),
-        }
+        self.best_listed(worth).filter(|choice| worth(choice).is_some_and(|worth| worth > 0.0))
     }
 
     /// A tackler who fails still stands where he is put: on the way of the shot, if he may.
@@ -104,7 +104,7 @@ impl Mind<'_> {
         let shot = self.worth.shot(self.side.other(), ball);
         let shadow = Shadow::new(self.game, &football);
         let keeper = football.keeper(self.side);
-        let thinks = self.level.threat > 0.0 && football.carrier().is_some() && !self.trials.are_over();
+        let thinks = self.way.threat > 0.0 && football.carrier().is_some() && !self.trials.are_over();
         let threat = thinks.then(|| Threat::new(self.game, &self.worth, football));
         let threat = threat.map(|threat| {
             let now = threat.now();
@@ -120,10 +120,10 @@ impl Mind<'_> {
                 return f64::MIN;
             }
             let nearer = |cell: Cell| if put.peg == keeper { 0.0 } else { f64::from(cell.distance(ball)) };
-            let chase = self.level.chase * (nearer(football.cell(put.peg)) - nearer(to));
-            let ground = self.level.ground * self.gain(&control, &football, put.peg, to) + chase;
+            let chase = self.way.chase * (nearer(football.cell(put.peg)) - nearer(to));
+            let ground = self.way.ground * self.gain(&control, &football, put.peg, to) + chase;
             if let Some((threat, now)) = &threat {
-                return ground + self.level.threat * (now - threat.with(put.peg, put.at));
+                return ground + self.way.threat * (now - threat.with(put.peg, put.at));
             }
             let hidden = |at| if put.peg == keeper { 0.0 } else { shadow.with(put.peg, at) };
             let more = hidden(put.at) - hidden(football.point(put.peg));

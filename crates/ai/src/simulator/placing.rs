@@ -8,11 +8,14 @@ use onze_simulator::{
 
 use super::Mind;
 use super::control::Control;
+use super::worth::along;
 
 /// Places in a cell that are tried, in millimetres from its home.
 const BESIDE: [(i32, i32); 5] = [(0, 0), (0, -14), (0, 14), (-14, 0), (14, 0)];
 /// Before a corner, in own cells: in the area, at its edge, and one to play short.
 const CORNER: [(u8, u8); 6] = [(3, 20), (5, 20), (4, 19), (4, 17), (2, 19), (6, 19)];
+/// How far before a man who waits for a cross his guard stands, in thousandths of a millimetre.
+const BEFORE: [i32; 3] = [12_500, 15_000, 20_000];
 /// A free kick from where a shot promises so much is met by a wall.
 const WALL_AGAINST: f64 = 0.12;
 
@@ -73,6 +76,12 @@ impl Mind<'_> {
         if defends && free_kick && self.worth.shot(self.side.other(), football.ball_cell()) > WALL_AGAINST {
             self.place_wall(&mut placed, &mut pegs);
         }
+        if defends
+            && self.level.patient
+            && self.game.pitch().cross(self.side.other()).has(football.ball_cell())
+        {
+            self.mark_heads(&mut placed, &mut pegs);
+        }
         let mut control = Control::new(self.game, &self.worth, &football);
         for put in &placed.puts {
             control.add(self.game, &football, put.peg, put.at);
@@ -124,6 +133,25 @@ impl Mind<'_> {
         }
         let home = pitch.own(Point::new(42 * MM, pitch.width() / 2), self.side);
         placed.put_near(self, keeper, pitch.cell(home));
+    }
+
+    /// Before a cross: somebody between the ball and everybody who waits for it in the area (SIM-452).
+    fn mark_heads(&self, placed: &mut Placed<'_>, pegs: &mut Vec<Peg>) {
+        let (football, pitch) = (placed.football, self.game.pitch());
+        let area = pitch.penalty_area(self.side);
+        let waiting = football.pegs(self.side.other()).iter().filter(|&peg| area.has(football.cell(peg)));
+        for man in waiting {
+            let cell = football.cell(man);
+            let between = BEFORE.map(|away| along(football.point(man), placed.ball, away));
+            let open = |at: &Point| {
+                pitch.cell(*at) == cell
+                    && pegs.first().is_some_and(|&peg| placed.is_open(self, cell, &Put { peg, at: *at }))
+            };
+            let has_mate = placed.puts.iter().any(|put| pitch.cell(put.at) == cell);
+            if let Some(at) = between.into_iter().find(open).filter(|_| !has_mate) {
+                placed.puts.push(Put { peg: pegs.remove(0), at });
+            }
+        }
     }
 
     /// SIM-848: three side by side on the way to the goal.

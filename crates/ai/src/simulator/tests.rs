@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 use onze_core::{Chance, Game, Notation, Quick, Seen, Settings, Side};
 use onze_simulator::{Class, Event, KeeperPlan, Move, Peg, Pegs, Simulator, Stage, State};
 
+use super::counter::Counter;
 use super::level::{CLUB, LEAGUE, Level, ROOKIE};
 use super::threat::Threat;
 use super::trials::Trials;
@@ -52,7 +53,7 @@ fn choose_at(level: &'static Level, game: &Simulator, state: &State, side: Side,
     let stop = AtomicBool::new(false);
     let mut moves = Vec::new();
     game.legal(state, side.seat(), &mut moves);
-    let mut player = Computer { chance: Quick::new(seed), level };
+    let mut player = Computer::new(Quick::new(seed), level);
     let choice = player.choose(&Seen::new(game, state, side.seat()), &moves, &Budget::new(&stop));
     assert_eq!(game.check(state, side.seat(), &choice), Ok(()), "{choice:?}");
     choice
@@ -71,7 +72,7 @@ fn whole_match(
     let budget = Budget::new(&stop).simulations(simulations);
     let mut chance = Quick::new(seed);
     let [red, blue] = levels;
-    let mut players = [(red, 1), (blue, 2)].map(|(level, n)| Computer { chance: Quick::nth(seed, n), level });
+    let mut players = [(red, 1), (blue, 2)].map(|(level, n)| Computer::new(Quick::nth(seed, n), level));
     let mut state = game.start(&mut chance, &mut ());
     let (mut moves, mut chosen) = (Vec::new(), Vec::new());
     while let Some(seat) = game.to_act(&state).first() {
@@ -121,8 +122,7 @@ fn a_budget_of_simulations_is_kept() {
         {
             let budget = Budget::new(&stop).simulations(most);
             let trials = Trials::new(&game, &budget, &mut chance);
-            let worth = Worth::new(&game, &level.believes);
-            let mut mind = Mind { game: &game, state, side, moves: &moves, level, worth, trials };
+            let mut mind = Mind::new(&game, state, side, &moves, level, trials);
             mind.choice();
             // What is declared and prepared on the way to a first answer comes on top.
             assert!(mind.trials.done <= most + 8, "{most}: {}", mind.trials.done);
@@ -138,15 +138,7 @@ fn a_stop_is_heard() {
     game.legal(&state, Side::Red.seat(), &mut moves);
     let budget = Budget::new(&stop);
     let trials = Trials::new(&game, &budget, &mut chance);
-    let mut mind = Mind {
-        game: &game,
-        state: &state,
-        side: Side::Red,
-        moves: &moves,
-        level: &CLUB,
-        worth: Worth::new(&game, &CLUB.believes),
-        trials,
-    };
+    let mut mind = Mind::new(&game, &state, Side::Red, &moves, &CLUB, trials);
     assert!(mind.choice().is_some() && mind.trials.done <= 8, "{}", mind.trials.done);
 }
 
@@ -311,6 +303,92 @@ fn what_the_threat_says_of_a_movement_is_what_it_says_after_it() {
         let told = before.with(peg, game.football(&after).point(peg));
         assert!((told - threat(&game, &after)).abs() < 1e-9, "{peg:?} {cell}: {told}");
     }
+}
+
+#[test]
+fn every_level_shoots_at_a_goal_without_a_keeper() {
+    let game = game(&[]);
+    let pegs = [("R9", "F17"), ("B1", "A21")];
+    let state = position(&game, ATTACK, &pegs, "ball @726,333 F17; carrier R9");
+    for level in [&ROOKIE, &CLUB, &LEAGUE] {
+        let choice = choose_at(level, &game, &state, Side::Red, 1);
+        assert_eq!(choice, Move::Shot { peg: Peg::parse("R9").unwrap(), direct: false });
+    }
+}
+
+#[test]
+fn a_forward_whom_nobody_has_in_view_makes_a_lost_ball_dear() {
+    let game = game(&[]);
+    let worth = Worth::new(&game, &LEAGUE.believes);
+    let lost = |pegs: &[(&str, &str)]| {
+        let state = position(&game, ATTACK, pegs, "ball @462,333 F11; carrier R8");
+        let counter = Counter::new(&game, &game.football(&state), |side, cell| worth.shot(side, cell));
+        counter.of(Side::Blue, game.football(&state).ball_cell())
+    };
+    let free = lost(&[("R8", "F11@448,333"), ("B9", "F5")]);
+    // SIM-510: both are equally near, and ties are lost.
+    let marked = lost(&[("R8", "F11@448,333"), ("B9", "F5"), ("R3", "F5@226,333")]);
+    assert!(free > 0.15 && marked < 0.5 * free, "{free} {marked}");
+}
+
+#[test]
+fn sim_452_before_a_corner_the_league_stands_before_whoever_may_head() {
+    let game = game(&[]);
+    let head = "reposition-2; attack R; half 1; t 3; score 0-0; first R";
+    let red = [
+        ("R7", "A21@895,20"),
+        ("R9", "F19"),
+        ("R10", "E20"),
+        ("R11", "D19"),
+        ("R8", "F15"),
+        ("R6", "D15"),
+        ("R5", "H17"),
+    ];
+    let lifted = Peg::of(Side::Red).chain(Peg::of(Side::Blue)).map(|peg| peg.to_string());
+    let lifted: Vec<String> = lifted.filter(|name| red.iter().all(|(other, _)| other != name)).collect();
+    let on_the_cloth = lifted.iter().filter(|name| Peg::parse(name).is_some_and(|peg| peg.number() <= 11));
+    let pegs: Vec<_> = red.into_iter().chain(on_the_cloth.map(|name| (name.as_str(), "lifted"))).collect();
+    let state = position(&game, head, &pegs, "ball @914,10 A21; carrier R7; restart corner");
+    let choice = choose_at(&LEAGUE, &game, &state, Side::Blue, 1);
+    let Move::Reposition { puts, .. } = &choice else { panic!("{choice:?}") };
+    let ball = game.football(&state).ball();
+    let away = |a: onze_simulator::Point, b: onze_simulator::Point| {
+        f64::from(a.x - b.x).hypot(f64::from(a.y - b.y)) / 1000.0
+    };
+    for name in ["R9", "R10", "R11"] {
+        let man = game.football(&state).point(Peg::parse(name).unwrap());
+        let before = |at| away(at, man) < 21.0 && away(at, ball) < away(man, ball);
+        assert!(puts.iter().any(|put| before(put.at)), "{name}: {puts:?}");
+    }
+}
+
+/// A state in which the defence moves.
+fn defending(game: &Simulator) -> State {
+    let head = "phase3-first; attack R; half 1; t 3; score 0-0; first R";
+    let pegs = [("R8", "F11"), ("R9", "E14"), ("R10", "G14"), ("B3", "F17"), ("B4", "D15"), ("B6", "J16")];
+    position(game, head, &pegs, "ball @474,333 F11; carrier R8; m 3")
+}
+
+#[test]
+fn a_phase_is_thought_through_once_and_then_played_to_its_end() {
+    let game = game(&[]);
+    let stop = AtomicBool::new(false);
+    let budget = Budget::new(&stop).simulations(400);
+    let (mut state, mut chance) = (defending(&game), Quick::new(1));
+    let mut player = Computer::new(Quick::new(1), &LEAGUE);
+    let seat = Side::Blue.seat();
+    let mut planned = None;
+    while matches!(game.football(&state).stage(), Stage::Phase3First | Stage::Phase3) {
+        let mut moves = Vec::new();
+        game.legal(&state, seat, &mut moves);
+        let choice = player.choose(&Seen::new(&game, &state, seat), &moves, &budget);
+        if let Some(next) = planned.flatten() {
+            assert_eq!(choice, next);
+        }
+        planned = Some(player.planned.last().cloned());
+        game.play(&mut state, seat, &choice, &mut chance, &mut ()).unwrap();
+    }
+    assert!(player.planned.is_empty() && planned.is_some());
 }
 
 #[test]

@@ -61,6 +61,7 @@ struct Ball {
 
 /// One of the attack in the penalty area who waits for a cross, and who of the defence would head it before him.
 struct Head {
+    worth: f64,
     at: [f64; 2],
     deep: i32,
     before: [Option<Peg>; 2],
@@ -184,6 +185,7 @@ impl<'a> Threat<'a> {
         let mates = mates.filter(|&peg| Some(peg) != football.carrier());
         self.heads = mates
             .map(|peg| Head {
+                worth: self.worth.header(self.attack, football.point(peg)),
                 at: millimetres(football.point(peg)),
                 deep: depth(self.game, self.attack, football.point(peg)),
                 before: [None; 2],
@@ -237,7 +239,7 @@ impl<'a> Threat<'a> {
             let others = head.before.iter().flatten().any(|peg| guard.is_none_or(|guard| guard.peg != *peg));
             let own = guard.is_some_and(|guard| is_before(self.ball, head.at, guard.at));
             let part = if others || own { HEADED_AWAY } else { HEADED };
-            sum += (part * self.worth.header() / NEAR_BEST).exp();
+            sum += (part * head.worth / NEAR_BEST).exp();
         }
         for balls in self.balls.chunks(MISSES.len()) {
             let worth: f64 = balls.iter().map(|ball| self.outcome(ball, guard, line, pressed)).sum();

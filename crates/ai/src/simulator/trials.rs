@@ -22,6 +22,11 @@ impl<'a> Trials<'a> {
         Trials { game, budget, chance, done: 0 }
     }
 
+    /// The same for thoughts within these; what they try is not counted here.
+    pub(super) fn lent(&mut self) -> Trials<'_> {
+        Trials { game: self.game, budget: self.budget, chance: self.chance, done: self.done }
+    }
+
     /// Is it time to choose?
     pub(super) fn are_over(&self) -> bool {
         self.done >= MOST || self.budget.is_spent(self.done)

@@ -3,6 +3,7 @@
 use onze_core::Side;
 use onze_simulator::{Cell, Football, Peg, Point, Restart, Simulator, Stage, State};
 
+use super::counter::Counter;
 use super::level::Beliefs;
 
 /// Cells of the pitch.
@@ -22,12 +23,15 @@ const CORNER: f64 = 0.08;
 pub(super) const RELANCE: f64 = 0.8;
 
 /// The values of the cells, for the side that attacks to the right.
+#[derive(Clone)]
 pub(super) struct Worth<'a> {
     game: &'a Simulator,
     header: f64,
+    header_per_mm: f64,
     stranded: f64,
     shot: [f64; CELLS],
     held: [f64; CELLS],
+    counter: Counter,
 }
 
 impl<'a> Worth<'a> {
@@ -41,7 +45,20 @@ impl<'a> Worth<'a> {
             let chance = shot[cell.index()].max(wing);
             held[cell.index()] = (LATER * chance).max(0.01 + POSSESSION * way * way);
         }
-        Worth { game, header: believes.header, stranded: believes.stranded, shot, held }
+        Worth {
+            game,
+            header: believes.header,
+            header_per_mm: believes.header_per_mm,
+            stranded: believes.stranded,
+            shot,
+            held,
+            counter: Counter::NONE,
+        }
+    }
+
+    /// From now on a ball lost is worth to the other side what it could do with it at once, as the pegs stand.
+    pub(super) fn look_around(&mut self, football: &Football<'_>) {
+        self.counter = Counter::new(self.game, football, |side, cell| self.shot(side, cell));
     }
 
     /// A shot by this side from a cell, with nobody but the keeper in the way.
@@ -54,9 +71,12 @@ impl<'a> Worth<'a> {
         self.held[cell.own(side).index()]
     }
 
-    /// A header towards the goal.
-    pub(super) const fn header(&self) -> f64 {
-        self.header
+    /// A header towards the goal, by a peg of this side at a point.
+    pub(super) fn header(&self, side: Side, at: Point) -> f64 {
+        let pitch = self.game.pitch();
+        let goal = Point::new(pitch.goal_line(side.other()), pitch.width() / 2);
+        let away = f64::from(at.x - goal.x).hypot(f64::from(at.y - goal.y)) / 1000.0;
+        (self.header - self.header_per_mm * away).max(0.0)
     }
 
     /// A state for a side, goals included.
@@ -71,7 +91,10 @@ impl<'a> Worth<'a> {
                 let best = takers.iter().map(promise).fold(f64::MIN, f64::max);
                 (takers.first().map_or(side, Peg::side), best)
             }
-            (Stage::Header, _) => (football.attack(), if football.has_shot() { 0.02 } else { self.header }),
+            (Stage::Header, Some(peg)) if !football.has_shot() => {
+                (peg.side(), self.header(peg.side(), football.point(peg)))
+            }
+            (Stage::Header, _) => (football.attack(), 0.02),
             (Stage::Action | Stage::Hands | Stage::Skill | Stage::Phase2, Some(carrier)) => {
                 (carrier.side(), self.taken(&football, carrier, football.ball_cell()))
             }
@@ -87,7 +110,7 @@ impl<'a> Worth<'a> {
         let held = self.held(side, cell) - if away { self.stranded } else { 0.0 };
         let wins_it = side != football.attack() || football.stage() == Stage::Action;
         if wins_it {
-            return RELANCE * held;
+            return RELANCE * held.max(self.counter.of(side, cell));
         }
         if self.may_shoot_at_once(football, peg, cell) {
             let shot = self.shot(side, cell) * OPEN.powi(self.in_the_way(football, side));
@@ -170,7 +193,7 @@ fn shot_from(game: &Simulator, believes: &Beliefs, cell: Cell, at: Point) -> f64
     } else {
         believes.from_far - believes.per_mm * away
     };
-    (in_front * square_on).max(0.0)
+    (in_front * (believes.askew * square_on).min(1.0)).max(0.0)
 }
 
 /// How far a point is from the stretch between two others, in millimetres.
