@@ -305,8 +305,19 @@ impl Statements {
             DELETE,
         ];
         let all = futures_util::future::try_join_all(all.map(|sql| client.prepare(sql))).await?;
-        let [append, append_free, before, create, lock_start, amend, load, explain, explanation, oldest, delete] =
-            <[Statement; 11]>::try_from(all).unwrap_or_else(|_| unreachable!("as many as were asked for"));
+        let [
+            append,
+            append_free,
+            before,
+            create,
+            lock_start,
+            amend,
+            load,
+            explain,
+            explanation,
+            oldest,
+            delete,
+        ] = <[Statement; 11]>::try_from(all).unwrap_or_else(|_| unreachable!("as many as were asked for"));
         Ok(Statements {
             append,
             append_free,
