@@ -16,6 +16,13 @@ test("SIM-110: neighbours", () => {
   expect(mirrored("E4")).toBe("E18");
 });
 
+test("pegs are drawn as they are on a large cloth, and larger on a small one, within bounds", () => {
+  const figure = (name: "wide" | "tall", pixels?: number) => layoutOf(ground, name, false, pixels).figure;
+  expect([figure("wide"), figure("wide", 1400)]).toEqual([1.5, 1.5]);
+  expect(figure("tall", 390)).toBeGreaterThan(1.75);
+  expect(figure("wide", 100)).toBe(2.2);
+});
+
 test.each(["wide", "tall"] as const)(
   "%s: the near side attacks to the right or upwards, and the way back is exact",
   (name) => {
