@@ -55,3 +55,33 @@ impl Way {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::net::{SocketAddr, TcpStream};
+    use std::process::Command;
+    use std::time::Duration;
+
+    use crate::Postgres;
+
+    #[test]
+    fn a_way_that_is_cut_leads_nowhere_and_the_others_lead_on() {
+        let (postgres, ways) = Postgres::start_with_ways(2).unwrap();
+        let arrives = |way: usize| {
+            let address: SocketAddr = ways[way].address().parse().unwrap();
+            TcpStream::connect_timeout(&address, Duration::from_secs(1)).is_ok()
+        };
+        assert!(arrives(0) && arrives(1));
+        ways[0].cut().unwrap();
+        // A relay takes connections also while it passes nothing on.
+        assert!(!ways[0].is_network() || !arrives(0));
+        assert!(arrives(1));
+        ways[0].mend(false).unwrap();
+        assert!(arrives(0) && arrives(1));
+        drop((postgres, ways));
+        let own = format!("onze-{}-", std::process::id());
+        let left = Command::new("ip").args(["netns", "list"]).output();
+        let stays = |left: std::process::Output| String::from_utf8_lossy(&left.stdout).contains(&own);
+        assert!(!left.is_ok_and(stays), "it is taken away");
+    }
+}
