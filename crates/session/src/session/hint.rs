@@ -4,6 +4,7 @@ use super::{Asked, Done, Session};
 use crate::create::options;
 use crate::fault::Fault;
 use crate::put::{Hinting, Output};
+use crate::standing::Place;
 
 impl Session {
     pub(super) fn hint(&mut self, (page, re): Asked, seat: &str) -> Result<Done, Fault> {
@@ -11,7 +12,7 @@ impl Session {
         if !self.hints {
             return Err(Fault::forbidden("no_hints", "This match was made without hints."));
         }
-        if self.places.iter().any(|place| place.is_free()) {
+        if self.places.iter().any(Place::is_free) {
             return Err(Fault::conflict("hints_early", "There are hints once everybody sits at the table."));
         }
         if self.paused {
