@@ -83,7 +83,7 @@ pub(super) static CLUB: Level = Level {
 };
 
 /// Asks what the other side's next kick would be before it moves, and believes what was counted in matches. On trial:
-/// it has not beaten the club yet.
+/// it has not met the club often enough (`docs/strength.md`).
 pub(super) static LEAGUE: Level = Level {
     ways: &[
         HOLD,
