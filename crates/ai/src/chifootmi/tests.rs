@@ -116,12 +116,14 @@ fn a_stop_is_obeyed_before_the_next_world() {
     let position = "R 8 5 10 11 4 1 3 7 2 9 6 slots 5 2 3 4 played 1 goals none; \
         B 7 1 11 5 2 6 10 8 9 4 3 slots 5 2 3 4 played 1 goals none; gathered -; ball R 1/2; now choose";
     let state = game.read_position(position).unwrap();
-    for (stops_after, most) in [(1, 16), (16, 16), (17, 32), (40, 48)] {
+    for stops_after in [1, 20, 40, 100] {
         let style = Style { own: 4, others: 4, rounds: 10, noise: 0.0, last_cards: 2 };
         let judge = Counting { valued: AtomicU64::new(0), stops_after, stop: &stop };
         let mut player = Mixing { chance: Quick::new(1), judge, style };
         player.mix(&Seen::new(&game, &state, Seat::FIRST), &Budget::new(&stop));
-        assert_eq!(player.judge.valued.into_inner(), most);
+        let valued = player.judge.valued.into_inner();
+        // Four cards against four, with a kick after some of them, which is scored or saved.
+        assert!((stops_after..stops_after + 32).contains(&valued), "{valued} after {stops_after}");
         stop.store(false, Ordering::Relaxed);
     }
 }

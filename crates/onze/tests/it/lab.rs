@@ -43,10 +43,10 @@ fn a_player_is_studied_and_the_points_that_it_gives_away_are_told() {
     assert_eq!(found, json(&[&study[..], &["--seed", "3", "--json"]].concat()));
     for (args, part) in [
         (&["shoot", "--best-reply", "club"][..], "shoot"),
-        (&["chifootmi", "--best-reply", "nobody"], "nobody"),
-        (&["chifootmi", "--best-reply", "club", "--set", "dance=on"], "dance"),
+        (&["chifootmi", "--best-reply", "nobody"][..], "nobody"),
+        (&["chifootmi", "--best-reply", "club", "--set", "dance=on"][..], "dance"),
     ] {
-        let (_, message) = refused(&[&["lab"], args, &["--json"]].concat());
+        let (_, message) = refused(&[&["lab"][..], args, &["--json"]].concat());
         assert!(message.contains(part), "{message}");
     }
     // One question at a time, and one at least.
