@@ -14,7 +14,8 @@
 name-side =
     { $side ->
         [R] { -red }
-       *[B] { -blue }
+        [B] { -blue }
+       *[other] { $side }
     }
 name-attacker =
     { $attacker ->
@@ -1491,6 +1492,9 @@ challenge-event-reported = { $club } reports: { $host } { $host_goals }, { $gues
     }{ $guest_chance ->
         [0] { "" }
        *[other] { " " }Cards: { $guest } { $guest_chance } MF.
+    }{ $of ->
+        [0] { "" }
+       *[other] { " " }That is match { $of }, taken on trust.
     }
 challenge-event-full-time = Full time: { $host } { $host_goals }, { $guest } { $guest_goals }.
 challenge-event-booked = { $club } books its match { $number }: gate { $gate }, cards { $chance }, bonus { $bonus }, running costs { $running }. It has { $cash } MF.

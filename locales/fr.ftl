@@ -15,7 +15,8 @@
 name-side =
     { $side ->
         [R] { -red }
-       *[B] { -blue }
+        [B] { -blue }
+       *[other] { $side }
     }
 name-attacker =
     { $attacker ->
@@ -1496,6 +1497,9 @@ challenge-event-reported = { $club } annonce : { $host } { $host_goals }, { $gu
     }{ $guest_chance ->
         [0] { "" }
        *[other] { " " }Cartes : { $guest } { $guest_chance } MF.
+    }{ $of ->
+        [0] { "" }
+       *[other] { " " }C’est le match { $of }, cru sur parole.
     }
 challenge-event-full-time = Fin du match : { $host } { $host_goals }, { $guest } { $guest_goals }.
 challenge-event-booked = { $club } inscrit son match { $number } : recette { $gate }, cartes { $chance }, prime { $bonus }, frais { $running }. Il dispose de { $cash } MF.

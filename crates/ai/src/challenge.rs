@@ -1,7 +1,8 @@
-//! Players of CHALLENGE FOOT: a president who stays solvent, and a coach. Rookie and club have a coach who plays for the
-//! next shot, the league a captain with a learnt value; the plain and the attacking one are the yardsticks of the
-//! rules' figures.
+//! Players of CHALLENGE FOOT: a president who stays solvent, and a coach. Rookie, club and champion have a coach who plays
+//! for the next shot, the champion's with a high line of defence; the league has a captain with a learnt value. The plain
+//! and the attacking one are the yardsticks of the rules' figures.
 
+mod ahead;
 mod captain;
 mod coach;
 mod features;
@@ -9,6 +10,7 @@ mod figures;
 mod ground;
 mod keeping;
 mod learnt;
+mod line_up;
 mod lines;
 mod plain;
 mod president;
@@ -39,9 +41,14 @@ pub(crate) fn club(chance: Quick) -> Box<dyn Player<Challenge>> {
     Box::new(Computer { chance, style: Style::Club })
 }
 
-/// Looks at what each choice leaves, with a learnt value.
+/// Looks at what each choice leaves at the end of the throw, with a learnt value.
 pub(crate) fn league(chance: Quick) -> Box<dyn Player<Challenge>> {
     Box::new(Computer { chance, style: Style::League })
+}
+
+/// Plays like the club in front of a high line of defence.
+pub(crate) fn champion(chance: Quick) -> Box<dyn Player<Challenge>> {
+    Box::new(Computer { chance, style: Style::Champion })
 }
 
 /// A plain player: takes goals and keeps the ball.
@@ -67,6 +74,7 @@ enum Style {
     Rookie,
     Club,
     League,
+    Champion,
 }
 
 impl Player<Challenge> for Computer {
@@ -109,6 +117,7 @@ impl Computer {
         match self.style {
             Style::Rookie => Coach::new(pitch, play, side, Eye::Rookie, budget).choice(moves),
             Style::Club => Coach::new(pitch, play, side, Eye::Club, budget).choice(moves),
+            Style::Champion => Coach::new(pitch, play, side, Eye::Champion, budget).choice(moves),
             Style::League => {
                 let choices: Vec<Choice> = moves
                     .iter()
@@ -118,7 +127,7 @@ impl Computer {
                     })
                     .collect();
                 let learnt = Learnt(&*LEARNT);
-                let choice = Captain::new(&learnt, pitch, play, side, budget, Care::Full).choice(&choices);
+                let choice = Captain::new(&learnt, pitch, play, side, budget, Care::Ahead).choice(&choices);
                 choice
                     .map(Move::Pitch)
                     .or_else(|| Coach::new(pitch, play, side, Eye::Club, budget).choice(moves))

@@ -49,7 +49,12 @@ static ALL: &[&dyn AnyComputers] = &[
         cut: Some(shoot::CUT),
     },
     &Computers::<Challenge> {
-        kinds: &[("rookie", challenge::rookie), ("club", challenge::club), ("league", challenge::league)],
+        kinds: &[
+            ("rookie", challenge::rookie),
+            ("club", challenge::club),
+            ("league", challenge::league),
+            ("champion", challenge::champion),
+        ],
         trials: &[("plain", challenge::plain), ("attacking", challenge::attacking)],
         figures: challenge::FIGURES,
         pupil: None,
@@ -432,6 +437,7 @@ mod tests {
         }
         assert_eq!(players("chifootmi"), ["random", "rookie", "club", "league", "champion"]);
         assert_eq!(players("shoot"), ["random", "rookie", "club", "league", "champion"]);
+        assert_eq!(players("challenge"), ["random", "rookie", "club", "league", "champion"]);
         assert_eq!(players("simulator"), ["random", "rookie", "club"]);
         for hidden in ["flat", "tree"] {
             assert!(player("shoot", hidden, Quick::new(1)).is_ok() && !players("shoot").contains(&hidden));

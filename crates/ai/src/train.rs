@@ -24,7 +24,7 @@ pub const COURSES: &[Course] = &[
     },
     Course {
         game: "challenge",
-        training: Training { episodes: 2_400, batch: 32, lambda: 0.8, rate: 0.02, threads: 2 },
+        training: Training { episodes: 5_000, batch: 32, lambda: 0.8, rate: 0.02, threads: 2 },
     },
 ];
 

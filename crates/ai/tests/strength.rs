@@ -36,3 +36,9 @@ fn the_club_beats_the_plain_player_of_challenge_foot_and_hardly_ever_loses_to_ra
     let against_random = points("challenge", &friendly, ["club", "random"], 8);
     assert!(against_random > 0.9, "{against_random}");
 }
+
+#[test]
+fn the_champion_of_challenge_foot_beats_the_club() {
+    let points = points("challenge", &[("friendly", "on")], ["champion", "club"], 20);
+    assert!(points > 0.65, "{points}");
+}

@@ -1,5 +1,5 @@
 //! The management sheets of a championship as the printed form has them (CHA-313 to CHA-315, CHA-807, CHA-808, CHA-821),
-//! made from the events of its log, and the table.
+//! made from the events of its log, the table, and the throws.
 
 use std::fmt::Write;
 
@@ -13,8 +13,10 @@ use crate::figures::Money;
 use crate::game::Challenge;
 use crate::league::Standing;
 use crate::refusal::Asked;
+use crate::throws;
 
-/// The sheets of all clubs, and the table; of a friendly match its score alone (CHA-907).
+/// The sheets of all clubs, the table, and the throws of every match; of a friendly match its score and its throws
+/// (CHA-907).
 pub(crate) fn write(played: &Match<Challenge>) -> String {
     let mut sheets: Vec<Sheet> = Club::all(played.game().seats()).map(Sheet::new).collect();
     let mut score = String::new();
@@ -32,8 +34,9 @@ pub(crate) fn write(played: &Match<Challenge>) -> String {
         }
     }
     let view = played.game().view(played.state(), Viewer::Spectator);
+    let throws = throws::write(played);
     if view.clubs.is_empty() {
-        return score;
+        return if throws.is_empty() { score } else { format!("{score}\n{throws}") };
     }
     let mut text = String::new();
     // A text takes everything.
@@ -43,6 +46,10 @@ pub(crate) fn write(played: &Match<Challenge>) -> String {
     }
     let over = view.clubs.iter().all(|club| club.asked == Asked::Nothing) && played.outcome().is_some();
     let _ = write_table(&mut text, &view.table, &sheets, over);
+    if !throws.is_empty() {
+        text.push('\n');
+        text.push_str(&throws);
+    }
     text
 }
 

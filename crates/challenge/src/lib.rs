@@ -32,6 +32,7 @@ mod round;
 mod season;
 mod setup;
 mod state;
+mod throws;
 mod view;
 
 pub use books::Block;

@@ -72,7 +72,11 @@ impl Challenge {
         choice: &Move,
     ) -> Result<(), crate::Refusal> {
         match (choice, fixture.setting) {
-            (Move::Result(_) | Move::Pitch(Choice::Concede), Setting::Result) => Ok(()),
+            // CHA-101, CHA-908: shirts and place belong to the match.
+            (Move::Result(_), Setting::Result)
+            | (Move::Pitch(Choice::Concede), Setting::Result | Setting::Colour(_) | Setting::Venue(_)) => {
+                Ok(())
+            }
             (Move::Pitch(choice), Setting::Play) => self.check_on_pitch(fixture, club, choice),
             (Move::Colour(_), Setting::Colour(chooser)) | (Move::Venue { .. }, Setting::Venue(chooser))
                 if chooser == club =>
@@ -140,7 +144,14 @@ impl<E: Events<Event>> Season<'_, E> {
         match *choice {
             Move::Colour(shirt) => self.colour(index, club, shirt),
             Move::Venue { own } => self.venue(index, club, own),
-            Move::Pitch(ref choice) => self.choose_on_pitch(index, club, choice),
+            Move::Pitch(ref choice) => {
+                let fixture = &self.state.fixtures[index];
+                // CHA-908, CHA-804: who gives up before the place is chosen leaves it to the others, who play at home.
+                if matches!(fixture.setting, Setting::Colour(_) | Setting::Venue(_)) {
+                    self.venue(index, fixture.other(club), true);
+                }
+                self.choose_on_pitch(index, club, choice);
+            }
             Move::Result(ref report) => self.report(index, club, report),
             _ => {}
         }

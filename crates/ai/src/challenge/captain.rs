@@ -1,29 +1,39 @@
 //! The captain: looks at what each path and each move would leave when the next dice are due, and takes the best.
 
+use arrayvec::ArrayVec;
 use onze_challenge::pitch::{
     Choice, Deck, Footballer, Number, Outcome, Path, Phase, Pitch, Play, Run, Side, Start,
 };
 
 use super::features::{INPUTS, Situation};
-use super::ground::{Ground, Place, distance, place};
+use super::ground::{CELLS, Ground, Place, distance, index, place};
+use super::lines::Lines;
 use crate::Budget;
 
 /// What a situation is worth to who throws: how often his side scores the next goal.
 pub(super) trait Judge {
-    fn worth(&self, ground: &Ground, now: Situation) -> f32;
+    fn worth(&self, ground: &Ground, lines: [&Lines; 2], now: Situation) -> f32;
 
     /// What is known of a situation, for the glance.
-    fn told(&self, ground: &Ground, now: Situation) -> [f32; INPUTS];
+    fn told(&self, ground: &Ground, lines: [&Lines; 2], now: Situation) -> [f32; INPUTS];
 
-    /// Nearly the same and half the work, after somebody of a side has moved; `before` was told before he did.
-    fn glance(&self, ground: &Ground, now: Situation, side: Side, before: &[f32; INPUTS]) -> f32;
+    /// Nearly the same and half the work, after somebody of a side has moved; `lines` are those of this side then, and
+    /// `before` was told before he did.
+    fn glance(
+        &self,
+        ground: &Ground,
+        lines: &Lines,
+        now: Situation,
+        moved: Side,
+        before: &[f32; INPUTS],
+    ) -> f32;
 }
 
 /// How closely a captain looks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Care {
-    /// As closely as it can.
-    Full,
+    /// To the end of the throw.
+    Ahead,
     /// Only at first sight: for lessons, of which there are many.
     Glance,
 }
@@ -32,21 +42,31 @@ pub(super) enum Care {
 const STAR: f32 = 0.01;
 /// What a caution or a man less costs beside the free kick (CHA-132).
 const CARDED: f32 = 0.01;
-/// Of the best paths at first sight, so many are followed by their best move.
+/// Of the best paths at first sight, so many are followed to the end of the throw.
 const FOLLOWED: usize = 6;
 /// Of the best moves at first sight, so many are looked at closely.
 const CLOSELY: usize = 8;
 /// The most footballers who can come onto a ball with these dice.
 const FETCHERS: usize = 4;
 
+/// Where somebody was already seen to go.
+struct Known {
+    who: Option<Footballer>,
+    ends: [bool; CELLS],
+}
+
 /// One choice to be made in a match.
 pub(super) struct Captain<'a, J> {
-    judge: &'a J,
-    pitch: &'a Pitch,
-    play: &'a Play,
-    side: Side,
+    pub(super) judge: &'a J,
+    pub(super) pitch: &'a Pitch,
+    pub(super) play: &'a Play,
+    pub(super) side: Side,
     ground: Ground,
-    budget: &'a Budget<'a>,
+    /// The passing lines as everybody stands.
+    lines: [Lines; 2],
+    /// Who is elsewhere while something is tried.
+    tried: ArrayVec<Footballer, 2>,
+    pub(super) budget: &'a Budget<'a>,
     care: Care,
     pub(super) looked_at: u64,
 }
@@ -61,7 +81,19 @@ impl<'a, J: Judge> Captain<'a, J> {
         care: Care,
     ) -> Self {
         let ground = Ground::new(pitch.options(), play);
-        Captain { judge, pitch, play, side, ground, budget, care, looked_at: 0 }
+        let lines = Side::BOTH.map(|side| Lines::new(&ground, side));
+        Captain {
+            judge,
+            pitch,
+            play,
+            side,
+            ground,
+            lines,
+            tried: ArrayVec::new(),
+            budget,
+            care,
+            looked_at: 0,
+        }
     }
 
     /// The choice, or nothing where this captain has no opinion.
@@ -77,11 +109,44 @@ impl<'a, J: Judge> Captain<'a, J> {
     /// What a situation is worth to us.
     fn worth(&mut self, now: Situation) -> f32 {
         self.looked_at += 1;
-        let share = self.judge.worth(&self.ground, now);
+        let share = match *self.tried {
+            [] => self.judge.worth(&self.ground, self.lines.each_ref(), now),
+            [one] => {
+                let lines = Side::BOTH.map(|side| {
+                    if side == one.side { self.lines_of(one) } else { Lines::new(&self.ground, side) }
+                });
+                self.judge.worth(&self.ground, lines.each_ref(), now)
+            }
+            _ => {
+                let lines = Side::BOTH.map(|side| Lines::new(&self.ground, side));
+                self.judge.worth(&self.ground, lines.each_ref(), now)
+            }
+        };
+        self.for_us(now, share)
+    }
+
+    /// A share of who throws, as ours.
+    fn for_us(&self, now: Situation, share: f32) -> f32 {
         if now.thrower == self.side { share } else { 1.0 - share }
     }
 
-    fn is_spent(&self) -> bool {
+    /// The lines of a side after one of its men has moved.
+    fn lines_of(&self, moved: Footballer) -> Lines {
+        let to = self.ground.men(moved.side)[index(moved.number)];
+        self.lines[moved.side.index()].moved(&self.ground, moved.number, to)
+    }
+
+    /// Puts somebody elsewhere for as long as something is tried.
+    fn with<T>(&mut self, who: Footballer, to: Place, try_it: impl FnOnce(&mut Self) -> T) -> T {
+        let from = self.ground.shift(who, to);
+        self.tried.push(who);
+        let found = try_it(self);
+        self.tried.pop();
+        self.ground.shift(who, from);
+        found
+    }
+
+    pub(super) fn is_spent(&self) -> bool {
         self.budget.is_spent(self.looked_at)
     }
 
@@ -107,10 +172,10 @@ impl<'a, J: Judge> Captain<'a, J> {
         if self.ground.has_man(self.side, ball) {
             return self.worth(Self::throws(them, ball, true, start));
         }
-        self.ground.shift(number.of(them), ball);
-        let worth = self.worth(Self::throws(them, ball, true, start));
-        self.ground.shift(number.of(them), from);
-        worth
+        if from == ball {
+            return self.worth(Self::throws(them, ball, true, start));
+        }
+        self.with(number.of(them), ball, |captain| captain.worth(Self::throws(them, ball, true, start)))
     }
 
     /// What the throw leaves if it ends now with the ball there.
@@ -169,9 +234,7 @@ impl<'a, J: Judge> Captain<'a, J> {
         let Some(leg_from) = leg_from else { return self.ours(ball) };
         let mut best: Option<f32> = None;
         for who in self.fetchers(ball, leg_from) {
-            let from = self.ground.shift(who, ball);
-            let worth = self.ours(ball);
-            self.ground.shift(who, from);
+            let worth = self.with(who, ball, |captain| captain.ours(ball));
             best = Some(best.map_or(worth, |best| best.max(worth)));
         }
         best.unwrap_or_else(|| self.worth(Self::throws(self.side.other(), ball, false, Start::Open)))
@@ -203,23 +266,11 @@ impl<'a, J: Judge> Captain<'a, J> {
         fetchers
     }
 
-    /// The best of a few paths, each with the best move after it.
+    /// The best of a few paths, each followed to the end of the throw.
     fn followed(&mut self, paths: &[(f32, Choice)]) -> Option<Choice> {
         let mut best: Option<(f32, Choice)> = None;
-        let mut runs = Vec::new();
         for (worth, choice) in paths {
-            let mut after = self.play.clone();
-            self.pitch.apply(&mut after, self.side, choice, &mut ());
-            let mut worth = *worth;
-            if after.phase() == Phase::Moves && !self.is_spent() {
-                runs.clear();
-                self.pitch.legal(&after, self.side, &mut runs);
-                let mut then =
-                    Captain::new(self.judge, self.pitch, &after, self.side, self.budget, self.care);
-                then.looked_at = self.looked_at;
-                worth = then.best_move(&runs).map_or(worth, |(worth, _)| worth);
-                self.looked_at = then.looked_at;
-            }
+            let worth = self.followed_up(choice, *worth);
             if best.as_ref().is_none_or(|(most, _)| worth > *most) {
                 best = Some((worth, *choice));
             }
@@ -228,11 +279,38 @@ impl<'a, J: Judge> Captain<'a, J> {
     }
 
     fn moves(&mut self, choices: &[Choice]) -> Option<Choice> {
-        self.best_move(choices).map(|(_, choice)| choice)
+        let best = if self.care == Care::Ahead {
+            let moves = self.closely(choices);
+            self.best_at_end(moves)
+        } else {
+            self.best_move(choices)
+        };
+        best.map(|(_, choice)| choice)
+    }
+
+    /// The moves that look best with what each leaves, and the end of the moves.
+    fn closely(&mut self, choices: &[Choice]) -> Vec<(f32, Choice)> {
+        let now = self.after_moves();
+        let mut moves = Vec::new();
+        if choices.contains(&Choice::End) {
+            moves.push((now, Choice::End));
+        }
+        for choice in self.at_first_sight(choices, now) {
+            let Choice::Move(run) = choice else { continue };
+            let worth = match run.shock {
+                Some(struck) => self.shock(&run, struck, now),
+                None => self.run(&run, f32::NEG_INFINITY),
+            };
+            moves.extend(worth.map(|worth| (worth, choice)));
+            if self.is_spent() {
+                break;
+            }
+        }
+        moves
     }
 
     /// The move that leaves the best situation, or the end of the moves.
-    fn best_move(&mut self, choices: &[Choice]) -> Option<(f32, Choice)> {
+    pub(super) fn best_move(&mut self, choices: &[Choice]) -> Option<(f32, Choice)> {
         let now = self.after_moves();
         let mut best: Option<(f32, Choice)> = None;
         // Where the moves may end that is the first thought: nothing is moved for nothing.
@@ -258,26 +336,34 @@ impl<'a, J: Judge> Captain<'a, J> {
     /// The moves that look best, and all shocks.
     fn at_first_sight(&mut self, choices: &[Choice], now: f32) -> Vec<Choice> {
         let situation = self.situation();
-        let told = self.judge.told(&self.ground, situation);
+        let told = self.judge.told(&self.ground, self.lines.each_ref(), situation);
         let mut found: Vec<(f32, Choice)> = Vec::with_capacity(CLOSELY + 1);
         let mut chosen = Vec::new();
+        let mut known = Known { who: None, ends: [false; CELLS] };
         for choice in choices {
             let Choice::Move(run) = choice else { continue };
             if run.shock.is_some() {
                 chosen.push(*choice);
                 continue;
             }
-            let from = self.ground.shift(run.who, place(run.to));
-            let after = self.situation();
-            // A ball that is taken or left changes everything.
-            let worth = if after.same(situation) {
-                self.looked_at += 1;
-                let share = self.judge.glance(&self.ground, after, self.side, &told);
-                if after.thrower == self.side { share } else { 1.0 - share }
-            } else {
-                self.after_moves()
-            };
-            self.ground.shift(run.who, from);
+            // A champion comes to a square with several dice: the lowest leaves the others to who needs them.
+            if known.who != Some(run.who) {
+                known = Known { who: Some(run.who), ends: [false; CELLS] };
+            }
+            if std::mem::replace(&mut known.ends[place(run.to)], true) {
+                continue;
+            }
+            let worth = self.with(run.who, place(run.to), |captain| {
+                let after = captain.situation();
+                // A ball that is taken or left changes everything.
+                if !after.same(situation) {
+                    return captain.after_moves();
+                }
+                captain.looked_at += 1;
+                let lines = captain.lines_of(run.who);
+                let share = captain.judge.glance(&captain.ground, &lines, after, captain.side, &told);
+                captain.for_us(after, share)
+            });
             if worth > now - 0.02
                 && found.first().is_none_or(|(least, _)| found.len() < CLOSELY || worth > *least)
             {
@@ -316,9 +402,7 @@ impl<'a, J: Judge> Captain<'a, J> {
 
     /// What a move leaves; nothing if that is surely not more than asked for.
     fn run(&mut self, run: &Run, asked: f32) -> Option<f32> {
-        let from = self.ground.shift(run.who, place(run.to));
-        let after = self.after_moves();
-        self.ground.shift(run.who, from);
+        let after = self.with(run.who, place(run.to), Captain::after_moves);
         if after <= asked {
             return None;
         }
@@ -338,22 +422,26 @@ impl<'a, J: Judge> Captain<'a, J> {
         if deck == Deck::RefereeBox && !in_their_area {
             return None;
         }
-        let from = if run.to == run.from { stop } else { self.ground.shift(run.who, stop) };
-        let ours = self.ours(stop);
-        let theirs = self.worth(Self::throws(self.side.other(), at, true, Start::Open));
-        let stopped = self.ground.keeper(self.side.other());
-        let missed = match stopped {
-            Some(keeper) => self.worth(Self::throws(self.side.other(), keeper, true, Start::Open)),
-            None => theirs,
+        let [ours, theirs, missed] = if run.to == run.from {
+            self.after_shock(stop, at)
+        } else {
+            self.with(run.who, stop, |captain| captain.after_shock(stop, at))
         };
-        if run.to != run.from {
-            self.ground.shift(run.who, from);
-        }
         Some(if deck == Deck::RefereeBox {
             (3.0 * (0.5 + 0.5 * missed) + 4.0 * ours + 4.0 * theirs + now) / 12.0
         } else {
             (6.0 * theirs + 3.0 * ours + 3.0 * now) / 12.0 - CARDED
         })
+    }
+
+    /// A free kick for us where the runner stops, one for them where the struck one stands, and a penalty missed.
+    fn after_shock(&mut self, stop: Place, at: Place) -> [f32; 3] {
+        let them = self.side.other();
+        let theirs = self.worth(Self::throws(them, at, true, Start::Open));
+        let missed = self.ground.keeper(them);
+        let missed =
+            missed.map_or(theirs, |keeper| self.worth(Self::throws(them, keeper, true, Start::Open)));
+        [self.ours(stop), theirs, missed]
     }
 
     /// Who makes most of the ball there.
@@ -364,9 +452,7 @@ impl<'a, J: Judge> Captain<'a, J> {
             if self.ground.has_man(self.side, at) || self.ground.has_man(self.side.other(), at) {
                 return None;
             }
-            let from = self.ground.shift(number.of(self.side), at);
-            let worth = self.ours(at);
-            self.ground.shift(number.of(self.side), from);
+            let worth = self.with(number.of(self.side), at, |captain| captain.ours(at));
             if best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, *choice));
             }

@@ -6,6 +6,7 @@ use onze_challenge::pitch::{Choice, Deck, Outcome, Path, Phase, Pitch, Play, Pro
 use super::best;
 use super::ground::{Ground, Place, place};
 use super::keeping;
+use super::line_up;
 use super::worth::LOST;
 use crate::Budget;
 
@@ -42,6 +43,8 @@ pub(super) enum Eye {
     Rookie,
     /// Everything.
     Club,
+    /// The same, and what a high line of defence is worth: whoever stands beyond it is offside.
+    Champion,
 }
 
 /// So many men round the ball a rookie thinks of.
@@ -61,7 +64,7 @@ impl<'a> Coach<'a> {
     /// Does he think of it at all?
     fn sees(&self, choice: &Choice) -> bool {
         match choice {
-            _ if self.eye == Eye::Club => true,
+            _ if self.eye != Eye::Rookie => true,
             Choice::Path(path) => path.turns.len() <= 1 && !path.bend,
             Choice::Move(run) => {
                 let ball = self.play.ball();
@@ -89,6 +92,10 @@ impl<'a> Coach<'a> {
                 self.second_look(worths)
             }
             Phase::Moves => self.moves(choices),
+            Phase::Place(_) if self.eye == Eye::Champion => {
+                let ready: Vec<Choice> = choices.collect();
+                line_up::high(self.pitch, self.play, self.side, &ready)
+            }
             Phase::Injury(_) => best(choices, |choice| self.substitute(choice)),
             Phase::Keeper(_) => best(choices, |choice| self.keeper(choice)),
             Phase::Taker(_, _, at) => best(choices, |choice| self.taker(choice, place(at))),
@@ -184,6 +191,14 @@ impl<'a> Coach<'a> {
         AT_STAKE * risk * stake
     }
 
+    /// What the places of our side are worth.
+    fn shape(&self) -> f64 {
+        match self.eye {
+            Eye::Champion => self.ground.high_shape(self.side),
+            _ => self.ground.shape(self.side),
+        }
+    }
+
     /// What the situation is worth if the throw ends with it.
     fn situation(&self) -> f64 {
         let (us, them) = (self.side, self.side.other());
@@ -197,7 +212,7 @@ impl<'a> Coach<'a> {
         } else {
             self.ground.loose(us, at)
         };
-        ball + self.ground.shape(us)
+        ball + self.shape()
     }
 
     /// What a move leaves; `None` if that is surely no more than asked for.
@@ -227,7 +242,7 @@ impl<'a> Coach<'a> {
         let stop = place(run.to);
         let ours = self.ground.ball(us, stop, self.play.is_champion(run.who));
         let theirs = -self.ground.ball(them, struck, false);
-        let shape = self.ground.shape(us);
+        let shape = self.shape();
         match self.pitch.prospect(self.play, run)?.deck? {
             Deck::RefereeBox if Ground::rows_left(us, struck) < 20 => {
                 let penalty = 0.5 + 0.5 * theirs;

@@ -40,23 +40,31 @@ impl Situation {
     }
 }
 
-/// What the network is told.
-pub(super) fn inputs(ground: &Ground, now: Situation) -> [f32; INPUTS] {
-    told(ground, now, None)
+/// What the network is told; with the passing lines of both sides.
+pub(super) fn inputs(ground: &Ground, lines: [&Lines; 2], now: Situation) -> [f32; INPUTS] {
+    told(ground, now, |told, side, recovery| told.side(ground, lines[side.index()], side, now, recovery))
 }
 
-/// The same after somebody of a side has moved, with what was told of the other side before: that hardly changes, and is
-/// half the work.
+/// The same after somebody of a side has moved, with its lines then and what was told before: of the other side that
+/// hardly changes, and is half the work.
 pub(super) fn inputs_of(
     ground: &Ground,
+    lines: &Lines,
     now: Situation,
-    side: Side,
+    moved: Side,
     before: &[f32; INPUTS],
 ) -> [f32; INPUTS] {
-    told(ground, now, Some((side, before)))
+    told(ground, now, |told, side, recovery| {
+        if side == moved {
+            told.side(ground, lines, side, now, recovery);
+        } else {
+            told.inputs[told.n..told.n + OF_A_SIDE].copy_from_slice(&before[told.n..told.n + OF_A_SIDE]);
+            told.n += OF_A_SIDE;
+        }
+    })
 }
 
-fn told(ground: &Ground, now: Situation, moved: Option<(Side, &[f32; INPUTS])>) -> [f32; INPUTS] {
+fn told(ground: &Ground, now: Situation, mut of_side: impl FnMut(&mut Told, Side, f32)) -> [f32; INPUTS] {
     let mut told = Told { inputs: [0.0; INPUTS], n: 0 };
     let way = way(now.thrower, now.ball);
     told.add(way);
@@ -69,15 +77,8 @@ fn told(ground: &Ground, now: Situation, moved: Option<(Side, &[f32; INPUTS])>) 
     let [ours, theirs] = sides.map(|side| recovery_odds(ground.faces(side, now.ball, |_| true)));
     told.add(ours);
     told.add(theirs);
-    for (side, recovery) in sides.into_iter().zip([ours, theirs]) {
-        match moved {
-            Some((moved, before)) if moved != side => {
-                told.inputs[told.n..told.n + OF_A_SIDE].copy_from_slice(&before[told.n..told.n + OF_A_SIDE]);
-                told.n += OF_A_SIDE;
-            }
-            _ => told.side(ground, side, now, recovery),
-        }
-    }
+    of_side(&mut told, sides[0], ours);
+    of_side(&mut told, sides[1], theirs);
     debug_assert_eq!(told.n, INPUTS);
     told.inputs
 }
@@ -119,9 +120,9 @@ impl Told {
         self.add(f32::from(u8::from(is)));
     }
 
-    fn side(&mut self, ground: &Ground, side: Side, now: Situation, recovery: f32) {
+    fn side(&mut self, ground: &Ground, lines: &Lines, side: Side, now: Situation, recovery: f32) {
         let begin = self.n;
-        self.lines(ground, side, now, recovery);
+        self.lines(ground, lines, side, now, recovery);
         let mut men = [(0, 0); 16];
         let mut n = 0;
         for (slot, at) in men.iter_mut().zip(ground.outfield(side)) {
@@ -148,8 +149,7 @@ impl Told {
     }
 
     /// What its passing lines promise.
-    fn lines(&mut self, ground: &Ground, side: Side, now: Situation, recovery: f32) {
-        let lines = Lines::new(ground, side);
+    fn lines(&mut self, ground: &Ground, lines: &Lines, side: Side, now: Situation, recovery: f32) {
         if side == now.thrower && now.possession {
             let chances = lines.chances(now.ball);
             self.add(chances.goal);
@@ -157,7 +157,7 @@ impl Told {
             self.add(chances.two);
             self.add(chances.kept * chances.kept);
         } else {
-            let odds = lines.odds_from(now.ball);
+            let odds = lines.odds_from(ground, now.ball);
             self.add(odds);
             self.add(odds * recovery);
             self.add(0.0);

@@ -6,7 +6,7 @@ use onze_challenge::pitch::{
 
 /// Cells of a row, with room for a border (as squares are numbered on a board that is walked over).
 const STRIDE: usize = 32;
-const CELLS: usize = (ROWS as usize + 2) * STRIDE;
+pub(super) const CELLS: usize = (ROWS as usize + 2) * STRIDE;
 /// The eight directions.
 pub(super) const STEPS: [isize; 8] = [32, 33, 1, -31, -32, -33, -1, 31];
 /// The columns of a mouth (CHA-108).
@@ -36,7 +36,8 @@ pub(super) fn distance(a: Place, b: Place) -> usize {
     (a / STRIDE).abs_diff(b / STRIDE).max((a % STRIDE).abs_diff(b % STRIDE))
 }
 
-fn index(number: Number) -> usize {
+/// The place of a number in a list of all.
+pub(super) fn index(number: Number) -> usize {
     usize::from(number.get()) - 1
 }
 

@@ -7,6 +7,7 @@ use onze_challenge::pitch::Side;
 use super::captain::Judge;
 use super::features::{INPUTS, Situation, inputs, inputs_of};
 use super::ground::Ground;
+use super::lines::Lines;
 use crate::value::Network;
 
 /// Units of the hidden layer.
@@ -27,15 +28,22 @@ pub(super) static LEARNT: LazyLock<[Network; 2]> = LazyLock::new(|| {
 pub(super) struct Learnt<'a>(pub(super) &'a [Network]);
 
 impl Judge for Learnt<'_> {
-    fn worth(&self, ground: &Ground, now: Situation) -> f32 {
-        self.0[now.network()].value(&inputs(ground, now))
+    fn worth(&self, ground: &Ground, lines: [&Lines; 2], now: Situation) -> f32 {
+        self.0[now.network()].value(&inputs(ground, lines, now))
     }
 
-    fn told(&self, ground: &Ground, now: Situation) -> [f32; INPUTS] {
-        inputs(ground, now)
+    fn told(&self, ground: &Ground, lines: [&Lines; 2], now: Situation) -> [f32; INPUTS] {
+        inputs(ground, lines, now)
     }
 
-    fn glance(&self, ground: &Ground, now: Situation, side: Side, before: &[f32; INPUTS]) -> f32 {
-        self.0[now.network()].value(&inputs_of(ground, now, side, before))
+    fn glance(
+        &self,
+        ground: &Ground,
+        lines: &Lines,
+        now: Situation,
+        moved: Side,
+        before: &[f32; INPUTS],
+    ) -> f32 {
+        self.0[now.network()].value(&inputs_of(ground, lines, now, moved, before))
     }
 }

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use onze_challenge::pitch::{Number, Numbers, Side};
 
-use super::ground::{FREE, Ground, MOST, MOUTH, OFF, Place, STEPS, column};
+use super::ground::{FREE, Ground, MOST, MOUTH, OFF, Place, STEPS, column, distance, index};
 use super::worth::AT_LEAST;
 
 /// The most footballers of a side on the pitch.
@@ -16,9 +16,9 @@ const WAYS: [u8; 19] = [0, 0, 0, 1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10
 /// A straight way of the ball to a man, and how long it is.
 type Leg = (u8, u8);
 
-/// The passing lines of a side.
-pub(super) struct Lines<'a> {
-    ground: &'a Ground,
+/// The passing lines of a side, as long as its opponents stand still.
+#[derive(Clone)]
+pub(super) struct Lines {
     side: Side,
     covered: [Place; 2],
     line: usize,
@@ -27,10 +27,21 @@ pub(super) struct Lines<'a> {
     node: [u8; 16],
     rings: Numbers,
     legs: [ArrayVec<Leg, 32>; MEN],
-    /// The least total of a goal from each man by way of others; [`FAR`] if there is none.
+    /// How far the ball goes from each man in each direction: team-mates are never in its way.
+    clear: [[u8; 8]; MEN],
+    /// The total of a straight shot from each man; [`FAR`] if he has none.
+    straight: [u8; MEN],
+    /// The total of the shortest shot that he can bend.
+    bent: [u8; MEN],
+    /// The least total of a goal from each man by way of others.
     far: [u8; MEN],
-    /// The same, with the shots that champions bend.
-    totals: [u8; MEN],
+}
+
+/// What the ball meets that is played straight from a place.
+struct View {
+    legs: ArrayVec<Leg, 32>,
+    clear: [u8; 8],
+    shot: u8,
 }
 
 /// What a side can do with a possession throw, before its moves.
@@ -44,10 +55,9 @@ pub(super) struct Chances {
     pub(super) two: f32,
 }
 
-impl<'a> Lines<'a> {
-    pub(super) fn new(ground: &'a Ground, side: Side) -> Lines<'a> {
+impl Lines {
+    pub(super) fn new(ground: &Ground, side: Side) -> Lines {
         let mut lines = Lines {
-            ground,
             side,
             covered: ground.covered(side),
             line: ground.line(side),
@@ -55,8 +65,10 @@ impl<'a> Lines<'a> {
             node: [0; 16],
             rings: ground.rings(side),
             legs: [const { ArrayVec::new_const() }; MEN],
+            clear: [[0; 8]; MEN],
+            straight: [FAR; MEN],
+            bent: [FAR; MEN],
             far: [FAR; MEN],
-            totals: [FAR; MEN],
         };
         for (number, &at) in ground.men(side).iter().enumerate() {
             if at > 0 && !lines.men.is_full() {
@@ -65,53 +77,83 @@ impl<'a> Lines<'a> {
             }
         }
         for man in 0..lines.men.len() {
-            let mut legs = ArrayVec::new();
-            lines.far[man] = lines.look(lines.men[man], &mut legs);
-            lines.legs[man] = legs;
+            lines.look_from(ground, man);
         }
         lines.relax();
-        for man in 0..lines.men.len() {
-            let (far, at) = (lines.far[man], lines.men[man]);
-            lines.totals[man] = if lines.is_champion(at) { far.min(ground.bent(side, at)) } else { far };
-        }
         lines
     }
 
+    /// The lines after one of these men has moved, on the ground as it is then. A shot that another champion would bend
+    /// on the square where he now stands is still counted.
+    pub(super) fn moved(&self, ground: &Ground, who: Number, to: Place) -> Lines {
+        let mut lines = self.clone();
+        let moved = self.node[index(who)];
+        lines.men[usize::from(moved)] = to;
+        for (man, &from) in self.men.iter().enumerate() {
+            if man == usize::from(moved) {
+                continue;
+            }
+            let legs = &mut lines.legs[man];
+            legs.retain(|(node, _)| *node != moved);
+            let Some((direction, far)) = straight(from, to) else { continue };
+            if far <= self.clear[man][direction] && !Ground::is_offside(self.side, self.line, to, from) {
+                // More than there can be in four lines are not needed.
+                let _ = legs.try_push((moved, far));
+            }
+        }
+        lines.look_from(ground, usize::from(moved));
+        lines.relax();
+        lines
+    }
+
+    /// Notes what the ball meets from one of the men.
+    fn look_from(&mut self, ground: &Ground, man: usize) {
+        let at = self.men[man];
+        let View { legs, clear, shot } = self.look(ground, at);
+        (self.legs[man], self.clear[man], self.straight[man]) = (legs, clear, shot);
+        self.bent[man] = if self.is_champion(ground, at) { ground.bent(self.side, at) } else { FAR };
+    }
+
     /// Looks along the eight lines from a place: the men there, and the total of a straight shot.
-    fn look(&self, from: Place, legs: &mut ArrayVec<Leg, 32>) -> u8 {
-        let mut shot = FAR;
-        for step in STEPS {
+    fn look(&self, ground: &Ground, from: Place) -> View {
+        let mut view = View { legs: ArrayVec::new(), clear: [0; 8], shot: FAR };
+        for (clear, step) in view.clear.iter_mut().zip(STEPS) {
             let mut at = from;
             for far in 1..=MOST {
                 at = at.wrapping_add_signed(step);
-                let cell = self.ground.cell(at);
+                let cell = ground.cell(at);
+                if self.covered.contains(&at) {
+                    break;
+                }
                 if cell == FREE {
-                    if self.covered.contains(&at) {
-                        break;
-                    }
+                    *clear = far;
                 } else if let Some(number) = Ground::index_of(cell, self.side) {
-                    if self.covered.contains(&at) {
-                        break;
-                    }
+                    *clear = far;
                     if !Ground::is_offside(self.side, self.line, at, from) {
                         // More than there can be in four lines are not needed.
-                        let _ = legs.try_push((self.node[usize::from(number)], far));
+                        let _ = view.legs.try_push((self.node[usize::from(number)], far));
                     }
                 } else {
                     let mouth =
                         cell == OFF && Ground::rows_left(self.side, at) == 0 && MOUTH.contains(&column(at));
-                    if mouth && far + self.ground.extra <= MOST {
-                        shot = shot.min(far + self.ground.extra);
+                    if mouth && far + ground.extra <= MOST {
+                        view.shot = view.shot.min(far + ground.extra);
                     }
                     break;
                 }
             }
         }
-        shot
+        view
+    }
+
+    /// The least total of a goal from a man.
+    fn total(&self, man: usize) -> u8 {
+        self.far[man].min(self.bent[man])
     }
 
     /// Brings the ball nearer by way of others until nothing is gained. Ways come back to nobody: they would be longer.
     fn relax(&mut self) {
+        self.far = self.straight;
         let mut changed = true;
         while changed {
             changed = false;
@@ -131,7 +173,7 @@ impl<'a> Lines<'a> {
     pub(super) fn best_shots(&self) -> [f32; 3] {
         let mut best = [0.0; 3];
         for man in 0..self.men.len() {
-            let odds = odds(self.totals[man]);
+            let odds = odds(self.total(man));
             if odds > best[2] {
                 best[2] = odds;
                 best.sort_unstable_by(|one, other| other.total_cmp(one));
@@ -140,25 +182,27 @@ impl<'a> Lines<'a> {
         best
     }
 
-    fn is_champion(&self, at: Place) -> bool {
-        let index = Ground::index_of(self.ground.cell(at), self.side);
+    fn is_champion(&self, ground: &Ground, at: Place) -> bool {
+        let index = Ground::index_of(ground.cell(at), self.side);
         index.and_then(|index| Number::new(index + 1)).is_some_and(|number| self.rings.has(number))
     }
 
     /// How often the ball would go in from a place where nobody of this side stands.
-    pub(super) fn odds_from(&self, at: Place) -> f32 {
-        let mut legs = ArrayVec::new();
-        let straight = self.look(at, &mut legs);
+    pub(super) fn odds_from(&self, ground: &Ground, at: Place) -> f32 {
+        let View { legs, shot, .. } = self.look(ground, at);
         let relayed = legs.iter().map(|&(man, far)| self.far[usize::from(man)].saturating_add(far));
-        odds(relayed.fold(straight, u8::min))
+        odds(relayed.fold(shot, u8::min))
     }
 
     /// What the side can do with the ball at a man on this place.
     pub(super) fn chances(&self, ball: Place) -> Chances {
         let Some(starter) = self.men.iter().position(|at| *at == ball) else { return Chances::default() };
-        let goal = self.totals[starter];
+        let goal = self.total(starter);
         let ends = self.ends(starter);
-        let shots = self.totals.map(odds);
+        let mut shots = [0.0; MEN];
+        for (man, shot) in shots.iter_mut().enumerate().take(self.men.len()) {
+            *shot = odds(self.total(man));
+        }
         let mut chances = Chances::default();
         for (total, ways) in (0_u8..).zip(WAYS).skip(3) {
             let ways = f32::from(ways) / 216.0;
@@ -210,4 +254,12 @@ impl<'a> Lines<'a> {
 fn odds(total: u8) -> f32 {
     let ways = AT_LEAST.get(usize::from(total.saturating_sub(3))).copied().unwrap_or(0);
     f32::from(ways) / 216.0
+}
+
+/// The direction and the distance from one place to another on one of its eight lines.
+fn straight(from: Place, to: Place) -> Option<(usize, u8)> {
+    let far = distance(from, to);
+    let direction =
+        STEPS.iter().position(|step| from.wrapping_add_signed(*step * far.cast_signed()) == to && far > 0)?;
+    u8::try_from(far).ok().map(|far| (direction, far))
 }

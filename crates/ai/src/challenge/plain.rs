@@ -13,11 +13,17 @@ const KEPT: f64 = 300.0;
 const WITHIN_REACH: f64 = 200.0;
 const LOOSE: f64 = 100.0;
 
-/// How near to the other goal forwards go, and how far from the middle.
-const BOX_ROWS: u8 = 5;
-const BOX_COLUMNS: u8 = 5;
+/// How near to the other goal forwards go, and how far from the middle: as far as its mouth is wide (CHA-108).
+const BOX_ROWS: u8 = 6;
+const BOX_COLUMNS: u8 = 3;
+/// Rows that somebody would go back rather than stand in front of the keeper, who then is in the way of his shot.
+const BEFORE_KEEPER: u8 = 2;
 /// Who goes forward.
-const FORWARDS: usize = 4;
+const FORWARDS: usize = 5;
+/// Less than to end the moves: nobody is moved for nothing.
+const IDLE: f64 = -1.0;
+/// Less than a square that somebody comes nearer to a loose ball.
+const BESIDES: f64 = 0.4;
 
 /// One choice to be made in a match.
 pub(super) struct Plain<'a> {
@@ -75,7 +81,7 @@ impl Plain<'_> {
         let Choice::Move(run) = choice else { return 0.0 };
         let holder = self.play.holder();
         if run.shock.is_some() || holder.is_some_and(|holder| holder == run.who) {
-            return -1.0;
+            return IDLE;
         }
         let ball = self.play.ball();
         if self.play.dead().is_none() && holder.is_none() {
@@ -83,9 +89,10 @@ impl Plain<'_> {
             if prospect.is_some_and(|prospect| prospect.takes_ball && !prospect.offside) {
                 return GOAL;
             }
-            return self.chase(run, ball);
+            let chase = self.chase(run, ball);
+            return if chase > 0.0 { chase } else { self.advance(run).min(BESIDES) };
         }
-        if self.attacking && self.forwards().has(run.who.number) { self.attack(run) } else { 0.0 }
+        self.advance(run)
     }
 
     /// Squares that somebody comes nearer to a loose ball, if he is the nearest then.
@@ -94,9 +101,16 @@ impl Plain<'_> {
         f64::from(nearest.unwrap_or(0)) - f64::from(run.to.distance(ball)) - 0.5
     }
 
+    /// What a move is worth that has nothing to do with the ball.
+    fn advance(&self, run: &Run) -> f64 {
+        if self.attacking && self.forwards().has(run.who.number) { self.attack(run) } else { IDLE }
+    }
+
     /// Those who stand nearest to the other goal.
     fn forwards(&self) -> Numbers {
-        let mut men: Vec<_> = self.play.standing(self.side).collect();
+        let keeper = self.play.keeper(self.side);
+        let outfield = self.play.standing(self.side).filter(|(number, _)| Some(*number) != keeper);
+        let mut men: Vec<_> = outfield.collect();
         men.sort_by_key(|(_, square)| square.depth(self.side.other()));
         men.into_iter().take(FORWARDS).map(|(number, _)| number).collect()
     }
@@ -110,8 +124,9 @@ impl Plain<'_> {
         let wanted = BOX_ROWS.max(line + 1);
         let far = |square: Square| {
             let rows = square.depth(them).abs_diff(wanted);
-            let columns = square.column().abs_diff(Square::CENTRE.column()).saturating_sub(BOX_COLUMNS);
-            f64::from(rows + columns)
+            let aside = square.column().abs_diff(Square::CENTRE.column());
+            let blocked = if aside == 0 { BEFORE_KEEPER } else { 0 };
+            f64::from(rows + aside.saturating_sub(BOX_COLUMNS) + blocked)
         };
         far(run.from) - far(run.to)
     }

@@ -11,8 +11,9 @@ use super::coach::{Coach, Eye};
 use super::ground::{Ground, place};
 use super::learnt::{LEARNT, Learnt};
 use super::lines::Lines;
+use super::plain::Plain;
 use super::worth::AT_LEAST;
-use super::{club, league, rookie};
+use super::{champion, club, league, rookie};
 use crate::{Budget, Player, PlayerKind, random};
 
 fn game(options: &[(&str, &str)]) -> Challenge {
@@ -86,6 +87,7 @@ fn championships_are_played_to_their_end_with_legal_choices_and_again_the_same()
     season(&game(&others), &[club, random], 3);
     season(&game(&[("clubs", "3"), ("decided_by", "table")]), &[club, club, random], 5);
     season(&game(&[("friendly", "on"), ("length", "trial:10")]), &[rookie, league], 6);
+    season(&game(&[("friendly", "on"), ("length", "trial:6")]), &[champion, club], 7);
     for champions in ["0", "6"] {
         let friendly = [("friendly", "on"), ("friendly_champions", champions), ("length", "trial:20")];
         season(&game(&friendly), &[club, club], 4);
@@ -244,6 +246,78 @@ fn cha_508_the_captain_knows_every_shot_too() {
     assert!(compared > 30, "{compared}");
 }
 
+/// What is known of a side before somebody moves is followed up without looking at everything again.
+#[test]
+fn cha_508_passing_lines_follow_who_moves() {
+    let pitch = Pitch::new(Options::default());
+    let play = "S 1M1 2G5 3K4 4O4 5S5 6D12 7J10 8P10 9V12 10M20 11K24 k1; \
+                N 1M39 2H36 3K37 4O37 5R36 6D29 7J31 8P31 9V29 10J24 11P24 k1; ball M20; due moves; throw S P; \
+                dice 235; unused 235";
+    let play = Play::read(play).unwrap();
+    let mut choices = Vec::new();
+    pitch.legal(&play, Side::South, &mut choices);
+    let mut ground = Ground::new(pitch.options(), &play);
+    let (before, ball, mut moves) = (Lines::new(&ground, Side::South), place(play.ball()), 0);
+    for choice in &choices {
+        let Choice::Move(run) = choice else { continue };
+        if run.shock.is_some() || run.from == play.ball() {
+            continue;
+        }
+        let from = ground.shift(run.who, place(run.to));
+        let (followed, anew) =
+            (before.moved(&ground, run.who.number, place(run.to)), Lines::new(&ground, Side::South));
+        let [one, other] = [&followed, &anew].map(Lines::best_shots);
+        assert!(one.iter().zip(other).all(|(one, other)| (one - other).abs() < 1e-6), "{choice}");
+        let [one, other] = [followed, anew].map(|lines| lines.chances(ball).goal);
+        assert!((one - other).abs() < 1e-6, "{choice}: {one} {other}");
+        ground.shift(run.who, from);
+        moves += 1;
+    }
+    assert!(moves > 50, "{moves}");
+}
+
+/// Behind a high line nobody of the others can wait for the ball (CHA-750): the champion begins with one.
+#[test]
+fn cha_410_the_champion_lines_up_high_whether_it_kicks_off_or_not() {
+    let game = game(&[("friendly", "on")]);
+    for seed in 0..2 {
+        let (mut chance, mut moves, mut placed) = (Quick::new(seed), Vec::new(), 0);
+        let (mut state, stop) = (game.start(&mut chance, &mut ()), AtomicBool::new(false));
+        while let Some(seat) = game.to_act(&state).first().filter(|_| placed < 2) {
+            moves.clear();
+            game.legal(&state, seat, &mut moves);
+            let seen = Seen::new(&game, &state, seat);
+            let choice = champion(Quick::new(1)).choose(&seen, &moves, &Budget::new(&stop));
+            if let Move::Pitch(Choice::Place(placing)) = choice {
+                let side = if placing.square(placing.keeper).unwrap().row() < 20 {
+                    Side::South
+                } else {
+                    Side::North
+                };
+                let depths = placing.iter().filter(|(number, _)| *number != placing.keeper);
+                assert!(depths.into_iter().all(|(_, square)| square.depth(side) >= 15), "{choice}");
+                placed += 1;
+            }
+            game.play(&mut state, seat, &choice, &mut chance, &mut ()).unwrap();
+        }
+        assert_eq!(placed, 2);
+    }
+}
+
+/// The yardsticks move nobody for nothing: a keeper who is sent for a walk makes goals that the figures do not have.
+#[test]
+fn cha_522_the_plain_player_leaves_dice_that_serve_nothing() {
+    let pitch = Pitch::new(Options::default());
+    let play = "S 1M1 9M10 7M19 ? k1; N 1M39 4D33 ? k1; ball M19; due moves; throw S P; dice 432; unused 432";
+    let play = Play::read(play).unwrap();
+    let mut choices = Vec::new();
+    pitch.legal(&play, Side::South, &mut choices);
+    let moves: Vec<_> = choices.into_iter().map(Move::Pitch).collect();
+    let plain = |attacking| Plain { pitch: &pitch, play: &play, side: Side::South, attacking }.choice(&moves);
+    assert_eq!(plain(false), Some(Move::Pitch(Choice::End)));
+    assert!(matches!(plain(true), Some(Move::Pitch(Choice::Move(run))) if run.who.number.get() == 9));
+}
+
 /// A massed side with six champions: the worst there is to think about.
 const MASSED: &str = "S 1M1 2*M17 3*M18 4*L16 5*M16 6*N16 7*L15 8M15 9N15 10M14 11L14 k1; \
                       N 1M39 2H36 3K37 4O37 5R36 6D29 7J31 8P31 9V29 10J24 11P24 k1; own 6-0; ball M18; due path; \
@@ -262,13 +336,13 @@ fn whoever_is_told_to_stop_answers_with_what_it_has_seen() {
     let coached = Coach::new(&pitch, &play, Side::South, Eye::Club, &budget).choice(&moves);
     assert!(coached.is_some_and(|choice| moves.contains(&choice)));
     let learnt = Learnt(&*LEARNT);
-    let mut captain = Captain::new(&learnt, &pitch, &play, Side::South, &budget, Care::Full);
+    let mut captain = Captain::new(&learnt, &pitch, &play, Side::South, &budget, Care::Ahead);
     let led = captain.choice(&choices);
     assert!(led.is_some_and(|choice| choices.contains(&choice)));
     assert!(captain.looked_at < 10, "{}", captain.looked_at);
     let go = AtomicBool::new(false);
     let budget = Budget::new(&go).simulations(200);
-    let mut captain = Captain::new(&learnt, &pitch, &play, Side::South, &budget, Care::Full);
+    let mut captain = Captain::new(&learnt, &pitch, &play, Side::South, &budget, Care::Ahead);
     assert!(captain.choice(&choices).is_some());
     assert!(captain.looked_at < 300, "{}", captain.looked_at);
 }

@@ -6,11 +6,12 @@ use onze_challenge::Move;
 use onze_challenge::pitch::{CARDS, Card, Choice, Given, Need, Options, Phase, Pitch, Play, Side};
 use onze_core::{Chance, Quick};
 
-use super::captain::{Captain, Care, Judge};
+use super::captain::{Captain, Care};
 use super::coach::{Coach, Eye};
 use super::features::{INPUTS, Situation, inputs};
 use super::ground::{Ground, place};
 use super::learnt::{HIDDEN, Learnt};
+use super::lines::Lines;
 use crate::Budget;
 use crate::learn::{Episode, Sample, Training, train};
 use crate::value::Network;
@@ -18,7 +19,9 @@ use crate::value::Network;
 /// The most throws of an episode.
 const MOST_THROWS: u16 = 60;
 /// The first of so many parts of the training is played by the club: who knows nothing hardly ever scores.
-const LESSONS: u64 = 3;
+const LESSONS: u64 = 6;
+/// Later one in so many goals is played against the club, whose play is unlike the pupil's own.
+const AGAINST_CLUB: u32 = 4;
 /// How often a footballer of a pupil goes where chance wants him, one in so many: so it sees what it would not do.
 const ASTRAY: u32 = 12;
 
@@ -30,14 +33,21 @@ pub(crate) fn weights(training: Training, seed: u64, progress: impl FnMut(u64, f
     let lessons = training.episodes / LESSONS;
     let play = |networks: &[Network], n: u64| {
         let learnt = Learnt(networks);
-        goal(&pitch, &learnt, n < lessons, Quick::nth(seed, n))
+        let mut chance = Quick::nth(seed, n);
+        let taught = if n < lessons {
+            [true; 2]
+        } else {
+            let against = chance.below(2 * AGAINST_CLUB);
+            [against == 0, against == 1]
+        };
+        goal(&pitch, &learnt, taught, chance)
     };
     train(&mut networks, training, play, progress);
     networks.iter().flat_map(Network::write).collect()
 }
 
-/// One goal of a player against itself.
-fn goal(pitch: &Pitch, learnt: &Learnt<'_>, lesson: bool, mut chance: Quick) -> Episode {
+/// One goal of a player against itself; for sides that are taught the club plays.
+fn goal(pitch: &Pitch, learnt: &Learnt<'_>, taught: [bool; 2], mut chance: Quick) -> Episode {
     let champions = [0; 2].map(|_: u8| [2, 2, 1, 3, 0, 4][chance.below(6) as usize]);
     let mut play = pitch.start(champions);
     let [south, north] = champions.map(|champions| pitch.ready_squad(champions));
@@ -49,14 +59,12 @@ fn goal(pitch: &Pitch, learnt: &Learnt<'_>, lesson: bool, mut chance: Quick) -> 
         if let Some(need) = pitch.needs(&play) {
             if let Some(now) = due(&play) {
                 let ground = Ground::new(pitch.options(), &play);
-                let share = learnt.worth(&ground, now);
+                let lines = Side::BOTH.map(|side| Lines::new(&ground, side));
+                let told = inputs(&ground, lines.each_ref(), now);
+                let share = learnt.0[now.network()].value(&told);
                 let second = now.thrower == Side::North;
                 outcome = if second { 1.0 - share } else { share };
-                samples.push(Sample {
-                    network: now.network(),
-                    inputs: inputs(&ground, now).to_vec(),
-                    second,
-                });
+                samples.push(Sample { network: now.network(), inputs: told.to_vec(), second });
             }
             if pitch.give(&mut play, drawn(need, &mut chance), &mut ()).is_err() {
                 break;
@@ -65,6 +73,7 @@ fn goal(pitch: &Pitch, learnt: &Learnt<'_>, lesson: bool, mut chance: Quick) -> 
             let Some(side) = play.who() else { break };
             choices.clear();
             pitch.legal(&play, side, &mut choices);
+            let lesson = taught[side.index()];
             let Some(choice) = chosen(pitch, &play, side, &choices, learnt, lesson, &mut chance) else {
                 break;
             };

@@ -25,6 +25,10 @@ const DEFENDERS: usize = 4;
 /// How far up the pitch defenders go, and how near to the other goal forwards.
 const DEFENDERS_ROW: usize = 28;
 const FORWARDS_ROW: usize = 5;
+/// The same with a high line; where that is, and what a row costs by which the last of a side is behind it.
+const HIGH_DEFENDERS_ROW: usize = 22;
+const HIGH_LINE: usize = 24;
+const STRAGGLER: f64 = 0.03;
 /// Columns from the middle from which goals are scored.
 const SHOOTING: usize = 6;
 
@@ -55,6 +59,16 @@ impl Ground {
 
     /// Forwards near the other goal and not offside, defenders and keeper at home.
     pub(super) fn shape(&self, side: Side) -> f64 {
+        self.shape_up_to(side, DEFENDERS_ROW)
+    }
+
+    /// The same with a high line: nobody but the keeper stays behind, so that opponents who do are offside (CHA-750).
+    pub(super) fn high_shape(&self, side: Side) -> f64 {
+        let last = self.outfield(side).map(|at| Ground::rows_left(side, at)).max().unwrap_or(0);
+        self.shape_up_to(side, HIGH_DEFENDERS_ROW) - STRAGGLER * rows(last.saturating_sub(HIGH_LINE))
+    }
+
+    fn shape_up_to(&self, side: Side, defenders_row: usize) -> f64 {
         let mut men = [(0, 0); 16];
         let mut n = 0;
         for (slot, at) in men.iter_mut().zip(self.outfield(side)) {
@@ -72,7 +86,7 @@ impl Ground {
             worth -= WING * rows(off_centre.saturating_sub(SHOOTING));
         }
         for &(left, _) in men[..n].iter().rev().take(DEFENDERS) {
-            worth -= ROW * rows(DEFENDERS_ROW.saturating_sub(left));
+            worth -= ROW * rows(defenders_row.saturating_sub(left));
         }
         let home = |at| 39_usize.saturating_sub(Ground::rows_left(side, at)) + Ground::off_centre(at);
         worth - ROW * self.keeper(side).map_or(0.0, |at| rows(home(at)))

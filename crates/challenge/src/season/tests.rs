@@ -305,6 +305,23 @@ fn cha_401_cha_402_cha_403_the_higher_die_chooses_shirts_and_then_the_place() {
     assert_eq!((scene.state.fixtures[0].host(), scene.state.fixtures[0].guest()), (club(2), club(1)));
 }
 
+/// Shirts and place are points 1 and 2 of the match (CHA-101), and its accounts need a host (CHA-804).
+#[test]
+fn cha_908_who_gives_up_before_the_place_is_chosen_leaves_it_to_the_others() {
+    for chooses in ["3 5", "5 3"] {
+        let mut scene = example_32();
+        scene.plays(&["club1 sell 1", "club2 sell 1", "club1 pass"]);
+        scene.play("club2 pass", chooses);
+        let (cash, gate) = (scene.cash(1), scene.game.figures.club(scene.state.books[1].club.unwrap()).gate);
+        let bonus = scene.state.books[1].card(Deck::Bonus).unwrap();
+        let bonus = scene.game.figures.bonus(bonus, crate::figures::Verdict::Win);
+        scene.play("club1 concede", "");
+        let full_time = Office::FullTime { host: club(2), guest: club(1), host_goals: 3, guest_goals: 0 };
+        assert!(scene.told(&full_time), "{chooses}");
+        assert_eq!(scene.cash(1), cash + gate - bonus, "{chooses}");
+    }
+}
+
 #[test]
 fn cha_319_cha_820_four_clubs_play_two_matches_at_the_same_time_and_their_accounts_wait_for_both() {
     let cards =

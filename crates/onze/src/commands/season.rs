@@ -39,8 +39,8 @@ pub(crate) fn season(texts: &Texts, asked: &Arena) -> Result<(), Failure> {
         return Ok(());
     }
     let sheet = table.sheet(Viewer::All).unwrap_or_default();
-    // The sheets of the clubs come first, with blank lines between, and the table is the last of them.
-    print(sheet.trim_end().rsplit("\n\n").next().unwrap_or_default());
+    // The sheets of the clubs come before the table and the throws after it, with blank lines between.
+    print(sheet.split("\n\n").find(|part| part.starts_with("TABLE")).unwrap_or_default().trim_end());
     print(&texts.say("season-figures", &figures.facts()));
     let seconds = format!("{:.2}", begin.elapsed().as_secs_f64());
     talk(
