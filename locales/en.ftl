@@ -14,8 +14,7 @@
 name-side =
     { $side ->
         [R] { -red }
-        [B] { -blue }
-       *[other] { $side }
+       *[B] { -blue }
     }
 name-attacker =
     { $attacker ->

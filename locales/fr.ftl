@@ -15,8 +15,7 @@
 name-side =
     { $side ->
         [R] { -red }
-        [B] { -blue }
-       *[other] { $side }
+       *[B] { -blue }
     }
 name-attacker =
     { $attacker ->
@@ -1885,7 +1884,7 @@ arena-journal-busy = Une autre arène tient { $file } : attends‑la, ou choisi
 # Le laboratoire des règles.
 lab-compare-wrong = Écris les deux règles ainsi : --compare clé=a,clé=b ; un côté de plusieurs options : clé=a;autre=b.
 lab-best-reply =
-    Qui a étudié « { $player } » lui prend { $points } des points, avec l’intervalle à 95 % : { $lessons ->
+    Qui a étudié « { $player } » lui prend { $points } des points, avec l’intervalle à 95 % : { $lessons ->
         [one] une leçon
        *[other] { $lessons } leçons
     }, puis { $matches } matchs. La moitié voudrait dire que rien n’est offert.
@@ -1903,7 +1902,7 @@ lab-unsure = pas encore sûr
 lab-plot = Ce que change la seconde règle, en %
 lab-clear = C’est assez clair : entre deux joueurs « { $player } », avec des intervalles à 95 % ; une différence est crue au-delà de 3,3 erreurs types.
 lab-open = Tout n’est pas encore clair : plus de matchs (--games) le diraient. Entre deux joueurs « { $player } », avec des intervalles à 95 %.
-lab-no-luck = Avec les mêmes dés, « { $player } » rejoue le même match : la part de la chance ne peut pas se mesurer. Il faut un joueur qui varie, --player random par exemple.
+lab-no-luck = Avec les mêmes dés, « { $player } » rejoue le même match : la part de la chance ne peut pas se mesurer. Il faut un joueur qui varie, --player random par exemple.
 # Un match expliqué. La chance : les dés, les cartes, l’erreur de la main, ce qui était caché. Le jugement : un choix.
 analysis-curve = { $name } : la chance de gagner, étape par étape
 analysis-luck = chance { $luck }, jugement { $judgement }

@@ -26,7 +26,7 @@ const named = (lang: Lang) =>
     ...(people.R ? { "-red": tidy(people.R) } : {}),
     ...(people.B ? { "-blue": tidy(people.B) } : {}),
     // Clubs have no colour of their own: a sentence that says a side says its name.
-    ...(people.club1 ? { "name-side": [["side"]] } : {}),
+    ...("club1" in people ? { "name-side": [["side"]] } : {}),
   });
 
 /** From now on sentences call the sides or clubs by these names; a side without one keeps its colour. */
