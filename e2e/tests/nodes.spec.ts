@@ -44,6 +44,8 @@ test("two browsers at two nodes play each other to the end", async ({ page, stra
     expect(a.wire.steps).toEqual(b.wire.steps);
     const answer = await page.request.get(`${cluster.proxy}/readyz`);
     expect(answer.ok(), "the proxy passes on").toBe(true);
+    // What they still ask for would not be there any more.
+    for (const table of [a, b]) await table.page.close();
   } finally {
     await cluster.stop();
   }

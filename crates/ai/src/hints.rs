@@ -11,11 +11,11 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use onze_core::table::Moment;
 use onze_core::{Chance, Notation, Quick, Seat, Seen, Snapshot};
 
+use crate::analysis::Policy;
 use crate::analysis::tail::Tail;
 use crate::analysis::value::Valuer;
-use crate::analysis::{Effort, Policy};
 use crate::arena::Sum;
-use crate::{Budget, PlayerKind};
+use crate::{Budget, Deadline, PlayerKind};
 
 /// A moment of a match, and whose choices are asked for.
 #[derive(Clone, Copy)]
@@ -59,11 +59,11 @@ const MOST_REMEMBERED: usize = 64;
 /// So many choices are told.
 const FEW: usize = 6;
 /// So many are looked at; of more, those that the quick player likes and any others.
-const MOST: usize = 64;
+const MOST: usize = 32;
 /// So many quick players are asked for one.
 const ADVISERS: u64 = 4;
 /// Of a choice with fewer playouts nothing is told.
-const LEAST: u64 = 4;
+const LEAST: u64 = 3;
 
 /// A choice that is tried.
 struct Tried<M> {
@@ -87,7 +87,7 @@ pub(crate) fn hints<G: Notation>(
     }
     let samples = moment.game().lists_samples(moment.state(), asked.seat);
     let mut valuer = Valuer::new(seen.game(), kind, policy, *budget);
-    memory.teach(asked.options, &mut valuer, budget)?;
+    memory.teach(asked.options, &mut valuer, budget);
     let mut tried = candidates(&valuer, &seen, (moves, samples), &mut chance);
     let (of, simulations) = (tried.len(), budget.simulations.unwrap_or(policy.hint));
     let rounds = u64::from(of.div_ceil(FEW).next_power_of_two().ilog2());
@@ -182,27 +182,25 @@ impl<G: Notation> Playouts<'_, G> {
 }
 
 impl Memory {
-    /// Teaches how scores end, or recalls it; `None` if there is no time.
-    fn teach<G: Notation>(
-        &self,
-        options: &str,
-        valuer: &mut Valuer<'_, G>,
-        budget: &Budget<'_>,
-    ) -> Option<()> {
+    /// Teaches how scores end, or recalls it. Somebody waits: a third of the time is spent on it at most, and what is learnt
+    /// by half is not remembered.
+    fn teach<'a, G: Notation>(&self, options: &str, valuer: &mut Valuer<'a, G>, budget: &Budget<'a>) {
         let key = format!("{} {options}", G::ID);
         let known = self.known().get(&key).copied();
         if let Some(tail) = known {
             valuer.tail = tail;
-            return Some(());
+            return;
         }
+        let deadline = budget.deadline.map(|end| Deadline::after(end.left() / 3));
         // Not under the lock: two who learn it at the same time learn the same.
-        valuer.learn(&Effort { threads: 1, percent: 50, stop: budget.stop })?;
+        if !valuer.learn_in_time(50, Budget { deadline, ..*budget }) {
+            return;
+        }
         let mut known = self.known();
         if known.len() >= MOST_REMEMBERED {
             known.clear();
         }
         known.insert(key, valuer.tail);
-        Some(())
     }
 
     fn known(&self) -> MutexGuard<'_, HashMap<String, Option<Tail>>> {

@@ -57,6 +57,13 @@ impl Tail {
             .then(|| Tail::fit(&played.into_iter().map(|(_, one)| one).collect::<Vec<_>>()))
     }
 
+    /// Plays matches as long as there is time, and tells whether all were played. From none follows what a goal is worth
+    /// in football, whenever it falls.
+    pub(super) fn learn_in_time<G: Game>(valuer: &Valuer<'_, G>, matches: u32) -> (Tail, bool) {
+        let played: Vec<_> = (0..u64::from(matches)).map_while(|n| self_play(valuer, n)).collect();
+        (Tail::fit(&played), played.len() == matches as usize)
+    }
+
     #[allow(clippy::cast_precision_loss)] // choices
     fn fit(matches: &[Vec<Sample>]) -> Tail {
         let lengths = matches.iter().filter_map(|one| one.last()).map(|(_, made, _)| *made as f64);
@@ -143,5 +150,7 @@ mod tests {
         assert!((tail.points(1.0, 80) + tail.points(-1.0, 80) - 1.0).abs() < 1e-9);
         assert!(tail.points(1.0, 90) > 0.75, "{tail:?}");
         assert!(tail.points(1.0, 90) > tail.points(1.0, 20) + 0.2, "{tail:?}");
+        let unlearnt = Tail::fit(&[]);
+        assert!((0.6..0.75).contains(&unlearnt.points(1.0, 30)), "a goal is worth something all the same");
     }
 }

@@ -56,6 +56,16 @@ impl<'a, G: Game> Valuer<'a, G> {
         Some(())
     }
 
+    /// The same for somebody who waits: as much as can be learnt within a budget. False if that is not all of it.
+    pub(crate) fn learn_in_time(&mut self, percent: u32, budget: Budget<'a>) -> bool {
+        let Then::Score { matches } = self.policy.then else { return true };
+        let effort = Effort { threads: 1, percent, stop: budget.stop };
+        let whole = std::mem::replace(&mut self.budget, budget);
+        let (tail, is_all) = Tail::learn_in_time(self, effort.scaled(matches, LEAST_MATCHES));
+        (self.tail, self.budget) = (Some(tail), whole);
+        is_all
+    }
+
     pub(super) fn is_stopped(&self) -> bool {
         self.budget.is_spent(0)
     }

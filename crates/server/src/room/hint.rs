@@ -3,6 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use onze_ai::hints::{Asked, Hints};
 use onze_ai::{Budget, Deadline};
@@ -15,6 +16,9 @@ use super::{Told, shared};
 use crate::app::App;
 use crate::queue::Hurry;
 use crate::random;
+
+/// A page gives an answer up after ten seconds, of which some are spent on the way and in the queue.
+const LONGEST: Duration = Duration::from_secs(6);
 
 /// Finds a hint and tells it to the page that asked.
 pub(super) fn hint(app: &Arc<App>, hinting: Hinting, address: IpAddr, queue: mpsc::Sender<Told>) {
@@ -42,7 +46,7 @@ async fn find(
 ) -> Result<String, Fault> {
     // After those who wait for an opponent.
     let turn = app.thinkers.turn(address, Hurry::Nobody).await.ok_or_else(Fault::broken)?;
-    let (chance, time) = (Quick::new(random::number()?), app.limits.thinking_time);
+    let (chance, time) = (Quick::new(random::number()?), app.limits.thinking_time.min(LONGEST));
     let (app, re) = (Arc::clone(app), hinting.re);
     let found = spawn_blocking(move || {
         let _turn = turn;
