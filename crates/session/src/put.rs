@@ -116,6 +116,11 @@ impl Input {
     pub(crate) fn is_about_kept(&self) -> bool {
         matches!(self, Input::Learned { .. } | Input::Amended(_) | Input::Behind { .. } | Input::Read(_))
     }
+
+    /// Is it the choice of a seat?
+    pub(crate) fn is_choice(&self) -> bool {
+        matches!(self, Input::Said { message: ClientMessage::Move { .. }, .. } | Input::Thought { .. })
+    }
 }
 
 /// What is kept of a match from one of its steps on.

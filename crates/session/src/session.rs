@@ -184,12 +184,22 @@ impl Session {
         } else {
             self.waiting.push_back(input);
         }
-        while let Some(next) = self.waiting.iter().position(|input| self.admits(input)) {
-            if let Some(input) = self.waiting.remove(next) {
-                self.take(input);
+        loop {
+            let next = self.waiting.iter().position(|input| self.admits(input));
+            let chooses = next.is_some_and(|next| self.waiting[next].is_choice());
+            if self.has_learnt() && !chooses {
+                self.tell_untold();
+                continue;
             }
+            let Some(input) = next.and_then(|next| self.waiting.remove(next)) else { break };
+            self.take(input);
         }
         std::mem::take(&mut self.out)
+    }
+
+    /// Is all kept, and not all told? What was learnt from others is told with the choice that had to wait for it.
+    fn has_learnt(&self) -> bool {
+        !self.untold.is_empty() && self.unkept.is_empty() && !self.is_lost && self.wants().is_none()
     }
 
     /// Is all that was done kept and told? What [`Session::info`] and its like tell may be told only then.

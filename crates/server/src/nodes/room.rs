@@ -71,8 +71,9 @@ impl Room {
     /// A node is not heard any more, or no node is.
     pub(super) async fn lose(self: &Arc<Self>, app: &Arc<App>, node: Option<NodeId>) {
         let mut inside = self.lock().await;
-        let Some((_, peers)) = inside.shared() else { return };
-        let lost = if let Some(node) = node { peers.lose(node) } else { peers.lose_all() };
+        let Some((session, peers)) = inside.shared() else { return };
+        let known = if let Some(node) = node { peers.lose(node) } else { peers.lose_all() };
+        let lost = known || session.may_miss(app.now());
         if lost {
             inside.doubt = Some(Instant::now() + DOUBT);
             inside.tell_all_aside(app, self, None);

@@ -12,7 +12,7 @@ use crate::put::{Amendment, Kept, Millis, Output};
 use crate::standing::{Offer, Standing};
 
 impl Session {
-    /// Takes in a step that was made and kept elsewhere, and tells it to the pages that are here. It is checked as any
+    /// Takes in a step that was made and kept elsewhere; it is told at the end of [`Session::handle`]. It is checked as any
     /// line of a record is.
     pub(super) fn learn(&mut self, n: usize, lines: &str, left: Option<Millis>) {
         let next = self.table.n_steps();
@@ -31,7 +31,6 @@ impl Session {
             return;
         }
         self.caught_up();
-        self.tell_untold();
     }
 
     /// Another node knows of so much. If it is more than is known here, it is read.
@@ -85,7 +84,7 @@ impl Session {
             return;
         }
         let (known, before) = (self.table.n_steps(), self.here());
-        let first = if from == 0 {
+        if from == 0 {
             let Some(table) = self.read_table(&header, &lines) else { return self.lose() };
             if table.n_steps() < known || standing.version < self.version {
                 // It was read before what is known here was kept.
@@ -97,20 +96,19 @@ impl Session {
             self.table = table;
             let lines = lines.split_inclusive('\n').skip(first).collect::<String>();
             self.take_steps(first, &lines, left);
-            first
         } else {
             let news = lines.split_inclusive('\n').skip(known - from).collect::<String>();
             if self.table.read_more(&news).is_err() {
                 return self.want(Wanted::ALL);
             }
             self.take_steps(known, &news, left);
-            known
-        };
-        if first < self.table.n_steps() {
-            self.offers.retain(|offer| offer.what != OfferKind::TakeBack);
         }
         if standing.version > self.version || from == 0 {
             self.take_standing(standing);
+        }
+        if from > 0 && self.table.record_header() != header {
+            // It was set up once more, from its first step on.
+            return self.want(Wanted::ALL);
         }
         self.have_left(before);
         self.caught_up();
@@ -127,6 +125,8 @@ impl Session {
             self.untold.push(Untold { n, mover });
             self.taken_back |= line.split(' ').nth(2) == Some("undo");
         }
+        // A request to take back was about the step before.
+        self.offers.retain(|offer| offer.what != OfferKind::TakeBack);
         self.mark_last();
         self.set_clock(left);
     }

@@ -37,6 +37,9 @@ pub(super) struct Others {
 /// A page that comes so soon after the match was read is told what was read.
 const FRESH: Millis = 1_000;
 
+/// After so long every node that has the match has said so, even if that was lost once.
+const ACQUAINTED: Millis = 10_000;
+
 impl Others {
     pub(super) fn new(opened: Millis) -> Self {
         Others { opened, ..Others::default() }
@@ -68,6 +71,12 @@ impl Session {
         Some(self.others.as_ref()?.wanted?.from)
     }
 
+    /// Was the match opened so lately that a node may have it of which nothing was heard? If one is lost then, it may have
+    /// been that one.
+    pub fn may_miss(&self, now: Millis) -> bool {
+        self.others.as_ref().is_some_and(|others| now < others.opened + ACQUAINTED)
+    }
+
     /// How many steps are known, and how often the rest was amended: what other nodes are told to find out whether they
     /// know as much.
     pub fn known(&self) -> (usize, u64) {
@@ -85,20 +94,9 @@ impl Session {
     /// A page that knows of more steps than this node waits until they are read, and so does every page that comes: a node
     /// that died may have told nobody what it has kept last. Then there is nothing to be done now.
     pub(super) fn ready_for(&mut self, input: Input) -> Option<Input> {
+        let (next, knows) = (self.table.n_steps(), self.knows(&input));
         let Some(others) = &mut self.others else { return Some(input) };
-        let next = self.table.n_steps();
         others.doing = None;
-        let is_fresh = self.now < others.opened + FRESH;
-        let knows = match &input {
-            Input::Said { page, message } => match message {
-                ClientMessage::Hello { id, have, .. } if is_fresh => Some(((*page, *id), *have)),
-                ClientMessage::Hello { id, .. } => Some(((*page, *id), usize::MAX)),
-                ClientMessage::Move { id, n, .. } => Some(((*page, *id), *n)),
-                _ => None,
-            },
-            Input::Join { .. } | Input::Renew { .. } => None,
-            _ => return Some(input),
-        };
         if let Some((asked, until)) = knows
             && until > next
             && others.looked.replace(asked) != Some(asked)
@@ -107,8 +105,27 @@ impl Session {
             self.want(Wanted { from: next, until });
             return None;
         }
-        others.doing = Some(input.clone());
+        if matches!(input, Input::Said { .. } | Input::Join { .. } | Input::Renew { .. }) {
+            others.doing = Some(input.clone());
+        }
         Some(input)
+    }
+
+    /// Of how many steps a page knows that says this, or may know.
+    fn knows(&self, input: &Input) -> Option<(Asked, usize)> {
+        let others = self.others.as_ref()?;
+        let Input::Said { page, message } = input else { return None };
+        let n = match message {
+            ClientMessage::Hello { tokens, have, .. } => {
+                let is_fresh = self.now < others.opened + FRESH;
+                // Who holds a seat that is nobody's here may have been given it at another node just now.
+                let are_seated = tokens.iter().all(|token| self.held_by(token).is_some());
+                if is_fresh && are_seated { *have } else { usize::MAX }
+            }
+            ClientMessage::Move { n, .. } => *n,
+            _ => return None,
+        };
+        Some(((*page, message.id()), n))
     }
 
     /// Something is on its way to where it is kept.
@@ -139,8 +156,11 @@ impl Session {
                 }
                 Unkept::Rematch { .. } => from = 0,
             }
-            match (self.recall(ticket), &mut self.others) {
+            let (input, is_late) = (self.recall(ticket), self.is_late(&unkept));
+            match (input, &mut self.others) {
                 (Some(input), Some(others)) => others.late.push(input),
+                // One message may make several steps, of which the first is remembered.
+                _ if is_late => {}
                 _ => self.refuse_unkept(
                     &unkept,
                     &Fault::conflict("late", "Somebody else was faster. Look again."),
@@ -154,6 +174,16 @@ impl Session {
         self.untold.retain(|untold| untold.n < from);
         self.mark_last();
         self.want(Wanted { from, until: from + 1 });
+    }
+
+    /// Is the message that asked for this done again?
+    fn is_late(&self, unkept: &Unkept) -> bool {
+        let Unkept::Step { asked: Some(asked), .. } = unkept else { return false };
+        let asks = |input: &Input| match input {
+            Input::Said { page, message } => (*page, message.id()) == *asked,
+            _ => false,
+        };
+        self.others.as_ref().is_some_and(|others| others.late.iter().any(asks))
     }
 
     /// Wants to know what is kept, and does nothing else before it does.

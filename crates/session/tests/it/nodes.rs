@@ -14,7 +14,7 @@ use world::World;
 fn histories() -> std::ops::Range<u64> {
     let number =
         |name: &str, usual: u64| std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual);
-    let (first, count) = (number("ONZE_SEED", 1), number("ONZE_HISTORIES", 700));
+    let (first, count) = (number("ONZE_SEED", 1), number("ONZE_HISTORIES", 2_000));
     first..first + count
 }
 

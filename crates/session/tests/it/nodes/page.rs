@@ -10,7 +10,7 @@ use super::store::Store;
 use crate::room::token;
 
 /// How long a page waits for an answer before the test calls it for ever.
-const FOR_EVER: Millis = 60_000;
+const FOR_EVER: Millis = 10_000;
 
 pub(super) struct Page {
     /// Whose it is; a spectator's without.

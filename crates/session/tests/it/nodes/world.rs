@@ -15,9 +15,10 @@ use super::store::Store;
 use crate::room::invitation;
 use crate::toy;
 
-/// Havoc ends then, and a while later all must be well.
-const HAVOC: Millis = 8_000;
-const END: Millis = HAVOC + 25_000;
+/// For so long there is havoc: mostly what goes wrong goes wrong soon, and what does not needs a long match.
+const HAVOC: [Millis; 8] = [200, 300, 400, 500, 600, 800, 1_000, 6_000];
+/// So long after it all must be well.
+const CALM: Millis = 12_000;
 /// Nodes tell each other so often how much they know.
 const ROLL_CALL: Millis = 5_000;
 /// A node that was not heard of for so long is gone.
@@ -25,6 +26,8 @@ const SILENCE: Millis = 4_000;
 
 pub(super) struct World {
     now: Millis,
+    /// Until when things go wrong.
+    havoc: Millis,
     chance: Quick,
     events: BinaryHeap<Reverse<(Millis, u64)>>,
     what: BTreeMap<u64, Event>,
@@ -78,9 +81,11 @@ impl World {
         let standing = Standing { places: places.collect(), ..Standing::default() };
         let mut chance = Quick::new(seed);
         let n_nodes = 2 + chance.below(3) as usize;
+        let havoc = HAVOC[chance.below(8) as usize];
         let seats = (0..u8::try_from(table.n_seats()).unwrap()).map(|seat| Page::new(Some(seat)));
         let mut world = World {
             now: 0,
+            havoc,
             chance,
             events: BinaryHeap::new(),
             what: BTreeMap::new(),
@@ -128,8 +133,9 @@ impl World {
     }
 
     pub(super) fn run(mut self) {
+        let end = self.havoc + CALM;
         while let Some(Reverse((time, number))) = self.events.pop() {
-            if time > END {
+            if time > end {
                 break;
             }
             self.now = time;
@@ -137,7 +143,7 @@ impl World {
                 self.happen(event);
             }
         }
-        self.now = END;
+        self.now = end;
         for page in &self.pages {
             page.check(self.now, &self.store);
         }
@@ -161,7 +167,7 @@ impl World {
 
     /// One time in so many, as long as there is havoc.
     fn goes_wrong(&mut self, one_in: u32) -> bool {
-        self.now < HAVOC && self.chance.below(one_in) == 0
+        self.now < self.havoc && self.chance.below(one_in) == 0
     }
 
     fn find(&self, node: NodeId) -> Option<usize> {
@@ -215,7 +221,9 @@ impl World {
             }
             Event::Silent { to, node } => {
                 let Some(index) = self.find(to) else { return };
-                if self.nodes[index].as_mut().is_some_and(|one| one.peers.lose(node)) {
+                let now = self.now;
+                let lost = |one: &mut Node| one.peers.lose(node) || one.session.may_miss(now);
+                if self.nodes[index].as_mut().is_some_and(lost) {
                     // What it kept last it may have told nobody.
                     self.handle(index, Input::Behind { n: 0, version: u64::MAX });
                 }
@@ -235,7 +243,7 @@ impl World {
     }
 
     fn act(&mut self, page: usize) {
-        if self.now < HAVOC {
+        if self.now < self.havoc {
             self.soon(400, Event::Act(page));
         }
         let Some((index, id)) = self.pages.get(page).and_then(|page| page.at) else { return };
@@ -243,7 +251,7 @@ impl World {
             // It goes elsewhere.
             self.cut(page);
             self.handle(index, Input::Left { page: id });
-        } else if self.now < HAVOC
+        } else if self.now < self.havoc
             && let Some(message) = self.pages[page].act(self.now, &mut self.chance)
         {
             self.handle(index, Input::Said { page: id, message });
@@ -303,7 +311,7 @@ impl World {
     }
 
     fn havoc(&mut self) {
-        if self.now >= HAVOC {
+        if self.now >= self.havoc {
             return;
         }
         self.soon(2_000, Event::Havoc);
