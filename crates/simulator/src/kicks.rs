@@ -77,6 +77,13 @@ impl Simulator {
             _ => {}
         }
         let seat = state.turn.attack.seat();
+        // Two team-mates in line are reached by the same kick: it is named after the nearer one.
+        let mut known: Vec<Move> = Vec::new();
+        kicks.retain(|(_, _, choice)| {
+            let new = !known.contains(choice);
+            known.extend(new.then(|| choice.clone()));
+            new
+        });
         let legal = kicks.into_iter().filter(|(_, _, choice)| self.check(state, seat, choice).is_ok());
         let named = legal.map(|(name, about, choice)| NamedKick {
             kind: aim_of(&choice).map_or(Kind::Low, |aim| aim.kind),
