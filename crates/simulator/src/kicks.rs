@@ -110,11 +110,13 @@ impl Simulator {
                     kicks.push((KickName::Through, Some(mate), pass(aimed(kind, from, way, 0))));
                 }
             }
+            // SIM-426: at a restart the kicker cannot play to himself.
+            let alone = state.turn.restart.is_none();
             let way = Point::new(from.x + ahead, from.y);
-            if self.has_play_at(way) {
+            if alone && self.has_play_at(way) {
                 kicks.push((KickName::Drive, None, pass(aimed(kind, from, way, 0))));
             }
-            if kind == Kind::Low {
+            if alone && kind == Kind::Low {
                 kicks.push((KickName::Tap, None, pass(Aim::low(0, 1))));
                 let near = |opponent: &Peg| state.cell(peg).distance(state.cell(*opponent)) <= 1;
                 for opponent in state.on(peg.side().other()).iter().filter(near) {
