@@ -124,9 +124,9 @@ simulator-ask-substitute-1 = { simulator-ask-substitute }
 simulator-ask-substitute-2 = { simulator-ask-substitute }
 simulator-ask-substitute =
     { $owed ->
-        [0] A stoppage: do you change anybody?
-        [one] You owe { $owed } substitution now: whom do you change?
-       *[other] You owe { $owed } substitutions now: whom do you change?
+        [0] A stoppage: does anybody come on?
+        [one] You owe { $owed } substitution now: who comes on?
+       *[other] You owe { $owed } substitutions now: who comes on?
     }
 simulator-ask-throw = Your throw-in: who takes it?
 simulator-ask-clear-1 = Make way for the thrower: where to?
@@ -357,6 +357,7 @@ simulator-picked =
         [phase2] { $peg }: where to?
         [phase3-first] { $peg }: where to?
         [phase3] { $peg }: where to?
+        [sub] { $peg } comes on: for whom?
        *[other] { $peg }:
     }
 simulator-pick = { $peg }

@@ -124,9 +124,9 @@ simulator-ask-substitute-1 = { simulator-ask-substitute }
 simulator-ask-substitute-2 = { simulator-ask-substitute }
 simulator-ask-substitute =
     { $owed ->
-        [0] Arrêt de jeu : remplaces‑tu quelqu’un ?
-        [one] Tu dois { $owed } remplacement : qui sort ?
-       *[other] Tu dois { $owed } remplacements : qui sort ?
+        [0] Arrêt de jeu : fais‑tu entrer quelqu’un ?
+        [one] Tu dois { $owed } remplacement : qui entre ?
+       *[other] Tu dois { $owed } remplacements : qui entre ?
     }
 simulator-ask-throw = Touche pour toi : qui la fait ?
 simulator-ask-clear-1 = Laisse la place à la touche : vers où ?
@@ -357,6 +357,7 @@ simulator-picked =
         [phase2] { $peg } : vers où ?
         [phase3-first] { $peg } : vers où ?
         [phase3] { $peg } : vers où ?
+        [sub] { $peg } entre : pour qui ?
        *[other] { $peg } :
     }
 simulator-pick = { $peg }
