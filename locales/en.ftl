@@ -927,12 +927,24 @@ simulator-event-interceptor =
 
 simulator-event-dived =
     { $dive ->
-        [AL] { name-side }’s keeper dives low, towards row A.
+        [AL] { name-side }’s keeper dives low, to his { $side ->
+            [B] right
+           *[R] left
+        }.
         [CL] { name-side }’s keeper stays down in the middle.
-        [KL] { name-side }’s keeper dives low, towards row K.
-        [AH] { name-side }’s keeper leaps towards row A.
+        [KL] { name-side }’s keeper dives low, to his { $side ->
+            [B] left
+           *[R] right
+        }.
+        [AH] { name-side }’s keeper leaps to his { $side ->
+            [B] right
+           *[R] left
+        }.
         [CH] { name-side }’s keeper leaps in the middle.
-       *[KH] { name-side }’s keeper leaps towards row K.
+       *[KH] { name-side }’s keeper leaps to his { $side ->
+            [B] left
+           *[R] right
+        }.
     }
 
 simulator-event-header = { $peg } gets his head to it!

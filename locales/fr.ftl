@@ -932,12 +932,24 @@ simulator-event-interceptor =
 
 simulator-event-dived =
     { $dive ->
-        [AL] Le gardien de { name-side } plonge au sol, côté A.
+        [AL] Le gardien de { name-side } plonge au sol à sa { $side ->
+            [B] droite
+           *[R] gauche
+        }.
         [CL] Le gardien de { name-side } reste au centre, en bas.
-        [KL] Le gardien de { name-side } plonge au sol, côté K.
-        [AH] Le gardien de { name-side } s’envole, côté A.
+        [KL] Le gardien de { name-side } plonge au sol à sa { $side ->
+            [B] gauche
+           *[R] droite
+        }.
+        [AH] Le gardien de { name-side } s’envole à sa { $side ->
+            [B] droite
+           *[R] gauche
+        }.
         [CH] Le gardien de { name-side } s’élève au centre.
-       *[KH] Le gardien de { name-side } s’envole, côté K.
+       *[KH] Le gardien de { name-side } s’envole à sa { $side ->
+            [B] gauche
+           *[R] droite
+        }.
     }
 
 simulator-event-header = { $peg } place sa tête !

@@ -1,18 +1,28 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
 
-/** Both colour schemes, on a screen and on a phone. */
-export const LOOKS = (["light", "dark"] as const).flatMap((colorScheme) => [
-  { name: `${colorScheme}, desktop`, use: { colorScheme, viewport: { width: 1280, height: 800 } } },
-  { name: `${colorScheme}, phone`, use: { colorScheme, viewport: { width: 360, height: 740 } } },
-]);
+/** On a screen and on a phone. */
+export const LOOKS = [
+  { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+  { name: "phone", use: { viewport: { width: 360, height: 740 } } },
+];
 
-/** Serious and critical problems, one line each. */
+/** Serious and critical problems, one line each: by day, and by night where only the colours are others. */
 export async function problems(page: Page, where: string): Promise<string[]> {
   // Without frames the simple way of axe does, and only problems are written down: both save time.
+  const axe = () => new AxeBuilder({ page }).setLegacyMode(true);
   // What is seen on a button is part of its name, for those who speak to the page: not among axe's usual rules.
   const rules = { "label-content-name-mismatch": { enabled: true } };
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"], rules }).analyze();
+  const { violations } = await axe().options({ resultTypes: ["violations"], rules }).analyze();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  const night = await axe().options({ resultTypes: ["violations"], runOnly: ["color-contrast"] }).analyze();
+  await page.emulateMedia({ colorScheme: "light" });
+  return [...told(violations, where), ...told(night.violations, `${where}, by night`)];
+}
+
+function told(violations: AxeResults["violations"], where: string): string[] {
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     // A card prints its value twice, and a pile its count beside the card on top: the name says each once.

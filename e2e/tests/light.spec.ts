@@ -1,10 +1,7 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { playInside } from "../support/clicks";
-import { position, ShootTable } from "../support/shoot";
 import { Table } from "../support/table";
 import { expect, test } from "../support/test";
-import { t } from "../support/words";
 
 const KB = 1024;
 
@@ -59,31 +56,3 @@ for (const locale of ["en-GB", "fr-FR"])
         expect(script, files.join("\n")).toBeLessThanOrEqual(60 * KB);
       });
   });
-
-test("the document does not grow with the match, and the old lines of the story come back", async ({ page }) => {
-  const table = new ShootTable(page);
-  await table.study(position("", "14,10 loose", "R P"), "", { options: { length: "open" } });
-  const elements = () => page.evaluate(() => document.querySelectorAll("*").length);
-  const story = page.locator(".story p");
-  const playTo = async (steps: number) => {
-    for (let i = 0; i < 60 && table.wire.steps.length < steps; i++) await playInside(page, { ms: 1000, gap: 20 });
-    await table.asked();
-  };
-  await playTo(60);
-  const [few, lines] = [await elements(), await story.count()];
-  await playTo(120);
-  expect(table.wire.steps.length).toBeGreaterThan(100);
-  expect(await story.count()).toBeLessThanOrEqual(lines + 8);
-  expect(await elements()).toBeLessThan(few + 150);
-
-  // Down to the end of the story, chapter after chapter.
-  const more = page.getByRole("button", { name: t("page-story-more") });
-  for (let i = 0; i < 60 && (await more.count()); i++) {
-    await page.locator(".tale").evaluate((tale) => tale.scrollTo(0, tale.scrollHeight));
-    await page.waitForTimeout(50);
-  }
-  await expect(page.getByRole("heading", { name: t("shoot-throws", { throws: 11 }), exact: true })).toBeVisible();
-  expect(await story.count()).toBeGreaterThan(lines + 20);
-  await page.locator(".tale").evaluate((tale) => tale.scrollTo(0, 0));
-  await expect.poll(() => story.count()).toBeLessThanOrEqual(lines + 8);
-});

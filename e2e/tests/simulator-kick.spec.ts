@@ -167,7 +167,7 @@ test("a line-up is in no frame of the other side or of a spectator before both a
   for (const other of [blue, watcher]) {
     for (const { text } of other.wire.received) expect(text).not.toMatch(/LINEUP R|"lined_up"|"peg":"R\d+","sticker":\{[^}]*\},"state":(?!null)/);
   }
-  expect(red.wire.received.at(-1)?.text).toMatch(/"peg":"R\d+","sticker":\{[^}]*\},"state":"standing"/);
+  await expect.poll(() => red.wire.received.at(-1)?.text).toMatch(/"peg":"R\d+","sticker":\{[^}]*\},"state":"standing"/);
   await blue.asked();
   await blue.page.getByRole("button", { name: blue.t("simulator-places-take") }).click();
   await expect.poll(() => watcher.happened).toContain("lined_up");

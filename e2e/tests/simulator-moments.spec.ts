@@ -59,3 +59,41 @@ test("a shoot-out: the taker, the kick, and how it stands", async ({ page }) => 
   await page.locator("[data-kick]").click();
   await expect.poll(() => table.happened).toContain("penalty_taken");
 });
+
+test("a header with two team-mates in line: the same kick would reach both, and it is listed once", async ({ page }) => {
+  const table = new SimTable(page);
+  await table.study(position("header", { R1: "A1", R4: "F1", R16: "F7", R9: "bench", R8: "F11@451,333" }, "ball @42,333 F1; carrier R4; relance; heading; last B9 cross lob A1, touched R4, by R4"));
+  await table.asked();
+  const kicks = () => page.locator(".kicks [data-choice]").evaluateAll((all) => all.map((one) => one.getAttribute("data-choice")));
+  await expect.poll(async () => (await kicks()).length).toBeGreaterThan(5);
+  const listed = await kicks();
+  expect(new Set(listed).size).toBe(listed.length);
+});
+
+test("a clear-out says why; the only peg that can go has its cells open, and a line of the list is seen on the cloth", async ({ page }) => {
+  const table = new SimTable(page);
+  await table.study(position("clear-1", { R6: "K3@120,660", R5: "K3@140,620" }, "ball @124,666 K3; carrier R6; restart throw; last B6 pass head K3, restart throw"));
+  await table.asked();
+  await expect(page.getByText(table.t("simulator-note-clear"))).toBeVisible();
+  await expect(table.board().locator("[data-cell]")).toHaveCount(table.legal.length);
+  await page.locator("[data-choice^='CLEAR R5']").first().hover();
+  await expect(table.board().locator("[data-marked]")).toHaveCount(1);
+  await table.make(table.legal[0] ?? "");
+  await expect.poll(() => table.happened).toContain("made_way");
+});
+
+test("a shot is coming: the keeper is placed on the cloth, standing or lying", async ({ page }) => {
+  const table = new SimTable(page);
+  await table.study(position("prepare", { B9: "F3@118,333", R1: "F1@30,333" }, "ball @104,333 F3; carrier B9; shots 1; declared shot", "B"));
+  await table.asked();
+  await expect(page.getByText(table.t("simulator-note-prepare", { direct: "false", bar: "false" }))).toBeVisible();
+  const cell = table.board().locator('[data-cell="E0"]');
+  const box = await cell.boundingBox();
+  if (!box) throw new Error("E0 is not open");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  // Two ways lead there: the list asks which.
+  const ways = page.locator("[data-choice^='PREP keeper R1 E0']");
+  await expect(page.locator("[data-choice^=PREP]")).toHaveCount(await ways.count());
+  await table.make((await ways.first().getAttribute("data-choice")) ?? "");
+  await expect.poll(() => table.happened).toContain("keeper_placed");
+});

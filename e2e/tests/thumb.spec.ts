@@ -69,7 +69,6 @@ test("by touch the last die is confirmed: it can be changed, and nothing goes ou
 
 for (const [width, height] of [
   [320, 568],
-  [360, 640],
   [390, 844],
 ] as const)
   test.describe(`${width} by ${height}`, () => {
@@ -162,7 +161,6 @@ test.describe("a phone on its side", () => {
 
 for (const [width, height] of [
   [320, 568],
-  [390, 844],
   [740, 360],
 ] as const)
   test.describe(`${width} by ${height}`, () => {

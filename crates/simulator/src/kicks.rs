@@ -77,6 +77,13 @@ impl Simulator {
             _ => {}
         }
         let seat = state.turn.attack.seat();
+        // Two team-mates in line are reached by the same kick: it is named after the nearer one.
+        let mut known: Vec<Move> = Vec::new();
+        kicks.retain(|(_, _, choice)| {
+            let new = !known.contains(choice);
+            known.extend(new.then(|| choice.clone()));
+            new
+        });
         let legal = kicks.into_iter().filter(|(_, _, choice)| self.check(state, seat, choice).is_ok());
         let named = legal.map(|(name, about, choice)| NamedKick {
             kind: aim_of(&choice).map_or(Kind::Low, |aim| aim.kind),
@@ -103,11 +110,13 @@ impl Simulator {
                     kicks.push((KickName::Through, Some(mate), pass(aimed(kind, from, way, 0))));
                 }
             }
+            // SIM-426: at a restart the kicker cannot play to himself.
+            let alone = state.turn.restart.is_none();
             let way = Point::new(from.x + ahead, from.y);
-            if self.has_play_at(way) {
+            if alone && self.has_play_at(way) {
                 kicks.push((KickName::Drive, None, pass(aimed(kind, from, way, 0))));
             }
-            if kind == Kind::Low {
+            if alone && kind == Kind::Low {
                 kicks.push((KickName::Tap, None, pass(Aim::low(0, 1))));
                 let near = |opponent: &Peg| state.cell(peg).distance(state.cell(*opponent)) <= 1;
                 for opponent in state.on(peg.side().other()).iter().filter(near) {

@@ -27,7 +27,11 @@ impl Simulator {
             Stage::Action | Stage::Header => self.list_actions(state, moves),
             Stage::HeadersAttack | Stage::HeadersDefence => self.list_headers(state, side, moves),
             Stage::Prepare => self.list_preparations(state, moves),
-            Stage::Aim | Stage::AimDive => self.list_kicks(state, side, moves),
+            Stage::Aim | Stage::AimDive => {
+                let start = moves.len();
+                self.list_kicks(state, side, moves);
+                self.keep_legal(state, side, start, moves);
+            }
             Stage::KickerPlace => self.list_kicker_places(state, moves),
             Stage::SpeedAttack | Stage::SpeedDefence => self.list_speed(state, side, moves),
             Stage::Cod => self.list_takes(state, moves),
@@ -90,11 +94,12 @@ impl Simulator {
         self.keep_legal(state, state.turn.attack, start, moves);
     }
 
-    /// Drops what the rules refuse.
+    /// Drops what the rules refuse, and what is there already: two team-mates in line are reached by the same kick.
     fn keep_legal(&self, state: &State, side: Side, start: usize, moves: &mut Vec<Move>) {
         let mut kept = start;
         for n in start..moves.len() {
-            if self.check_asked(state, side.seat(), &moves[n]).is_ok() {
+            let new = !moves[start..kept].contains(&moves[n]);
+            if new && self.check_asked(state, side.seat(), &moves[n]).is_ok() {
                 moves.swap(kept, n);
                 kept += 1;
             }

@@ -82,7 +82,7 @@ pub struct ClockView {
 pub struct SideView {
     /// Which.
     pub side: Side,
-    /// Its goals.
+    /// Its goals; once somebody has given up, what that counts as (SIM-1009).
     pub score: u16,
     /// Substitutions made.
     pub substitutions: u8,
@@ -362,7 +362,7 @@ fn side_view(game: &Simulator, state: &State, side: Side, knows: bool) -> SideVi
     let hidden = state.stage == Stage::LineUp && !knows;
     SideView {
         side,
-        score: state.score[side.index()],
+        score: game.final_score(state)[side.index()],
         substitutions: state.substitutions[side.index()],
         owed: if hidden { 0 } else { game.owed(state, side) },
         keeper: (!hidden).then(|| state.keeper_of(side)),

@@ -414,7 +414,7 @@ export type SideView = {
  */
 side: Side, 
 /**
- * Its goals.
+ * Its goals; once somebody has given up, what that counts as (SIM-1009).
  */
 score: number, 
 /**

@@ -1,4 +1,4 @@
-### How to play, in thirty seconds at the table, in English: each game’s hints.
+### How to play, in thirty seconds at the table, in English: each game’s tips (hints are about choices: weigh.en.ftl).
 
 chifootmi-hint-1 = These four are your cards. Choose one: both sides show theirs at the same moment.
 chifootmi-hint-2 = Here the two cards meet. With the ball, an equal or higher card keeps it. Without it, only a higher card wins it.
@@ -17,7 +17,7 @@ challenge-hint-5 = The three dice together carry the ball: tap a mark to see its
 challenge-hint-6 = Then each die moves one footballer, straight ahead. Whoever ends on the ball keeps it, and your side throws again.
 challenge-hint-7 = A gold ring marks a champion. He turns, runs round others and bends his shot; sold, he brings money.
 challenge-hint-8 = Seven squares are the goal. Bring the ball over that line with the whole total or less: the rest is lost.
-page-hint-title = Hint
+page-hint-title = Tip
 page-hint-next = Next
 page-hint-done = Let’s play
-page-hint-never = No hints
+page-hint-never = No tips

@@ -1,4 +1,4 @@
-### Comment jouer, en trente secondes à la table, en français : les conseils de chaque jeu.
+### Comment jouer, en trente secondes à la table, en français : les astuces de chaque jeu (les conseils parlent des choix : weigh.fr.ftl).
 
 chifootmi-hint-1 = Ces quatre cartes sont à toi. Choisis‑en une : les deux équipes montrent la leur au même moment.
 chifootmi-hint-2 = Ici, les deux cartes se rencontrent. Avec le ballon, une carte égale ou plus forte le garde. Sans lui, il faut une carte plus forte.
@@ -17,7 +17,7 @@ challenge-hint-5 = Les trois dés ensemble portent le ballon : touche une marqu
 challenge-hint-6 = Ensuite, chaque dé déplace un joueur, tout droit. Qui s’arrête sur le ballon le garde, et ton équipe relance.
 challenge-hint-7 = Un anneau d’or marque un champion. Il tourne, contourne les autres et brosse son tir ; vendu, il rapporte.
 challenge-hint-8 = Sept cases forment le but. Fais franchir cette ligne au ballon avec tout le total ou moins : le reste est perdu.
-page-hint-title = Conseil
+page-hint-title = Astuce
 page-hint-next = Suivant
 page-hint-done = À moi de jouer
-page-hint-never = Sans conseils
+page-hint-never = Sans astuces

@@ -124,5 +124,5 @@ page-outcome-season =
 page-sound = Sound
 page-look-back = Look back
 page-flip = Turn the board
-page-study = Study, all cards known to its maker
+page-study = Study, nothing hidden from its maker
 page-say = Say something

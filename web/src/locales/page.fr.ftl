@@ -124,5 +124,5 @@ page-outcome-season =
 page-sound = Son
 page-look-back = Revoir les coups
 page-flip = Tourner le plateau
-page-study = Étude, toutes les cartes connues de son auteur
+page-study = Étude, rien de caché pour son auteur
 page-say = Dire un mot

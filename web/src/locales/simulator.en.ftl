@@ -124,41 +124,87 @@ simulator-ask-substitute-1 = { simulator-ask-substitute }
 simulator-ask-substitute-2 = { simulator-ask-substitute }
 simulator-ask-substitute =
     { $owed ->
-        [0] A stoppage: do you change anybody?
-        [one] You owe { $owed } substitution now: whom do you change?
-       *[other] You owe { $owed } substitutions now: whom do you change?
+        [0] A stoppage: does anybody come on?
+        [one] You owe { $owed } substitution now: who comes on?
+       *[other] You owe { $owed } substitutions now: who comes on?
     }
 simulator-ask-throw = Your throw-in: who takes it?
 simulator-ask-clear-1 = Make way for the thrower: where to?
 simulator-ask-clear-2 = Make way for the thrower: where to?
-simulator-ask-reposition-1 = { simulator-restart }: place the kicker and six or seven of your pegs.
+simulator-ask-reposition-1 = { simulator-restart }: place six or seven of your pegs, the kicker first.
 simulator-ask-reposition-2 = { simulator-restart }: place all your pegs.
 simulator-ask-reposition-3 = { simulator-restart }: place the rest, behind the half-way line.
 simulator-ask-taker = Who takes your penalty?
 
 simulator-note-relance = You have just won the ball: on this kick ties go to the other side.
-simulator-note-crowd = A cell holds one peg of each side. Whoever is over the limit leaves it first.
-simulator-note-dive = Both choose in secret; then both are shown.
-simulator-note-lineup = Everybody in the own half, away from the centre spot. The other side sees nothing until both are ready.
-simulator-note-prepare = Whatever you choose, he aims at what he sees. With the bar you dive in secret.
+simulator-note-crowd = One peg of each side in a cell, so walls break up too; if need be by a free step.
+simulator-note-dive = Both choose in secret. Left and right are your keeper’s own.
+simulator-note-back = Offside: one peg may step back by 1 cell before the kick. He then stays there in phase 2.
+simulator-note-held = Put it down anywhere in his cell and kick it, or throw it.
+simulator-note-reserve = Your keeper is off: the reserve keeper (4-4-4-4) or one of the bench comes on for a field peg, or a field peg keeps goal.
+simulator-note-lineup = In your own half, away from the centre spot. Nothing is shown until both are ready.
+simulator-note-kickoff = Anybody but the keeper. He cannot take the ball himself.
+simulator-note-action =
+    { $restart ->
+        [throw] No goal straight from a throw-in, and no offside. The thrower cannot take the ball himself.
+        [corner] No offside at a corner. The kicker cannot take the ball himself.
+        [goalkick] No offside at a goal kick. The kicker cannot take the ball himself.
+        [none] {""}
+       *[other] The kicker cannot take the ball himself.
+    }
+simulator-note-headers = By 1 cell, into the area. If nobody heads the cross, they cannot take the ball.
+simulator-note-prepare =
+    { $direct ->
+        [true] One peg may lie down in the way, as far off as he ran to the ball, or shift where it stands.
+       *[false] { $bar ->
+            [true] He aims at what he sees; with the bar you dive in secret.
+           *[false] He aims at what he sees. Your keeper goes 1 cell, or 2 and lies down.
+        }
+    }
+simulator-note-aim =
+    { $declared ->
+        [cross] The first peg that it touches in the area heads it, yours or theirs.
+       *[shot] On ties the ball is the defence’s, and the shooter stays where he is.
+    }
+simulator-note-kicker-place = Anywhere in his cell, before the cells are counted.
+simulator-note-speed = By 1 cell. They still count for the ball, then stay there this round.
+simulator-note-cod = Equally near, or on a line: you choose. It is his move of the round.
+simulator-note-hands = In his hands it is safe, and he may walk with it in his area; at his feet it is anybody’s.
+simulator-note-skill = If you use it, you kick again at once, before anybody moves.
 simulator-note-phase2 =
     { $m ->
-        [0] Move nobody, and it is a quick round: the defence may then move only one peg and its keeper, by 1 cell.
-       *[other] The defence will be allowed as many cells as your farthest move: { $m } so far.
+        [0] Move nobody, and it is a quick round: the defence has one peg and its keeper, by 1 cell.
+       *[other] The defence will have as many cells as your farthest move: { $m } so far.
     }
-simulator-note-phase3-first = Only the first peg may enter the ball’s cell and tackle. From in front it is free, from behind a die decides, from further away it is a red card.
+simulator-note-phase3-first =
+    { $restart ->
+        [throw] No tackle before a throw-in, and nobody enters the thrower’s cell.
+       *[other] Only the first peg may go to the ball and tackle: free from in front, a die from behind, a red card from further away.
+    }
+simulator-note-phase3 = Only the first peg could go to the ball.
+simulator-note-substitute =
+    { $owed ->
+        [0] Five in the whole match. Whoever goes off does not come back.
+       *[other] Two by the 60th minute, three by the 75th; then play goes on.
+    }
+simulator-note-throw = He walks there from anywhere, and stands alone in his cell.
+simulator-note-clear = The thrower stands alone in his cell. This step is free.
+simulator-note-reposition-1 = One of them kicks. The other side comes next, then the rest of yours.
 simulator-note-reposition-2 =
     { $restart ->
-        [free] Keep away from the ball. Up to three of yours may form a wall in one cell.
+        [free] Three pegs’ length from the ball. Before your goal three may form a wall in one cell.
         [penalty] Everybody but the keeper outside the area, behind the ball.
-        [goalkick] Stay out of the other side’s penalty area.
-       *[other] Keep away from the ball.
+        [goalkick] Outside the other side’s penalty area.
+        [kickoff] In your own half, three pegs’ length from the ball.
+       *[other] Three pegs’ length from the ball.
     }
+simulator-note-taker = Everybody kicks once before anybody kicks again.
 
 simulator-kind =
     { $how ->
         [low] Low
         [lob] Lob
+        [hand] Throw
        *[head] Head
     }
 simulator-kinds = How the ball is struck
@@ -170,7 +216,7 @@ simulator-past-nobody = nobody
 simulator-dodge = Dribble the keeper
 simulator-doubt = He would pass the keeper on the inside, and the dribble is lost before it begins. ({ $clause }) Kick once more if you mean it.
 simulator-kick-it = Kick
-simulator-sling = Pull back from the ball and let go, or choose a kick.
+simulator-sling = Pull back from the ball and let go, or choose:
 simulator-kick =
     { $name ->
         [feet] { simulator-kind } to { $peg }
@@ -243,7 +289,12 @@ simulator-choice-lineup =
         [0] The first eleven
        *[other] With { $pegs }
     }
-simulator-choice-repos = { $peg } takes it, { $pegs_count } pegs
+simulator-choice-repos =
+    { $what ->
+        [wall] With a wall
+        [others] Everybody where he was
+       *[kicker] { $peg } takes it, { $pegs_count } pegs
+    }
 simulator-choice-resume = Play on
 simulator-choice-move =
     { $how ->
@@ -269,12 +320,12 @@ simulator-choice-prep =
     }
 simulator-choice-dive =
     { $dive ->
-        [AL] Low, towards row A
-        [CL] Low, in the middle
-        [KL] Low, towards row K
-        [AH] High, towards row A
-        [CH] High, in the middle
-       *[KH] High, towards row K
+        [low-left] Low left
+        [low-middle] Low, in the middle
+        [low-right] Low right
+        [high-left] High left
+        [high-middle] High, in the middle
+       *[high-right] High right
     }
 simulator-choice-place =
     { $stays ->
@@ -287,7 +338,7 @@ simulator-choice-cod =
        *[false] { $peg } takes it in { $cell }
     }
 simulator-choice-knock = { $peg } to { $cell }, { $other } on to { $to }
-simulator-choice-sub = { $on } ({ $sticker }) for { $off }
+simulator-choice-sub = { $on } ({ $marks }) for { $off }
 simulator-choice-steps = { $pegs }
 simulator-choice-nobody = Nobody
 simulator-choice-kickoff = { $peg } kicks off
@@ -306,6 +357,7 @@ simulator-picked =
         [phase2] { $peg }: where to?
         [phase3-first] { $peg }: where to?
         [phase3] { $peg }: where to?
+        [sub] { $peg } comes on: for whom?
        *[other] { $peg }:
     }
 simulator-pick = { $peg }

@@ -87,7 +87,7 @@ simulator-ask-aim-dive =
        *[dive] { $peg } tire : où plonge ton gardien ?
     }
 simulator-ask-header = { $peg } joue de la tête : vers où ?
-simulator-ask-kicker-place = Où se replace le tireur ?
+simulator-ask-kicker-place = Où se replace le frappeur ?
 simulator-ask-speed-a = Le ballon est loin de tous : qui s’en rapproche ?
 simulator-ask-speed-d = Le ballon est loin de tous : qui s’en rapproche ?
 simulator-ask-cod = Qui prend le ballon, et où ?
@@ -124,53 +124,99 @@ simulator-ask-substitute-1 = { simulator-ask-substitute }
 simulator-ask-substitute-2 = { simulator-ask-substitute }
 simulator-ask-substitute =
     { $owed ->
-        [0] Arrêt de jeu : remplaces‑tu quelqu’un ?
-        [one] Tu dois { $owed } remplacement : qui sort ?
-       *[other] Tu dois { $owed } remplacements : qui sort ?
+        [0] Arrêt de jeu : fais‑tu entrer quelqu’un ?
+        [one] Tu dois { $owed } remplacement : qui entre ?
+       *[other] Tu dois { $owed } remplacements : qui entre ?
     }
 simulator-ask-throw = Touche pour toi : qui la fait ?
 simulator-ask-clear-1 = Laisse la place à la touche : vers où ?
 simulator-ask-clear-2 = Laisse la place à la touche : vers où ?
-simulator-ask-reposition-1 = { simulator-restart } : place le tireur et six ou sept de tes pions.
+simulator-ask-reposition-1 = { simulator-restart } : place six ou sept de tes pions, le frappeur d’abord.
 simulator-ask-reposition-2 = { simulator-restart } : place tous tes pions.
 simulator-ask-reposition-3 = { simulator-restart } : place les autres, derrière la ligne médiane.
 simulator-ask-taker = Qui tire ton penalty ?
 
 simulator-note-relance = Tu viens de récupérer le ballon : sur cette frappe, les égalités vont à l’autre équipe.
-simulator-note-crowd = Une cellule contient un pion de chaque équipe. Qui est de trop en sort d’abord.
-simulator-note-dive = Chacun choisit en secret, puis tout est montré.
-simulator-note-lineup = Tout le monde dans son camp, loin du point central. L’autre équipe ne voit rien avant que les deux soient prêtes.
-simulator-note-prepare = Quoi que tu choisisses, il vise ce qu’il voit. Avec la barre, tu plonges en secret.
+simulator-note-crowd = Un pion de chaque équipe par cellule, donc un mur se défait aussi ; au besoin d’un pas gratuit.
+simulator-note-dive = Chacun choisit en secret. Gauche et droite sont celles de ton gardien.
+simulator-note-back = Hors-jeu : un pion peut reculer d’une cellule avant la frappe. Il y reste en phase 2.
+simulator-note-held = Pose‑le où tu veux dans sa cellule et frappe, ou dégage à la main.
+simulator-note-reserve = Ton gardien est expulsé : le gardien de réserve (4-4-4-4) ou un du banc entre pour un pion de champ, ou un pion de champ garde le but.
+simulator-note-lineup = Dans ton camp, loin du point central. Rien n’est montré avant que les deux soient prêts.
+simulator-note-kickoff = N’importe qui sauf le gardien. Il ne prend pas le ballon lui-même.
+simulator-note-action =
+    { $restart ->
+        [throw] Ni but direct ni hors-jeu sur une touche. Celui qui la fait ne prend pas le ballon lui-même.
+        [corner] Pas de hors-jeu sur un corner. Le frappeur ne prend pas le ballon lui-même.
+        [goalkick] Pas de hors-jeu sur un coup de pied de but. Le frappeur ne prend pas le ballon lui-même.
+        [none] {""}
+       *[other] Le frappeur ne prend pas le ballon lui-même.
+    }
+simulator-note-headers = D’une cellule, dans la surface. Si personne ne joue de la tête, ils ne prennent pas le ballon.
+simulator-note-prepare =
+    { $direct ->
+        [true] Un pion peut se coucher devant, aussi loin que l’autre a couru vers le ballon, ou se décaler dans sa cellule.
+       *[false] { $bar ->
+            [true] Il vise ce qu’il voit ; avec la hampe, tu plonges en secret.
+           *[false] Il vise ce qu’il voit. Ton gardien va d’une cellule, ou de deux et se couche.
+        }
+    }
+simulator-note-aim =
+    { $declared ->
+        [cross] Le premier pion touché dans la surface joue de la tête, ami ou adversaire.
+       *[shot] À égalité, le ballon est à la défense, et le tireur ne bouge pas.
+    }
+simulator-note-kicker-place = Où tu veux dans sa cellule, avant qu’on compte.
+simulator-note-speed = D’une cellule. Ils comptent encore pour le ballon, puis ne bougent plus de ce tour.
+simulator-note-cod = À égalité, ou ballon sur une ligne : tu choisis. C’est son déplacement du tour.
+simulator-note-hands = Dans ses mains, il est à l’abri, et ton gardien peut marcher avec dans sa surface ; au pied, il est à qui le prend.
+simulator-note-skill = Si tu l’utilises, tu frappes de nouveau aussitôt, avant que quelqu’un bouge.
 simulator-note-phase2 =
     { $m ->
-        [0] Si tu ne bouges personne, c’est un tour rapide : la défense ne bouge alors qu’un pion et son gardien, d’une cellule.
+        [0] Sans bouger personne, c’est un tour rapide : la défense a un pion et son gardien, d’une cellule.
        *[other] La défense aura autant de cellules que ton plus long mouvement : { $m } pour l’instant.
     }
-simulator-note-phase3-first = Seul le premier pion peut entrer dans la cellule du ballon et tacler. De face, c’est libre ; de dos, un dé décide ; de plus loin, c’est le carton rouge.
+simulator-note-phase3-first =
+    { $restart ->
+        [throw] Pas de tacle avant une touche, et personne n’entre dans la cellule de celui qui la fait.
+       *[other] Seul le premier pion peut aller sur le ballon et tacler : de face, libre ; de dos, un dé ; de plus loin, carton rouge.
+    }
+simulator-note-phase3 = Seul le premier pion pouvait aller sur le ballon.
+simulator-note-substitute =
+    { $owed ->
+        [0] Cinq dans tout le match. Qui sort ne revient pas.
+       *[other] Deux à la 60e minute, trois à la 75e ; ensuite le jeu reprend.
+    }
+simulator-note-throw = Il y va d’où qu’il soit, et il est seul dans sa cellule.
+simulator-note-clear = Celui qui fait la touche est seul dans sa cellule. Ce pas est gratuit.
+simulator-note-reposition-1 = L’un d’eux frappe. Ensuite l’autre équipe, puis le reste des tiens.
 simulator-note-reposition-2 =
     { $restart ->
-        [free] Reste à distance du ballon. Trois des tiens au plus font le mur dans une cellule.
+        [free] À trois pions couchés du ballon. Devant ton but, trois pions peuvent faire un mur dans une cellule.
         [penalty] Tous sauf le gardien hors de la surface, derrière le ballon.
-        [goalkick] Reste hors de la surface adverse.
-       *[other] Reste à distance du ballon.
+        [goalkick] Hors de la surface adverse.
+        [kickoff] Dans ton camp, à trois pions couchés du ballon.
+       *[other] À trois pions couchés du ballon.
     }
+simulator-note-taker = Chacun tire une fois avant que quelqu’un tire de nouveau.
 
 simulator-kind =
     { $how ->
-        [low] Au sol
-        [lob] Lobé
+        [low] Rase
+        [lob] Haute
+        [hand] À la main
        *[head] De la tête
     }
 simulator-kinds = La façon de frapper
 simulator-direction = Angle
 simulator-power = Force
-simulator-loft = Hauteur
+simulator-loft = Élévation
 simulator-past = Dribbler
 simulator-past-nobody = personne
 simulator-dodge = Dribbler le gardien
 simulator-doubt = Il passerait le gardien du côté intérieur, et le dribble est perdu d’avance. ({ $clause }) Frappe encore une fois si c’est voulu.
 simulator-kick-it = Frapper
-simulator-sling = Tire en arrière depuis le ballon et lâche, ou choisis une frappe.
+simulator-sling = Tire en arrière depuis le ballon et lâche, ou choisis :
 simulator-kick =
     { $name ->
         [feet] { simulator-kind } vers { $peg }
@@ -185,18 +231,18 @@ simulator-kick =
         [far-post] { simulator-kind } au second poteau
         [spot] { simulator-kind } au point de penalty
         [left] { $how ->
-            [low] Au sol, à gauche
-            [lob] En hauteur, à gauche
+            [low] Rase, à gauche
+            [lob] Haute, à gauche
            *[head] De la tête, à gauche
         }
         [middle] { $how ->
-            [low] Au sol, au milieu
-            [lob] En hauteur, au milieu
+            [low] Rase, au milieu
+            [lob] Haute, au milieu
            *[head] De la tête, au milieu
         }
         [right] { $how ->
-            [low] Au sol, à droite
-            [lob] En hauteur, à droite
+            [low] Rase, à droite
+            [lob] Haute, à droite
            *[head] De la tête, à droite
         }
        *[dodge] Passer { $peg }, qui est sorti
@@ -243,7 +289,12 @@ simulator-choice-lineup =
         [0] Le onze de départ
        *[other] Avec { $pegs }
     }
-simulator-choice-repos = { $peg } s’en charge, { $pegs_count } pions
+simulator-choice-repos =
+    { $what ->
+        [wall] Avec un mur
+        [others] Chacun où il était
+       *[kicker] { $peg } s’en charge, { $pegs_count } pions
+    }
 simulator-choice-resume = Reprendre le jeu
 simulator-choice-move =
     { $how ->
@@ -260,7 +311,7 @@ simulator-choice-move =
     }
 simulator-choice-prep =
     { $what ->
-        [bar] La barre : plonger en secret
+        [bar] La hampe : plonger en secret
         [none] Laisser tout le monde en place
         [intercept] { $peg } se couche en { $cell }
         [tackle] Le gardien en { $cell }, et tacle
@@ -269,12 +320,12 @@ simulator-choice-prep =
     }
 simulator-choice-dive =
     { $dive ->
-        [AL] En bas, vers la rangée A
-        [CL] En bas, au milieu
-        [KL] En bas, vers la rangée K
-        [AH] En haut, vers la rangée A
-        [CH] En haut, au milieu
-       *[KH] En haut, vers la rangée K
+        [low-left] En bas à gauche
+        [low-middle] En bas au milieu
+        [low-right] En bas à droite
+        [high-left] En haut à gauche
+        [high-middle] En haut au milieu
+       *[high-right] En haut à droite
     }
 simulator-choice-place =
     { $stays ->
@@ -287,7 +338,7 @@ simulator-choice-cod =
        *[false] { $peg } le prend en { $cell }
     }
 simulator-choice-knock = { $peg } en { $cell }, { $other } continue en { $to }
-simulator-choice-sub = { $on } ({ $sticker }) pour { $off }
+simulator-choice-sub = { $on } ({ $marks }) pour { $off }
 simulator-choice-steps = { $pegs }
 simulator-choice-nobody = Personne
 simulator-choice-kickoff = { $peg } donne le coup d’envoi
@@ -306,6 +357,7 @@ simulator-picked =
         [phase2] { $peg } : vers où ?
         [phase3-first] { $peg } : vers où ?
         [phase3] { $peg } : vers où ?
+        [sub] { $peg } entre : pour qui ?
        *[other] { $peg } :
     }
 simulator-pick = { $peg }
@@ -323,7 +375,7 @@ simulator-plan-go =
     }
 simulator-plan-out = { $peg } en { $cell } : finalement non
 simulator-flow = Les petits choix se font tout seuls
-simulator-flow-help = Le tireur se replace où il était, et le seul qui peut prendre le ballon le prend, sans question.
+simulator-flow-help = Le frappeur se replace où il était, et le seul qui peut prendre le ballon le prend, sans question.
 simulator-places-take = Prendre ces places
 simulator-places-turned = Le onze de départ, ailes inversées
 simulator-places-own = Ma composition { $number }

@@ -1,8 +1,8 @@
 import type { Moment } from "../lib/table";
 import { has, t } from "../lib/words.svelte";
-import type { Duel, Foreseen, NamedKick, PegView, Side, View } from "../types/simulator";
+import type { Duel, Foreseen, Kind, NamedKick, PegView, Side, View } from "../types/simulator";
 import { type At, readPoint } from "./layout";
-import { type Choice, readChoice } from "./moves";
+import { type Choice, type Put, readChoice } from "./moves";
 import { sideOf } from "./scene";
 
 type Asked = Moment<View, Side>;
@@ -31,15 +31,27 @@ export function question({ view, seat }: Asked): string {
 }
 
 /** What the choice hangs on, in a line; "" where the question says it all. */
-export function note({ view, seat }: Asked): string {
-  const { asked, turn } = view;
-  const id = `simulator-note-${asked}`;
-  if (asked === "action" && turn.relance) return t("simulator-note-relance");
-  if (view.must_leave.length) return t("simulator-note-crowd");
-  if (asked === "aim-dive" && turn.attack !== seat) return t("simulator-note-dive");
-  return has(id)
-    ? t(id, { m: turn.m, reach: turn.reach, allowance: turn.allowance, restart: turn.restart ?? "none" })
-    : "";
+export function note({ view, seat, legal }: Asked): string {
+  const { asked, turn, sides } = view;
+  const facts = {
+    m: turn.m,
+    restart: turn.restart ?? "none",
+    declared: turn.declared ?? "none",
+    direct: String(turn.direct),
+    bar: String(legal.some((text) => text.endsWith("keeper bar"))),
+    owed: sides.find(({ side }) => side === seat)?.owed ?? 0,
+  };
+  const may = (word: string) => legal.some((text) => text.startsWith(`${word} `));
+  const named = (name: string) => t(`simulator-note-${name}`, facts);
+  if (asked === "action" && turn.relance) return named("relance");
+  if (view.must_leave.length) return named("crowd");
+  if (asked === "aim-dive" && turn.attack !== seat) return named("dive");
+  // What is open only now and then says itself what it is.
+  if (may("BACK")) return named("back");
+  if (may("BALL")) return named("held");
+  if (may("RESERVE")) return named("reserve");
+  const stage = asked.replace(/-[12ad]$/, asked.startsWith("reposition") ? "$&" : "");
+  return has(`simulator-note-${stage}`) ? named(stage) : "";
 }
 
 /** How a direction lies to somebody who attacks: 0 is straight ahead, to the right counts on. */
@@ -63,11 +75,15 @@ function aimedAt({ aim, peg }: Choice, view: View): string {
   return "";
 }
 
+/** How a ball is struck, in words: at a throw-in and from the keeper's hands it is thrown. */
+export const manner = (kind: Kind, { turn, ball }: View): Kind | "hand" =>
+  kind === "head" && (turn.restart === "throw" || ball.in_hands) ? "hand" : kind;
+
 function kick(choice: Choice, view: View): string {
   const { aim, dribble, peg } = choice;
   if (!aim) return choice.text;
   return t("simulator-choice-kick", {
-    how: aim.kind,
+    how: manner(aim.kind, view),
     to: dribble ?? aimedAt(choice, view),
     what: dribble ? "dribble" : aimedAt(choice, view) ? "to" : "free",
     degrees: ahead(aim.direction, sideOf(peg)),
@@ -93,7 +109,11 @@ export function say(text: string, moment: Pick<Asked, "view" | "warned">): strin
         pegs: puts.filter((one) => Number(one.peg.slice(1)) > 11).map((one) => one.peg),
       });
     case "repos":
-      return t("simulator-choice-repos", { pegs: puts.map((one) => one.peg), peg });
+      return t("simulator-choice-repos", {
+        pegs: puts.map((one) => one.peg),
+        peg,
+        what: view.asked === "reposition-1" ? "kicker" : hasWall(puts) ? "wall" : "others",
+      });
     case "move": {
       const enters = cell === view.ball.cell && pegOf(view, peg)?.cell !== cell;
       const stays = pegOf(view, peg)?.cell === cell;
@@ -107,7 +127,7 @@ export function say(text: string, moment: Pick<Asked, "view" | "warned">): strin
     case "prep":
       return preparation(text, choice);
     case "dive":
-      return t("simulator-choice-dive", { dive: text.slice(5) });
+      return t("simulator-choice-dive", { dive: divesTo(text.slice(5), view) });
     case "place":
       return t("simulator-choice-place", { peg, stays: String(pegOf(view, peg)?.at === put?.point) });
     case "cod":
@@ -116,12 +136,14 @@ export function say(text: string, moment: Pick<Asked, "view" | "warned">): strin
       return t("simulator-choice-knock", { peg, cell, other: second?.peg ?? "", to: second?.cell ?? "" });
     case "sub": {
       const [, on = "", off = ""] = /^SUB (\w+) for (\w+)$/.exec(text) ?? [];
-      return t("simulator-choice-sub", { on, off, sticker: pegOf(view, on)?.sticker.marks ?? "" });
+      return t("simulator-choice-sub", { on, off, marks: sayMarks(pegOf(view, on)?.sticker.marks ?? "") });
     }
     case "headers":
     case "speed":
       return puts.length
-        ? t("simulator-choice-steps", { pegs: puts.map((one) => `${one.peg} ${one.cell}`) })
+        ? t("simulator-choice-steps", {
+            pegs: puts.map((one) => t("simulator-choice-clear", { peg: one.peg, cell: one.cell })),
+          })
         : t("simulator-choice-nobody");
     case "kickoff":
     case "throw":
@@ -142,6 +164,9 @@ export function say(text: string, moment: Pick<Asked, "view" | "warned">): strin
   }
 }
 
+/** Two and more of a side in one cell (SIM-848). */
+const hasWall = (puts: Put[]) => new Set(puts.map(({ cell }) => cell)).size < puts.length;
+
 function preparation(text: string, { puts, tackle }: Choice): string {
   const [put] = puts;
   if (!put) return t("simulator-choice-prep", { what: text.endsWith("bar") ? "bar" : "none" });
@@ -150,9 +175,16 @@ function preparation(text: string, { puts, tackle }: Choice): string {
   return t("simulator-choice-prep", { what, peg: put.peg, cell: put.cell, lies: String(lies) });
 }
 
+/** Row A is on the left of a keeper of Red's, who looks along the rows, and on the right of one of Blue's. */
+function divesTo(dive: string, { turn }: View): string {
+  const [row, high] = dive;
+  const where = row === "C" ? "middle" : (row === "A") === (turn.attack === "B") ? "left" : "right";
+  return `${high === "H" ? "high" : "low"}-${where}`;
+}
+
 /** A kick of the list that has a name. */
-export const sayKick = ({ name, kind, peg }: NamedKick): string =>
-  t("simulator-kick", { name, how: kind, peg: peg ?? "" });
+export const sayKick = ({ name, kind, peg }: NamedKick, view: View): string =>
+  t("simulator-kick", { name, how: manner(kind, view), peg: peg ?? "" });
 
 /** What would come of a kick. */
 export const sayResult = ({ kind, side, pegs, cell, restart, tie }: Foreseen): string =>
@@ -170,20 +202,21 @@ export const sayDuel = ({ numbers: [one, two], wins, fouls, behind }: Duel, tack
   });
 
 const MARKS = ["Y", "G", "R", "B", "K", "S", "X"];
+function sayMarks(marks: string): string[] {
+  const counted = MARKS.map((mark) => ({ mark, count: [...marks].filter((own) => own === mark).length }));
+  return counted.filter(({ count }) => count).map(({ mark, count }) => t("simulator-mark", { mark, count }));
+}
 /** A peg and its sticker in words. */
 export function sayPeg(view: View, peg: string): string {
   const one = pegOf(view, peg);
   if (!one) return "";
   const { sticker } = one;
-  const marks = MARKS.map((mark) => ({ mark, count: [...sticker.marks].filter((own) => own === mark).length })).filter(
-    ({ count }) => count,
-  );
   const player = view.worn[sideOf(peg) === "R" ? 0 : 1]?.players[Number(peg.slice(1)) - 1];
   return t("simulator-peg", {
     peg: player ? `${peg} ${player}` : peg,
     cell: one.cell ?? "",
     on: String(one.cell !== null),
-    marks: marks.map(({ mark, count }) => t("simulator-mark", { mark, count })),
+    marks: sayMarks(sticker.marks),
     dribble: sticker.dribble,
     marking: sticker.marking,
     tackle: sticker.tackle,

@@ -1,22 +1,30 @@
-import type { Put } from "./moves";
+import { goes, type Put, readLegal } from "./moves";
 
 /** What has been picked up so far at this table, on the cloth or in the list: both show the same. */
 class Chosen {
   /** The peg that is to move, or is looked at. */
   peg = $state<string | null>(null);
+  /** Nobody picked it up: it is the only one that can go. */
+  alone = $state(false);
   /** Its cell, where more than one choice leads there. */
   cell = $state<string | null>(null);
   /** Places that are still being arranged: a line-up, a repositioning. */
   draft = $state.raw<{ head: string; puts: Put[] } | null>(null);
+  /** A line of the list that is looked at: whom and which cell it is about. */
+  look = $state.raw<{ peg: string; cell: string } | null>(null);
   #asked = "";
 
-  /** Forgets everything as soon as something else is asked. */
+  /** Forgets everything as soon as something else is asked; where only one peg can go, it is picked up already. */
   ask(legal: string[]) {
     const asked = legal.join();
     if (asked === this.#asked) return;
     this.#asked = asked;
     this.drop();
     this.draft = null;
+    this.look = null;
+    const able = new Set(readLegal(legal).flatMap((choice) => goes(choice)?.peg ?? []));
+    this.alone = able.size === 1;
+    if (this.alone) this.peg = [...able][0] ?? null;
   }
 
   drop() {
@@ -25,7 +33,8 @@ class Chosen {
   }
 
   pick(peg: string) {
-    this.peg = this.peg === peg ? null : peg;
+    this.peg = this.peg === peg && !this.alone ? null : peg;
+    this.alone = false;
     this.cell = null;
   }
 }

@@ -118,7 +118,7 @@ function meant(words: string, moment: Asked): Meant {
   const cell = found[3];
   const moves = readLegal(moment.legal).filter((choice) => goes(choice)?.peg === peg);
   if (!cell) {
-    const cells = moves.map((choice) => goes(choice)?.cell ?? "");
+    const cells = [...new Set(moves.map((choice) => goes(choice)?.cell ?? ""))];
     return { ask: [sayPeg(view, peg), ...(cells.length ? [t("simulator-ear-cells-of", { cells })] : [])].join(" ") };
   }
   const there = moves.filter((choice) => goes(choice)?.cell === cell);

@@ -38,7 +38,7 @@ export interface Ground {
   centres: Map<string, At>;
 }
 
-const ROWS = "ACDEFGHJK";
+export const ROWS = "ACDEFGHJK";
 
 export const readPoint = (text: string): At => {
   const [x = 0, y = 0] = text.split(",").map(Number);

@@ -72,4 +72,4 @@ export const draftText = ({ head, puts }: { head: string; puts: Put[] }): string
 
 /** One peg that goes to one place: a choice that can be made on the cloth. */
 export const goes = ({ word, puts }: Choice): Put | null =>
-  /^(move|place|cod|kickoff|clear|back|headers|speed)$/.test(word) && puts.length === 1 ? (puts[0] ?? null) : null;
+  /^(move|place|cod|kickoff|clear|back|headers|speed|prep)$/.test(word) && puts.length === 1 ? (puts[0] ?? null) : null;

@@ -292,7 +292,13 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
     case "relance":
       return [{ scene: { ...called, attack: event.side }, hold }];
     case "over":
-      return [{ scene: { ...calm, over: true, winner: event.winner ?? null }, hold: 200 }];
+      // Whoever gives up loses by three (SIM-1009).
+      return [
+        {
+          scene: { ...calm, over: true, winner: event.winner ?? null, score: { R: event.red, B: event.blue } },
+          hold: 200,
+        },
+      ];
     default:
       return [{ scene: called, hold }];
   }

@@ -18,6 +18,7 @@ mod keeper;
 mod kick;
 mod line_up;
 mod lines;
+mod lists;
 mod mirror;
 mod offside;
 mod on_screen;

@@ -89,7 +89,9 @@ fn play_out(game: &Simulator, seed: u64) -> Played {
     }
     for side in Side::BOTH {
         let seen = &view.sides[side.index()];
-        assert_eq!(seen.score, played.goals[side.index()], "seed {seed}: goals");
+        if !ended_early {
+            assert_eq!(seen.score, played.goals[side.index()], "seed {seed}: goals");
+        }
         assert_eq!(seen.substitutions, played.substitutions[side.index()], "seed {seed}: substitutions");
     }
     played

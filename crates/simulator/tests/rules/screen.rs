@@ -230,6 +230,8 @@ fn sim_1009_who_gives_up_loses_by_the_score_or_0_3() {
         crate::by(&mut table, "B", "GIVEUP", "");
         let outcome = table.game.outcome(&table.state).unwrap();
         assert_eq!((outcome.winner(), outcome.gave_up), (Some(Seat::FIRST), Some(Seat::SECOND)));
+        let seen = table.game.view(&table.state, Viewer::All).sides.map(|side| i64::from(side.score));
+        assert_eq!(outcome.score.to_vec(), seen, "the page shows the same");
         outcome.score.to_vec()
     };
     assert_eq!(end("score 0-2"), [3, 0]);
