@@ -100,7 +100,8 @@ impl<'a> Mind<'a> {
         level: &'static Level,
         trials: Trials<'a>,
     ) -> Self {
-        let (way, worth) = (level.ways[0], Worth::new(game, &level.believes));
+        let worth = Worth::new(game, &level.believes).hurried(&game.football(state));
+        let way = level.ways[0];
         Mind { game, state, side, moves, level, way, worth, trials, planned: Vec::new() }
     }
 

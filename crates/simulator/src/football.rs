@@ -95,6 +95,17 @@ impl Football<'_> {
         self.state.turn.shots > 0
     }
 
+    /// How often in a row the defence has let the clock stand in this possession (SIM-815).
+    pub const fn holds(&self) -> u8 {
+        self.state.turn.holds
+    }
+
+    /// How many steps the referee has taken since time was up (SIM-807).
+    pub fn late(&self) -> u16 {
+        let half = self.state.half;
+        if half.time_up { half.t.saturating_sub(self.game.length_of_half(self.state)) } else { 0 }
+    }
+
     /// The pegs of a side on the cloth.
     pub fn pegs(&self, side: Side) -> Pegs {
         self.state.on(side)

@@ -65,6 +65,14 @@ impl Mind<'_> {
         }
         let listed = if own { self.moves } else { &listed };
         let mut found: Vec<Valued> = Vec::new();
+        // A shot first: who knows what it is worth does not roll the ball about for the sake of a better one.
+        let usual = self.worth.clone();
+        for shot in listed.iter().filter(|choice| matches!(choice, Move::Shot { .. })) {
+            let worth = self.shot_worth(state, shot);
+            let goals = f64::from(football.goals(peg.side())) - f64::from(football.goals(peg.side().other()));
+            self.worth.knows_shot(peg.side(), football.ball_cell(), worth - goals);
+            found.push(Valued { choice: shot.clone(), worth });
+        }
         if listed.iter().any(|choice| matches!(choice, Move::Pass { .. })) {
             let mut passes = aims::passes(self.game, &football, peg);
             let legal = |choice: &Move| self.game.check(state, peg.side().seat(), choice).is_ok();
@@ -77,10 +85,6 @@ impl Mind<'_> {
                     let crosses = aims::crosses(self.game, &football, peg);
                     let best = self.best_of(state, &[choice], crosses, Care::Fine);
                     found.extend(best.map(|best| Valued { choice: choice.clone(), ..best }));
-                }
-                Move::Shot { .. } => {
-                    let worth = self.shot_worth(state, choice);
-                    found.push(Valued { choice: choice.clone(), worth });
                 }
                 Move::Hands(true) if football.stage() == Stage::Header => {
                     let worth = self.worth.held(peg.side(), football.ball_cell());
@@ -96,6 +100,7 @@ impl Mind<'_> {
             let best = self.best_of(&after, &[], passes, Care::Fine);
             found.extend(best.map(|best| Valued { choice: put_down.clone(), ..best }));
         }
+        self.worth = usual;
         found.into_iter().max_by(|a, b| a.worth.total_cmp(&b.worth))
     }
 
@@ -258,7 +263,7 @@ impl Mind<'_> {
         let football = self.football();
         let carrier = football.carrier()?;
         let goals = f64::from(football.goals(self.side)) - f64::from(football.goals(self.side.other()));
-        let held = goals + self.worth.held(self.side, football.ball_cell());
+        let held = goals + self.worth.kept(self.side, football.ball_cell());
         let mut best = (Move::Skill(Skill::None), held);
         for choice in self.moves {
             let Move::Skill(skill) = choice else { continue };

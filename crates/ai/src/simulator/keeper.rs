@@ -170,9 +170,11 @@ impl Mind<'_> {
             Move::Prepare(plan) if plan.intercept.is_empty() => Some(plan.keeper),
             _ => None,
         });
-        // One throw in the mind flatters a tackle, and the goal is open behind a keeper who loses it.
-        let open = |keeper: &KeeperPlan| {
-            self.level.rushes || !matches!(keeper, KeeperPlan::Stay | KeeperPlan::Place { tackle: true, .. })
+        // One throw in the mind flatters a tackle, and the goal is open behind a keeper who loses it or lies.
+        let open = |keeper: &KeeperPlan| match keeper {
+            KeeperPlan::Bar => true,
+            KeeperPlan::Stay => self.level.rushes,
+            KeeperPlan::Place { to, tackle } => self.level.rushes || (!tackle && to.angle.is_none()),
         };
         let plans: Vec<KeeperPlan> = listed.chain(placed).filter(open).collect();
         let plans = plans.into_iter().map(|keeper| Preparation { keeper, ..Preparation::default() });

@@ -24,10 +24,12 @@ pub(super) struct Way {
     pub(super) chase: f64,
     /// For the attack: what it costs to let the defence move a cell farther (SIM-722).
     pub(super) per_cell: f64,
+    /// And the shot in the next turn for which it moves nobody (SIM-706).
+    pub(super) quick: f64,
 }
 
 /// Holds the ground.
-const HOLD: Way = Way { ground: 1.0, threat: 0.0, chase: 0.0, per_cell: 0.05 };
+const HOLD: Way = Way { ground: 1.0, threat: 0.0, chase: 0.0, per_cell: 0.05, quick: 0.15 };
 
 /// What chances are worth, in goals.
 pub(super) struct Beliefs {
@@ -68,7 +70,7 @@ pub(super) static ROOKIE: Level = Level {
 pub(super) static CLUB: Level = Level {
     ways: &[HOLD],
     oversight: 0.0,
-    rushes: true,
+    rushes: false,
     patient: false,
     believes: Beliefs {
         in_area: 0.62,
@@ -87,9 +89,9 @@ pub(super) static CLUB: Level = Level {
 pub(super) static LEAGUE: Level = Level {
     ways: &[
         HOLD,
-        Way { ground: 0.3, threat: 1.0, chase: 0.0, per_cell: 0.2 },
-        Way { ground: 1.0, threat: 1.0, chase: 0.0, per_cell: 0.0 },
-        Way { ground: 1.0, threat: 0.0, chase: 0.02, per_cell: 1.0 },
+        Way { ground: 0.3, threat: 1.0, per_cell: 0.2, quick: f64::MAX, ..HOLD },
+        Way { ground: 1.0, threat: 1.0, per_cell: 0.0, quick: f64::MAX, ..HOLD },
+        Way { ground: 1.0, chase: 0.02, per_cell: 1.0, ..HOLD },
     ],
     oversight: 0.0,
     rushes: false,

@@ -11,8 +11,6 @@ use super::worth::duel;
 
 /// A movement must better things by so much.
 const LEAST_GAIN: f64 = 0.004;
-/// A shot in the next turn that is worth a quick round.
-const QUICK_SHOT: f64 = 0.15;
 /// What one more in the penalty area adds to a cross.
 const AWAITS: f64 = 0.5;
 /// What a yellow card costs, in goals.
@@ -25,7 +23,7 @@ impl Mind<'_> {
         let control = Control::new(self.game, &self.worth, &football);
         let m = football.m();
         // SIM-706: in a quick round hardly anybody comes between.
-        let shoots = self.worth.shot(self.side, football.ball_cell()) > QUICK_SHOT;
+        let shoots = self.worth.shot(self.side, football.ball_cell()) > self.way.quick;
         if shoots && !football.in_hands() && self.moves.contains(&Move::Quick) {
             return Move::Quick;
         }

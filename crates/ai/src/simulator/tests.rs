@@ -1,5 +1,8 @@
 //! Whole matches, and situations whose answer every footballer knows.
 
+mod known;
+mod time;
+
 use std::sync::atomic::AtomicBool;
 
 use onze_core::{Chance, Game, Notation, Quick, Seen, Settings, Side};
@@ -68,12 +71,23 @@ fn whole_match(
     simulations: u64,
     seed: u64,
 ) -> (Vec<String>, Vec<i64>) {
+    let state = game.start(&mut Quick::new(seed), &mut ());
+    finish(game, state, levels, simulations, seed)
+}
+
+/// The same from a state on.
+fn finish(
+    game: &Simulator,
+    mut state: State,
+    levels: [&'static Level; 2],
+    simulations: u64,
+    seed: u64,
+) -> (Vec<String>, Vec<i64>) {
     let stop = AtomicBool::new(false);
     let budget = Budget::new(&stop).simulations(simulations);
-    let mut chance = Quick::new(seed);
+    let mut chance = Quick::nth(seed, 3);
     let [red, blue] = levels;
     let mut players = [(red, 1), (blue, 2)].map(|(level, n)| Computer::new(Quick::nth(seed, n), level));
-    let mut state = game.start(&mut chance, &mut ());
     let (mut moves, mut chosen) = (Vec::new(), Vec::new());
     while let Some(seat) = game.to_act(&state).first() {
         moves.clear();
@@ -306,17 +320,6 @@ fn what_the_threat_says_of_a_movement_is_what_it_says_after_it() {
 }
 
 #[test]
-fn every_level_shoots_at_a_goal_without_a_keeper() {
-    let game = game(&[]);
-    let pegs = [("R9", "F17"), ("B1", "A21")];
-    let state = position(&game, ATTACK, &pegs, "ball @726,333 F17; carrier R9");
-    for level in [&ROOKIE, &CLUB, &LEAGUE] {
-        let choice = choose_at(level, &game, &state, Side::Red, 1);
-        assert_eq!(choice, Move::Shot { peg: Peg::parse("R9").unwrap(), direct: false });
-    }
-}
-
-#[test]
 fn a_forward_whom_nobody_has_in_view_makes_a_lost_ball_dear() {
     let game = game(&[]);
     let worth = Worth::new(&game, &LEAGUE.believes);
@@ -389,19 +392,6 @@ fn a_phase_is_thought_through_once_and_then_played_to_its_end() {
         game.play(&mut state, seat, &choice, &mut chance, &mut ()).unwrap();
     }
     assert!(player.planned.is_empty() && planned.is_some());
-}
-
-#[test]
-fn sim_653_a_keeper_does_not_leave_his_goal_for_a_tackle_that_he_would_lose() {
-    let game = game(&[]);
-    // R9 keeps the ball with 4, B1 tackles with 4: five throws of twelve win it, and the goal is open after the others.
-    let state = position(&game, ATTACK, &[("R9", "F17")], "ball @726,333 F17; carrier R9");
-    let prepare = after(&game, &state, &Move::Shot { peg: Peg::parse("R9").unwrap(), direct: false });
-    for seed in 0..3 {
-        let choice = choose_at(&LEAGUE, &game, &prepare, Side::Blue, seed);
-        let Move::Prepare(plan) = &choice else { panic!("{choice:?}") };
-        assert!(!matches!(plan.keeper, KeeperPlan::Place { tackle: true, .. }), "{choice:?}");
-    }
 }
 
 #[test]

@@ -21,6 +21,9 @@ const OPEN: f64 = 0.75;
 const CORNER: f64 = 0.08;
 /// What is left of possession when the first kick has the handicap of a relance.
 pub(super) const RELANCE: f64 = 0.8;
+/// What each hold in a row leaves of a ball that is only kept, and each step of the referee after time was up.
+const KEPT_AT_HOLD: f64 = 0.93;
+const KEPT_LATE: f64 = 0.8;
 
 /// The values of the cells, for the side that attacks to the right.
 #[derive(Clone)]
@@ -32,6 +35,8 @@ pub(super) struct Worth<'a> {
     shot: [f64; CELLS],
     held: [f64; CELLS],
     counter: Counter,
+    /// What is left of a ball that the attack only keeps.
+    kept: f64,
 }
 
 impl<'a> Worth<'a> {
@@ -53,6 +58,25 @@ impl<'a> Worth<'a> {
             shot,
             held,
             counter: Counter::NONE,
+            kept: 1.0,
+        }
+    }
+
+    /// Whoever has kept the ball for long without anything coming of it thinks less and less of keeping it. No rule ends
+    /// an attack when time is up (SIM-807), nor one for which the clock stands (SIM-805): somebody must.
+    pub(super) fn hurried(mut self, football: &Football<'_>) -> Self {
+        self.kept =
+            KEPT_AT_HOLD.powi(i32::from(football.holds())) * KEPT_LATE.powi(i32::from(football.late()));
+        self
+    }
+
+    /// What a shot from a cell is worth is known by trials, and is less than such shots are worth elsewhere.
+    pub(super) fn knows_shot(&mut self, side: Side, cell: Cell, worth: f64) {
+        let n = cell.own(side).index();
+        if worth < self.shot[n] {
+            let less = (worth / self.shot[n]).max(0.0);
+            self.shot[n] *= less;
+            self.held[n] *= less;
         }
     }
 
@@ -69,6 +93,11 @@ impl<'a> Worth<'a> {
     /// The ball at the feet of a peg of this side in a cell, the other side still to move.
     pub(super) fn held(&self, side: Side, cell: Cell) -> f64 {
         self.held[cell.own(side).index()]
+    }
+
+    /// The same for the side in possession, which may have had it for too long.
+    pub(super) fn kept(&self, side: Side, cell: Cell) -> f64 {
+        self.kept * self.held(side, cell)
     }
 
     /// A header towards the goal, by a peg of this side at a point.
@@ -114,10 +143,10 @@ impl<'a> Worth<'a> {
         }
         if self.may_shoot_at_once(football, peg, cell) {
             let shot = self.shot(side, cell) * OPEN.powi(self.in_the_way(football, side));
-            return shot.max(held);
+            return self.kept * shot.max(held);
         }
         let lost = tackled(football, peg, cell);
-        (1.0 - lost) * held - lost * RELANCE * self.held(side.other(), cell)
+        self.kept * ((1.0 - lost) * held - lost * RELANCE * self.held(side.other(), cell))
     }
 
     /// SIM-605 to SIM-607.
