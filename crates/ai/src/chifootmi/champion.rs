@@ -34,7 +34,7 @@ pub(super) fn learnt() -> &'static [Network] {
 
 /// The champion.
 pub(crate) fn champion(chance: Quick) -> Box<dyn Player<Chifootmi>> {
-    let style = Style { own: 6, others: 8, rounds: 100, noise: 0.5, last_cards: 2 };
+    let style = Style { own: 6, others: 8, rounds: 100, noise: 0.6, last_cards: 2 };
     Box::new(Mixing { chance, judge: Learnt::new(&LEARNT), style })
 }
 
