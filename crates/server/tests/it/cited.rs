@@ -2,7 +2,7 @@
 
 use onze_session::protocol::{CreateRequest, SeatKind};
 
-use crate::common::{Client, Server, kind, request};
+use crate::common::{Client, Server, kind, made, request};
 
 /// A championship of two clubs on one device, decided by SHOOT, up to its first result.
 async fn before_the_result(server: &Server) -> Client {
@@ -23,8 +23,14 @@ async fn play_up_to_a_result(page: &mut Client) {
         if first.starts_with("result") {
             return;
         }
-        page.play(&seat, &first).await.unwrap();
+        play(page, &seat, &first).await;
     }
+}
+
+/// Makes a choice, and waits until the page knows what it has led to.
+async fn play(page: &mut Client, seat: &str, choice: &str) {
+    let n = made(page.play(seat, choice).await).unwrap();
+    page.wait(|now| now.n > n).await;
 }
 
 /// A match of this game that Red has given up: it counts as 0-3 there (CHA-908).
@@ -50,7 +56,7 @@ async fn cha_802_the_match_that_a_result_names_must_bear_it_out() {
     assert_eq!(kind(page.play(&seat, &format!("result {right} match {running}")).await), "cited_running");
     let over = given_up(&server, "shoot").await;
     assert_eq!(kind(page.play(&seat, &format!("result {wrong} match {over}")).await), "cited_score");
-    page.play(&seat, &format!("result {right} match {over}")).await.unwrap();
+    play(&mut page, &seat, &format!("result {right} match {over}")).await;
     play_up_to_a_result(&mut page).await;
     let seat = page.now().legal.keys().next().unwrap().to_string();
     assert_eq!(kind(page.play(&seat, &format!("result {right} match {over}")).await), "cited_twice");
