@@ -1380,7 +1380,7 @@ challenge-option-bank-price-help = What the bank asks for a champion, in MF.
 challenge-option-administration-penalty = Administration
 challenge-option-administration-penalty-help = Points lost for each match that ends in administration.
 challenge-option-decided-by = Matches decided by
-challenge-option-decided-by-help = Beyond the printed rules: a championship whose matches are played elsewhere, while Onze keeps the books and the table. Either club then types in the result, the host’s goals first: “result 2-1”. From a real table it may tell what the Chance and Incident cards brought each club: “result 2-1 chance 3 -2”; from another game of Onze it may name the match: “result 2-1 match 1c2f5e9d40aa7b31”. Who wears red plays Red there. Champions count at a real table as the rules say; in Simulator Soccer agree on two more points of squad value for each; Chifootmi and SHOOT know no champions, and there they are wealth alone. A club of the computer throws for its results, with more dice the more champions it has.
+challenge-option-decided-by-help = Beyond the printed rules: a championship whose matches are played elsewhere, while Onze keeps the books and the table. Either club then types in the result, the host’s goals first: “result 2-1”. From a real table it may tell what the Chance and Incident cards brought each club: “result 2-1 chance 3 -2”; from another game of Onze it may name the match: “result 2-1 match 1c2f5e9d40aa7b31”; the server then looks whether that match is over and ended so, and in the shell “--of RECORD” does. A result without a match is taken on trust. Who wears red plays Red there. Champions count at a real table as the rules say; in Simulator Soccer agree on two more points of squad value for each; Chifootmi and SHOOT know no champions, and there they are wealth alone. A club of the computer throws for its results, with more dice the more champions it has.
 challenge-decided-by-match = The match with three dice, played here
 challenge-decided-by-table = A real table; the results are typed in
 challenge-decided-by-chifootmi = Matches of Chifootmi
@@ -1457,10 +1457,10 @@ challenge-stake =
 challenge-event-die-thrown = { $club } throws { $die } { challenge-stake }.
 challenge-event-tied = { $clubs } are level and throw again.
 challenge-event-first = { $club } begins.
-challenge-event-revenue = { $club } draws { $card }: { $amount } MF of revenue.
-challenge-event-expense = { $club } draws { $card }: { $amount } MF of expenses.
-challenge-event-bonus-card = { $club } draws { $card }: bonus of { $win } MF for a win, { $draw } for a draw, { $loss } for a defeat.
-challenge-event-capital = { $club } adds up: { $revenue } MF less { $expenses } MF make a capital of { $capital } MF.
+challenge-event-revenue = { $club } draws { $card }: { $amount } MF of revenue.
+challenge-event-expense = { $club } draws { $card }: { $amount } MF of expenses.
+challenge-event-bonus-card = { $club } draws { $card }: bonus of { $win } MF for a win, { $draw } for a draw, { $loss } for a defeat.
+challenge-event-capital = { $club } adds up: { $revenue } MF less { $expenses } MF make a capital of { $capital } MF.
 challenge-event-series-chosen =
     { $only ->
         [true] { $club } can only buy in series { $series }.
@@ -1468,21 +1468,21 @@ challenge-event-series-chosen =
     }
 challenge-event-club-bought =
     { $champions ->
-        [one] The card is { $name } ({ $stadium }), with one champion: { $value } MF and { $wages } MF of wages leave { $result } MF.
-       *[other] The card is { $name } ({ $stadium }), with { $champions } champions: { $value } MF and { $wages } MF of wages leave { $result } MF.
+        [one] The card is { $name } ({ $stadium }), with one champion: { $value } MF and { $wages } MF of wages leave { $result } MF.
+       *[other] The card is { $name } ({ $stadium }), with { $champions } champions: { $value } MF and { $wages } MF of wages leave { $result } MF.
     }
-challenge-event-deficit = { $club } stands at { $cash } MF and must cover it.
-challenge-event-sold = { $club } sells { challenge-champions } to the bank for { $price } MF and has { $cash } MF.
-challenge-event-bought = { $club } buys { challenge-champions } from the bank for { $price } MF and has { $cash } MF.
-challenge-event-credit = { $club } draws { $card }, a credit of { $amount } MF, and has { $cash } MF.
-challenge-event-offered = { $club } offers { $to } { challenge-champions } for { $price } MF.
-challenge-event-asked = { $club } asks { $to } for { challenge-champions } at { $price } MF.
+challenge-event-deficit = { $club } stands at { $cash } MF and must cover it.
+challenge-event-sold = { $club } sells { challenge-champions } to the bank for { $price } MF and has { $cash } MF.
+challenge-event-bought = { $club } buys { challenge-champions } from the bank for { $price } MF and has { $cash } MF.
+challenge-event-credit = { $club } draws { $card }, a credit of { $amount } MF, and has { $cash } MF.
+challenge-event-offered = { $club } offers { $to } { challenge-champions } for { $price } MF.
+challenge-event-asked = { $club } asks { $to } for { challenge-champions } at { $price } MF.
 challenge-event-declined =
     { $unable ->
         [true] The buyer cannot pay that: no deal.
        *[false] { $club } says no.
     }
-challenge-event-traded = Done: { $buyer } buys { challenge-champions } from { $seller } for { $price } MF. { $seller } has { $seller_cash } MF, { $buyer } { $buyer_cash } MF.
+challenge-event-traded = Done: { $buyer } buys { challenge-champions } from { $seller } for { $price } MF. { $seller } has { $seller_cash } MF, { $buyer } { $buyer_cash } MF.
 challenge-event-window-opened = The trade window opens; { $first } has the first turn.
 challenge-event-passed = { $club } passes.
 challenge-event-window-closed = The trade window closes.
@@ -1499,19 +1499,19 @@ challenge-event-venue-chosen = { $club } has chosen: { $host } is at home to { $
 challenge-event-squad-in = { $club } has handed in its squad.
 challenge-event-reported = { $club } reports: { $host } { $host_goals }, { $guest } { $guest_goals }.{ $host_chance ->
         [0] { "" }
-       *[other] { " " }Cards: { $host } { $host_chance } MF.
+       *[other] { " " }Cards: { $host } { $host_chance } MF.
     }{ $guest_chance ->
         [0] { "" }
-       *[other] { " " }Cards: { $guest } { $guest_chance } MF.
+       *[other] { " " }Cards: { $guest } { $guest_chance } MF.
     }{ $of ->
         [0] { "" }
-       *[other] { " " }That is match { $of }, taken on trust.
+       *[other] { " " }It was decided by match { $of }.
     }
 challenge-event-full-time = Full time: { $host } { $host_goals }, { $guest } { $guest_goals }.
-challenge-event-booked = { $club } books its match { $number }: gate { $gate }, cards { $chance }, bonus { $bonus }, running costs { $running }. It has { $cash } MF.
-challenge-event-administration = { $club } has nothing left to sell and stays at { $cash } MF: administration.
-challenge-event-repaid = { $club } repays { $credit } MF and ends with { $total } MF.
-challenge-event-finance-point = Best finances, { $total } MF: a point for { $clubs }.
+challenge-event-booked = { $club } books its match { $number }: gate { $gate }, cards { $chance }, bonus { $bonus }, running costs { $running }. It has { $cash } MF.
+challenge-event-administration = { $club } has nothing left to sell and stays at { $cash } MF: administration.
+challenge-event-repaid = { $club } repays { $credit } MF and ends with { $total } MF.
+challenge-event-finance-point = Best finances, { $total } MF: a point for { $clubs }.
 challenge-event-champions =
     { $clubs_count ->
         [one] { $clubs } wins the championship with { $points } points!
@@ -1560,7 +1560,7 @@ challenge-event-thrown =
        *[false] { challenge-side } goes for the ball and throws { $dice }.
     }
 challenge-event-card = { challenge-side } draws { $card }: { challenge-card }
-challenge-event-money = { $amount } MF for { challenge-side }.
+challenge-event-money = { $amount } MF for { challenge-side }.
 challenge-event-played =
     { $turns_count ->
         [0] { challenge-side } plays the ball from { $from } to { $at }.
@@ -1630,19 +1630,19 @@ challenge-refusal-not-a-club = There is no such club here. Only the clubs of the
 challenge-refusal-season-over = It is over. Nothing is chosen any more.
 challenge-refusal-not-your-turn = Nothing is asked of this club now. Wait for your turn.
 challenge-refusal-otherwise-asked = That is not asked now. Asked is: { challenge-asked }.
-challenge-refusal-series-too-dear = Series { $series } is too dear. It asks for a capital of { $asks } MF, and there are { $capital } MF.
+challenge-refusal-series-too-dear = Series { $series } is too dear. It asks for a capital of { $asks } MF, and there are { $capital } MF.
 challenge-refusal-series-empty = No card of series { $series } is left. Choose another one.
 challenge-refusal-one-at-a-time = Not so many at once. A deficit is covered by one champion, or the credit, at a time.
 challenge-refusal-too-few-champions = { $club } has not so many champions. It has { $champions }.
 challenge-refusal-no-champion = Nothing is traded. Name at least one champion.
 challenge-refusal-bank-has-none = The bank has not so many champions. It has { $stock }.
-challenge-refusal-too-dear = That is too dear. It costs { $price } MF, and there are { $cash } MF.
-challenge-refusal-below-zero = Nothing is bought below zero. The club stands at { $cash } MF.
+challenge-refusal-too-dear = That is too dear. It costs { $price } MF, and there are { $cash } MF.
+challenge-refusal-below-zero = Nothing is bought below zero. The club stands at { $cash } MF.
 challenge-refusal-credit-used = There is one credit a game. This club has drawn its own.
 challenge-refusal-credit-too-late = Too late for a credit. Once the matches have begun it only covers a deficit.
 challenge-refusal-no-such-partner = One trades with another club. Name one of the championship.
 challenge-refusal-too-many-offers = { $club } has been asked three times. That is the most in a window.
-challenge-refusal-below-resale = Too cheap. In deficit a champion goes for { $resale } MF at least.
+challenge-refusal-below-resale = Too cheap. In deficit a champion goes for { $resale } MF at least.
 challenge-refusal-squad-is-in = The squad is handed in. It is opened together with the other one.
 challenge-refusal-no-clock = There is no clock. The matches are counted in throws.
 challenge-refusal-no-time = The clock does not run. It starts with the first kick-off and runs out once.
@@ -1765,6 +1765,17 @@ refusal-no-pupil = Nobody can study players of this game yet: { $game }.
 
 refusal-late = The match has moved on meanwhile. Look again, then choose.
 refusal-not-kept = The server could not keep this, so it did not happen. Try again in a moment.
+refusal-cited-missing = There is no match { $match } on this server. Copy the address of the match, or leave it out: the result is then taken on trust.
+refusal-cited-game =
+    { $wanted ->
+        [chifootmi] The matches of this championship are matches of Chifootmi, and { $match } is another game. Name one of Chifootmi.
+        [shoot] The matches of this championship are matches of SHOOT, and { $match } is another game. Name one of SHOOT.
+       *[simulator] The matches of this championship are matches of Simulator Soccer, and { $match } is another game. Name one of Simulator Soccer.
+    }
+refusal-cited-running = The match { $match } is not over. Play it to its end, then enter the result.
+refusal-cited-position = The match { $match } did not begin at its beginning. Play a whole one, or enter the result without an address.
+refusal-cited-score = The match { $match } ended { $host }-{ $guest }, the host’s goals first (who wears red here played Red). Enter that, or leave the match out if you changed sides.
+refusal-cited-twice = The match { $match } has decided another fixture already. Each fixture wants a match of its own.
 refusal-match-unknown = There is no such match. Check the link, or ask whoever sent it for a new one.
 refusal-match-broken = This match cannot be read. It stays as it is: ask the owner of the server to look at it.
 refusal-no-random = The server has no random numbers just now. Try again in a moment.
@@ -1925,6 +1936,8 @@ arena-summary =
         [one] { $games } match in { $seconds } s.
        *[other] { $games } matches in { $seconds } s.
     }
+move-unseen = The match { $match } was not looked at: its result is taken on trust. With --of and its record it is looked at.
+arena-thinking = { $player }: { $mean } ms a choice, { $longest } ms at most, { $choices } choices.
 
 verify-ok =
     Everything is right: { $steps ->

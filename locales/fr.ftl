@@ -1385,7 +1385,7 @@ challenge-option-bank-price-help = Ce que la banque demande pour un champion, en
 challenge-option-administration-penalty = Redressement
 challenge-option-administration-penalty-help = Les points perdus pour chaque match fini en redressement.
 challenge-option-decided-by = Les matchs se jouent
-challenge-option-decided-by-help = Au-delà de la règle imprimée : un championnat dont les matchs se jouent ailleurs, pendant qu’Onze tient les comptes et le classement. L’un des deux clubs saisit le résultat, les buts de celui qui reçoit d’abord : « result 2-1 ». À une vraie table, il peut dire ce que les cartes Chance et Incidents ont rapporté à chacun : « result 2-1 chance 3 -2 » ; avec un autre jeu d’Onze, il peut nommer le match : « result 2-1 match 1c2f5e9d40aa7b31 ». Les maillots rouges y jouent les Rouges. À une vraie table, les champions comptent comme dit la règle ; à Simulator Soccer, convenez de deux points d’effectif de plus par champion ; Chifootmi et SHOOT n’en connaissent pas, ils n’y sont que de la richesse. Un club de l’ordinateur tire ses résultats aux dés, avec d’autant plus de dés qu’il a de champions.
+challenge-option-decided-by-help = Au-delà de la règle imprimée : un championnat dont les matchs se jouent ailleurs, pendant qu’Onze tient les comptes et le classement. L’un des deux clubs saisit le résultat, les buts de celui qui reçoit d’abord : « result 2-1 ». À une vraie table, il peut dire ce que les cartes Chance et Aléas du jeu ont rapporté à chacun : « result 2-1 chance 3 -2 » ; avec un autre jeu d’Onze, il peut nommer le match : « result 2-1 match 1c2f5e9d40aa7b31 » ; le serveur regarde alors si ce match est terminé et s’il a fini ainsi, et dans le terminal « --of FICHIER » en fait autant. Un résultat sans match est cru sur parole. Les maillots rouges y jouent les Rouges. À une vraie table, les champions comptent comme dit la règle ; à Simulator Soccer, convenez de deux points d’effectif de plus par champion ; Chifootmi et SHOOT n’en connaissent pas, ils n’y sont que de la richesse. Un club de l’ordinateur tire ses résultats aux dés, avec d’autant plus de dés qu’il a de champions.
 challenge-decided-by-match = Ici, avec trois dés
 challenge-decided-by-table = À une vraie table ; on saisit les résultats
 challenge-decided-by-chifootmi = À Chifootmi
@@ -1462,10 +1462,10 @@ challenge-stake =
 challenge-event-die-thrown = { $club } jette { $die } { challenge-stake }.
 challenge-event-tied = { $clubs } sont à égalité et relancent.
 challenge-event-first = { $club } commence.
-challenge-event-revenue = { $club } tire { $card } : { $amount } MF de recettes.
-challenge-event-expense = { $club } tire { $card } : { $amount } MF de dépenses.
-challenge-event-bonus-card = { $club } tire { $card } : prime de { $win } MF pour une victoire, { $draw } pour un nul, { $loss } pour une défaite.
-challenge-event-capital = { $club } fait ses comptes : { $revenue } MF moins { $expenses } MF, un capital de { $capital } MF.
+challenge-event-revenue = { $club } tire { $card } : { $amount } MF de recettes.
+challenge-event-expense = { $club } tire { $card } : { $amount } MF de dépenses.
+challenge-event-bonus-card = { $club } tire { $card } : prime de { $win } MF pour une victoire, { $draw } pour un nul, { $loss } pour une défaite.
+challenge-event-capital = { $club } fait ses comptes : { $revenue } MF moins { $expenses } MF, un capital de { $capital } MF.
 challenge-event-series-chosen =
     { $only ->
         [true] { $club } ne peut acheter qu’en série { $series }.
@@ -1473,21 +1473,21 @@ challenge-event-series-chosen =
     }
 challenge-event-club-bought =
     { $champions ->
-        [one] La carte : { $name } ({ $stadium }), avec un champion : { $value } MF et { $wages } MF de salaires, il reste { $result } MF.
-       *[other] La carte : { $name } ({ $stadium }), avec { $champions } champions : { $value } MF et { $wages } MF de salaires, il reste { $result } MF.
+        [one] La carte : { $name } ({ $stadium }), avec un champion : { $value } MF et { $wages } MF de salaires, il reste { $result } MF.
+       *[other] La carte : { $name } ({ $stadium }), avec { $champions } champions : { $value } MF et { $wages } MF de salaires, il reste { $result } MF.
     }
-challenge-event-deficit = { $club } est à { $cash } MF et doit couvrir son déficit.
-challenge-event-sold = { $club } vend { challenge-champions } à la banque pour { $price } MF et dispose de { $cash } MF.
-challenge-event-bought = { $club } achète { challenge-champions } à la banque pour { $price } MF et dispose de { $cash } MF.
-challenge-event-credit = { $club } tire { $card }, un crédit de { $amount } MF, et dispose de { $cash } MF.
-challenge-event-offered = { $club } propose { challenge-champions } à { $to } pour { $price } MF.
-challenge-event-asked = { $club } demande { challenge-champions } à { $to } pour { $price } MF.
+challenge-event-deficit = { $club } est à { $cash } MF et doit couvrir son déficit.
+challenge-event-sold = { $club } vend { challenge-champions } à la banque pour { $price } MF et dispose de { $cash } MF.
+challenge-event-bought = { $club } achète { challenge-champions } à la banque pour { $price } MF et dispose de { $cash } MF.
+challenge-event-credit = { $club } tire { $card }, un crédit de { $amount } MF, et dispose de { $cash } MF.
+challenge-event-offered = { $club } propose { challenge-champions } à { $to } pour { $price } MF.
+challenge-event-asked = { $club } demande { challenge-champions } à { $to } pour { $price } MF.
 challenge-event-declined =
     { $unable ->
         [true] L’acheteur ne peut pas payer : pas d’affaire.
        *[false] { $club } refuse.
     }
-challenge-event-traded = Affaire conclue : { $buyer } achète { challenge-champions } à { $seller } pour { $price } MF. { $seller } dispose de { $seller_cash } MF, { $buyer } de { $buyer_cash } MF.
+challenge-event-traded = Affaire conclue : { $buyer } achète { challenge-champions } à { $seller } pour { $price } MF. { $seller } dispose de { $seller_cash } MF, { $buyer } de { $buyer_cash } MF.
 challenge-event-window-opened = Le marché des transferts ouvre ; { $first } a la main.
 challenge-event-passed = { $club } passe.
 challenge-event-window-closed = Le marché des transferts ferme.
@@ -1504,19 +1504,19 @@ challenge-event-venue-chosen = { $club } a choisi : { $host } reçoit { $guest 
 challenge-event-squad-in = { $club } a remis sa composition.
 challenge-event-reported = { $club } annonce : { $host } { $host_goals }, { $guest } { $guest_goals }.{ $host_chance ->
         [0] { "" }
-       *[other] { " " }Cartes : { $host } { $host_chance } MF.
+       *[other] { " " }Cartes : { $host } { $host_chance } MF.
     }{ $guest_chance ->
         [0] { "" }
-       *[other] { " " }Cartes : { $guest } { $guest_chance } MF.
+       *[other] { " " }Cartes : { $guest } { $guest_chance } MF.
     }{ $of ->
         [0] { "" }
-       *[other] { " " }C’est le match { $of }, cru sur parole.
+       *[other] { " " }C’est le match { $of } qui en a décidé.
     }
 challenge-event-full-time = Fin du match : { $host } { $host_goals }, { $guest } { $guest_goals }.
-challenge-event-booked = { $club } inscrit son match { $number } : recette { $gate }, cartes { $chance }, prime { $bonus }, frais { $running }. Il dispose de { $cash } MF.
-challenge-event-administration = { $club } n’a plus rien à vendre et reste à { $cash } MF : redressement.
-challenge-event-repaid = { $club } rembourse { $credit } MF et finit avec { $total } MF.
-challenge-event-finance-point = Meilleures finances, { $total } MF : un point pour { $clubs }.
+challenge-event-booked = { $club } inscrit son match { $number } : recette { $gate }, cartes { $chance }, prime { $bonus }, frais { $running }. Il dispose de { $cash } MF.
+challenge-event-administration = { $club } n’a plus rien à vendre et reste à { $cash } MF : redressement.
+challenge-event-repaid = { $club } rembourse { $credit } MF et finit avec { $total } MF.
+challenge-event-finance-point = Meilleures finances, { $total } MF : un point pour { $clubs }.
 challenge-event-champions =
     { $clubs_count ->
         [one] { $clubs } gagne le championnat avec { $points } points !
@@ -1551,9 +1551,9 @@ challenge-restart =
 challenge-deck =
     { $deck ->
         [chance] Chance
-        [referee_field] Arbitre Terrain
+        [referee_field] Arbitre Champ
         [referee_box] Arbitre Surface
-       *[incidents] Incidents
+       *[incidents] Aléas du jeu
     }
 challenge-event-squad-opened = { challenge-side } aligne { $squad_eleven }, gardien { $squad_keeper }.
 challenge-event-kick-off-dice = Pour le coup d’envoi, { $host } jette { $south }, { $guest } { $north }.
@@ -1565,7 +1565,7 @@ challenge-event-thrown =
        *[false] { challenge-side } va chercher le ballon et jette { $dice }.
     }
 challenge-event-card = { challenge-side } tire { $card } : { challenge-card }
-challenge-event-money = { $amount } MF pour { challenge-side }.
+challenge-event-money = { $amount } MF pour { challenge-side }.
 challenge-event-played =
     { $turns_count ->
         [0] { challenge-side } joue le ballon de { $from } en { $at }.
@@ -1583,7 +1583,7 @@ challenge-event-let-go = L’adversaire laisse jouer malgré le hors-jeu de { $w
 challenge-event-moved = { $who } va en { $to } avec le { $die }.
 challenge-event-fetched = Le ballon vient de { $from } à { $who } en { $at }.
 challenge-event-shock = { $runner } heurte { $struck } : une carte { challenge-deck }.
-challenge-event-star = { $who } passe sur une étoile : une carte Incidents.
+challenge-event-star = { $who } passe sur une étoile : une carte Aléas du jeu.
 challenge-event-caution = { $who } est averti.
 challenge-event-sent-off = { $who } est expulsé !
 challenge-event-went-out = { $who } sort pour { $throws } lancers.
@@ -1639,19 +1639,19 @@ challenge-refusal-not-a-club = Ce club n’est pas là. Seuls jouent les clubs d
 challenge-refusal-season-over = C’est fini. Il n’y a plus rien à choisir.
 challenge-refusal-not-your-turn = Rien n’est demandé à ce club. Attends ton tour.
 challenge-refusal-otherwise-asked = Ce n’est pas ce qui est demandé. On demande : { challenge-asked }.
-challenge-refusal-series-too-dear = La série { $series } est trop chère. Il faut un capital de { $asks } MF, et il y a { $capital } MF.
+challenge-refusal-series-too-dear = La série { $series } est trop chère. Il faut un capital de { $asks } MF, et il y a { $capital } MF.
 challenge-refusal-series-empty = Il n’y a plus de carte en série { $series }. Choisis‑en une autre.
 challenge-refusal-one-at-a-time = Pas tant à la fois. Un déficit se couvre par un champion, ou par le crédit, à la fois.
 challenge-refusal-too-few-champions = { $club } n’a pas tant de champions. Il en a { $champions }.
 challenge-refusal-no-champion = Il n’y a rien à échanger. Nomme au moins un champion.
 challenge-refusal-bank-has-none = La banque n’a pas tant de champions. Elle en a { $stock }.
-challenge-refusal-too-dear = C’est trop cher. Cela coûte { $price } MF, et il y a { $cash } MF.
-challenge-refusal-below-zero = On n’achète rien au-dessous de zéro. Le club est à { $cash } MF.
+challenge-refusal-too-dear = C’est trop cher. Cela coûte { $price } MF, et il y a { $cash } MF.
+challenge-refusal-below-zero = On n’achète rien au-dessous de zéro. Le club est à { $cash } MF.
 challenge-refusal-credit-used = Il y a un crédit par partie. Ce club a déjà tiré le sien.
 challenge-refusal-credit-too-late = Trop tard pour un crédit. Une fois les matchs commencés, il ne couvre qu’un déficit.
 challenge-refusal-no-such-partner = On traite avec un autre club. Nommes‑en un du championnat.
 challenge-refusal-too-many-offers = { $club } a été sollicité trois fois. C’est le maximum par période.
-challenge-refusal-below-resale = Trop bon marché. En déficit, un champion part pour { $resale } MF au moins.
+challenge-refusal-below-resale = Trop bon marché. En déficit, un champion part pour { $resale } MF au moins.
 challenge-refusal-squad-is-in = La composition est remise. On l’ouvrira avec l’autre.
 challenge-refusal-no-clock = Il n’y a pas de chronomètre. Les matchs se comptent en lancers.
 challenge-refusal-no-time = Le chronomètre ne tourne pas. Il part au premier coup d’envoi et s’écoule une fois.
@@ -1726,7 +1726,7 @@ challenge-refusal-no-opponent = { $who } n’est pas un adversaire. On heurte de
 challenge-refusal-shock-out-of-reach = { $who } est hors de portée. Ce déplacement ne mène pas à lui.
 challenge-refusal-shocks-spent = Plus de choc dans ce lancer. Les options les limitent.
 challenge-refusal-shock-far-from-ball = { $who } est trop loin du ballon. Un choc le veut tout près.
-challenge-refusal-ball-dead = Le ballon n’est pas en jeu. Ni choc ni Incident avant la remise en jeu.
+challenge-refusal-ball-dead = Le ballon n’est pas en jeu. Ni choc ni carte Aléas du jeu avant la remise en jeu.
 challenge-refusal-not-nearest = Le { $number } n’est pas parmi les plus proches. Nomme l’un d’eux.
 challenge-refusal-no-keeper = Le { $number } ne peut pas être gardien. C’est l’un de ceux du terrain.
 
@@ -1774,6 +1774,17 @@ refusal-no-pupil = Personne ne peut encore étudier les joueurs de ce jeu : { $
 
 refusal-late = Le match a avancé entre-temps. Regarde la table, puis choisis.
 refusal-not-kept = Le serveur n’a pas pu l’enregistrer : rien ne s’est passé. Réessaie dans un instant.
+refusal-cited-missing = Il n’y a pas de match { $match } sur ce serveur. Copie l’adresse du match, ou ne la donne pas : le résultat sera cru sur parole.
+refusal-cited-game =
+    { $wanted ->
+        [chifootmi] Ce championnat se joue à Chifootmi, et { $match } est un match d’un autre jeu. Donne un match de Chifootmi.
+        [shoot] Ce championnat se joue à SHOOT, et { $match } est un match d’un autre jeu. Donne un match de SHOOT.
+       *[simulator] Ce championnat se joue à Simulator Soccer, et { $match } est un match d’un autre jeu. Donne un match de Simulator Soccer.
+    }
+refusal-cited-running = Le match { $match } n’est pas terminé. Jouez‑le jusqu’au bout, puis inscris le résultat.
+refusal-cited-position = Le match { $match } n’est pas parti du coup d’envoi. Jouez‑en un entier, ou inscris le résultat sans adresse.
+refusal-cited-score = Le match { $match } s’est terminé sur { $host }-{ $guest }, les buts de celui qui reçoit d’abord (les maillots rouges d’ici y jouaient les Rouges). Inscris ce score, ou ne donne pas d’adresse si vous aviez échangé les camps.
+refusal-cited-twice = Le match { $match } a déjà décidé d’une autre rencontre. Chaque rencontre veut son propre match.
 refusal-match-unknown = Ce match n’existe pas. Vérifie le lien, ou demandes‑en un nouveau.
 refusal-match-broken = Ce match est illisible. Il reste tel quel : demande au responsable du serveur d’y jeter un œil.
 refusal-no-random = Le serveur n’a plus de hasard pour l’instant. Réessaie dans un moment.
@@ -1934,6 +1945,8 @@ arena-summary =
         [one] { $games } match en { $seconds } s.
        *[other] { $games } matchs en { $seconds } s.
     }
+move-unseen = Le match { $match } n’a pas été regardé : son résultat est cru sur parole. Avec --of et son fichier, il l’est.
+arena-thinking = { $player } : { $mean } ms par choix, { $longest } ms au plus, { $choices } choix.
 
 verify-ok =
     Tout est juste : { $steps ->

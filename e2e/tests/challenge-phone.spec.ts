@@ -20,6 +20,8 @@ for (const viewport of [{ width: 360, height: 640 }, { width: 740, height: 360 }
       await table.until("played");
       await table.asked();
       await fits(page);
+      // Upright, where the whole board would be too narrow for fingers, it is as broad as the page.
+      if (viewport.width < 500) expect((await page.locator("svg.table").boundingBox())?.width).toBeGreaterThan(viewport.width - 24);
       const size = await table.board().boundingBox();
       const [first] = await page.locator("[data-man] text").all();
       expect((await first?.boundingBox())?.height).toBeGreaterThan(7);

@@ -9,6 +9,7 @@
 
 mod round;
 mod tally;
+mod thinking;
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -19,6 +20,8 @@ use crate::{Player, PlayerKind};
 
 pub use round::{Fault, NoRound, Played, Round};
 pub use tally::{Estimate, PlayerTally, Sum, Tally, share};
+pub use thinking::Thinking;
+pub(crate) use thinking::{Shared, timed};
 
 /// How many matches to play, and how.
 #[derive(Clone, Copy, Debug)]

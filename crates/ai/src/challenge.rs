@@ -1,6 +1,6 @@
-//! Players of CHALLENGE FOOT: a president who stays solvent, and a coach. Rookie, club and champion have a coach who plays
-//! for the next shot, the champion's with a high line of defence; the league has a captain with a learnt value. The plain
-//! and the attacking one are the yardsticks of the rules' figures.
+//! Players of CHALLENGE FOOT: a president who stays solvent, and a coach. Rookie, club and league have a coach who plays for
+//! the next shot, the league's with a high line of defence; the champion has that line too, and a captain with a learnt
+//! value. The plain and the attacking one are the yardsticks of the rules' figures.
 
 mod ahead;
 mod captain;
@@ -41,12 +41,12 @@ pub(crate) fn club(chance: Quick) -> Box<dyn Player<Challenge>> {
     Box::new(Computer { chance, style: Style::Club })
 }
 
-/// Looks at what each choice leaves at the end of the throw, with a learnt value.
+/// Plays like the club in front of a high line of defence.
 pub(crate) fn league(chance: Quick) -> Box<dyn Player<Challenge>> {
     Box::new(Computer { chance, style: Style::League })
 }
 
-/// Plays like the club in front of a high line of defence.
+/// Looks at what each choice leaves at the end of the throw, with a learnt value and a high line of defence.
 pub(crate) fn champion(chance: Quick) -> Box<dyn Player<Challenge>> {
     Box::new(Computer { chance, style: Style::Champion })
 }
@@ -117,8 +117,8 @@ impl Computer {
         match self.style {
             Style::Rookie => Coach::new(pitch, play, side, Eye::Rookie, budget).choice(moves),
             Style::Club => Coach::new(pitch, play, side, Eye::Club, budget).choice(moves),
-            Style::Champion => Coach::new(pitch, play, side, Eye::Champion, budget).choice(moves),
-            Style::League => {
+            Style::League => Coach::new(pitch, play, side, Eye::High, budget).choice(moves),
+            Style::Champion => {
                 let choices: Vec<Choice> = moves
                     .iter()
                     .filter_map(|choice| match choice {
@@ -130,7 +130,7 @@ impl Computer {
                 let choice = Captain::new(&learnt, pitch, play, side, budget, Care::Ahead).choice(&choices);
                 choice
                     .map(Move::Pitch)
-                    .or_else(|| Coach::new(pitch, play, side, Eye::Club, budget).choice(moves))
+                    .or_else(|| Coach::new(pitch, play, side, Eye::High, budget).choice(moves))
             }
             style => Plain { pitch, play, side, attacking: style == Style::Attacking }.choice(moves),
         }

@@ -1,7 +1,7 @@
 //! Which computer players each game has, and what else is asked of a game whose type is known only here.
 
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 use onze_challenge::Challenge;
 use onze_chifootmi::Chifootmi;
@@ -11,7 +11,7 @@ use onze_shoot::Shoot;
 use onze_simulator::Simulator;
 
 use crate::analysis::{self, Analysis, Effort, Policy};
-use crate::arena::{self, Contest, Estimate, Figure, Maker, Plan, Round, Tally};
+use crate::arena::{self, Contest, Estimate, Figure, Maker, Plan, Round, Shared, Tally, Thinking};
 use crate::bench::{self, Searching};
 use crate::best_reply::{self, Pupil, Study};
 use crate::flat::flat;
@@ -102,16 +102,16 @@ pub fn arena(
     };
     let meetings = [(0..kinds.len()).collect()];
     contest(game, set, &entrants, &Rounds { meetings: &meetings, plan, wanted: &|_, _| true, told: &told })?;
-    Ok(tally.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner))
+    Ok(tally.into_inner().unwrap_or_else(PoisonError::into_inner))
 }
 
-/// Lets entrants meet and tells every round.
+/// Lets entrants meet and tells every round; then how long each of them has thought.
 pub fn contest(
     game: &str,
     set: &[(String, String)],
     entrants: &[Entrant],
     rounds: &Rounds<'_>,
-) -> Result<(), Refused> {
+) -> Result<Vec<Thinking>, Refused> {
     find(game)?.contest(set, entrants, rounds)
 }
 
@@ -240,7 +240,7 @@ trait AnyComputers: Sync {
         set: &[(String, String)],
         entrants: &[Entrant],
         rounds: &Rounds<'_>,
-    ) -> Result<(), Refused>;
+    ) -> Result<Vec<Thinking>, Refused>;
     fn figures(&self) -> Vec<&'static str>;
     fn outsider(&self, program: &Program) -> Box<dyn AnyPlayer>;
     fn analyse(
@@ -326,16 +326,19 @@ impl<G: Notation> AnyComputers for Computers<G> {
         set: &[(String, String)],
         entrants: &[Entrant],
         rounds: &Rounds<'_>,
-    ) -> Result<(), Refused> {
+    ) -> Result<Vec<Thinking>, Refused> {
         let (game, Rounds { meetings, plan, wanted, told }): (G, _) = (configure(set)?, rounds);
         if let Some(wrong) = meetings.iter().find(|meeting| meeting.len() != game.seats()) {
             let (given, seats) = (wrong.len().to_string(), game.seats().to_string());
             return Err(Refused::plain("players_count", &[("given", &given), ("seats", &seats)]));
         }
-        let makers = entrants.iter().map(|entrant| self.maker(entrant)).collect::<Result<Vec<_>, _>>()?;
+        let thinking: Vec<Shared> = entrants.iter().map(|_| Shared::default()).collect();
+        let timed = |(entrant, shared): (&Entrant, &Shared)| Ok(arena::timed(self.maker(entrant)?, shared));
+        let makers = entrants.iter().zip(&thinking).map(timed).collect::<Result<Vec<_>, Refused>>()?;
         let (game, figures, plan) = (&game, self.figures, *plan);
         arena::play(&Contest { game, entrants: &makers, meetings, figures, plan }, *wanted, *told);
-        Ok(())
+        let thought = |shared: &Shared| *shared.lock().unwrap_or_else(PoisonError::into_inner);
+        Ok(thinking.iter().map(thought).collect())
     }
 
     fn figures(&self) -> Vec<&'static str> {

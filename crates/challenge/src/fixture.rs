@@ -58,6 +58,11 @@ impl Fixture {
         self.clubs[!self.away as usize]
     }
 
+    /// Who wears red (CHA-401).
+    pub(crate) fn in_red(&self) -> Club {
+        self.clubs[usize::from(self.shirt != Shirt::Red)]
+    }
+
     /// Both clubs.
     pub(crate) fn seats(&self) -> Seats {
         self.clubs[0].only().with(self.clubs[1].seat())

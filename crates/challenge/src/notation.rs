@@ -12,7 +12,7 @@ use crate::moves::Move;
 use crate::pitch::{Choice, Footballer, Square, Via};
 use crate::refusal::Refusal;
 use crate::state::State;
-use crate::{Setup, form, position};
+use crate::{Report, Setup, form, position};
 
 impl Notation for Challenge {
     fn seat_name(&self, seat: Seat) -> &'static str {
@@ -56,13 +56,17 @@ impl Notation for Challenge {
 
     /// `fixtures`: who meets whom, round by round, once the order is known (CHA-820). `via CLUB M14>Q18`: how a path that
     /// turns on these squares first can go on (CHA-903). `runs CLUB S10`: what each move of a footballer comes to
-    /// (CHA-905).
+    /// (CHA-905). `cites CLUB result 2-1 match 1c2f5e9d40aa7b31`: of which game the named match is to be, the goals of host
+    /// and guest, and the seat that the host had there.
     fn answer(&self, state: &State, _: Viewer, question: &str) -> Option<Value> {
         if let Some(asked) = question.strip_prefix("via ") {
             return self.via(state, asked);
         }
         if let Some(asked) = question.strip_prefix("runs ") {
             return self.runs(state, asked);
+        }
+        if let Some(asked) = question.strip_prefix("cites ") {
+            return self.cites(state, asked);
         }
         let known = self.rules.friendly.is_some() || self.next_card(state).is_none() || state.round > 0;
         if question != "fixtures" || !known {
@@ -86,6 +90,17 @@ impl Challenge {
         let Via { relays, paths } = self.pitch.via(play, &turns)?;
         let offside = paths.iter().filter(|path| self.pitch.is_offside(play, &Choice::Path(**path)));
         Some(json!({ "relays": relays, "paths": paths, "offside": offside.collect::<Vec<_>>() }))
+    }
+
+    /// Which match of another game a result names, and how it must have ended. Who wears red has the first seat there.
+    fn cites(&self, state: &State, asked: &str) -> Option<Value> {
+        let (club, choice) = asked.split_once(' ')?;
+        let fixture = &state.fixtures[self.live_of(state, Club::read(club)?)?];
+        let Ok(Move::Result(report)) = Move::read(choice) else { return None };
+        self.check_report(&report).ok()?;
+        let Report { goals, of: Some(name), .. } = report else { return None };
+        let host = usize::from(fixture.in_red() != fixture.host());
+        Some(json!({ "match": name, "game": self.rules.decided_by, "goals": goals, "host": host }))
     }
 
     /// The moves of a footballer as they are written, each with its way, the ball, offside and the deck.

@@ -37,7 +37,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
     Setting::new("friendly", Kind::Flag, "off", Clause("CHA-907")),
     Setting::new("clubs", number(2, 12), "2", Clause("CHA-202")).needs(CHAMPIONSHIP),
     Setting::new("legs", number(1, 2), "1", Clause("CHA-820")).needs(MANY),
-    Setting::new("matches", number(1, 40), "2", Clause("CHA-820")).needs(TWO),
+    Setting::new("matches", number(1, 99), "2", Clause("CHA-820")).needs(TWO),
     Setting::new("friendly_champions", number(0, 6), "2", Clause("CHA-907")).needs(FRIENDLY),
     Setting::new("length", Kind::Text, "throws:45", Clause("CHA-204")),
     Setting::new("offside", choice(&["auto", "claim", "off"]), "auto", Clause("CHA-757")),
@@ -57,9 +57,9 @@ pub(crate) const SETTINGS: &[Setting] = &[
     Setting::new("shock_reach", number(0, 12), "6", Clause("CHA-710")),
     Setting::new("max_substitutions", number(0, 5), "5", Clause("CHA-415")),
     Setting::new("gate", choice(&["host", "both", "half"]), "host", Clause("CHA-804")).needs(CHAMPIONSHIP),
-    Setting::new("champion_stock", number(0, 48), "12", Clause("CHA-128")).needs(CHAMPIONSHIP),
-    // CHA-129: above every resale price, or a trade window would never end.
-    Setting::new("bank_price", number(15, 100), "20", Clause("CHA-129")).needs(CHAMPIONSHIP),
+    // CHA-909 says "any" of both. Below a resale price (CHA-127) there is money to be made of the bank without end.
+    Setting::new("champion_stock", number(0, 99), "12", Clause("CHA-128")).needs(CHAMPIONSHIP),
+    Setting::new("bank_price", number(0, 999), "20", Clause("CHA-129")).needs(CHAMPIONSHIP),
     Setting::new("administration_penalty", number(0, 9), "0", Clause("CHA-810")).needs(CHAMPIONSHIP),
     // Beyond the rulebook: everything around the matches stays as it is.
     Setting::new(
@@ -159,7 +159,7 @@ impl Rules {
                 _ => Gate::Host,
             },
             champion_stock: u16::from(small("champion_stock")),
-            bank_price: Money::from(small("bank_price")),
+            bank_price: Money::try_from(settings.number("bank_price")).unwrap_or(Money::MAX),
             administration_penalty: i32::from(small("administration_penalty")),
             decided_by: match friendly {
                 Some(_) => DecidedBy::Match,

@@ -66,6 +66,14 @@ impl Pitch {
         Play::new(champions)
     }
 
+    /// The same once both sides have handed in their ready squads.
+    pub fn ready(&self, champions: [u8; 2]) -> Play {
+        let mut play = self.start(champions);
+        let [south, north] = champions.map(|champions| self.ready_squad(champions));
+        self.open_squads(&mut play, &south, &north, &mut ());
+        play
+    }
+
     /// The draw that is due before anybody can choose, if one is (CHA-901).
     pub fn needs(&self, play: &Play) -> Option<Need> {
         match play.phase() {

@@ -180,6 +180,11 @@ pub(crate) struct Move {
     /// Example: --chance "4, 3"
     #[arg(long, value_name = "LIST", default_value = "", hide_default_value = true)]
     pub(crate) chance: String,
+    /// For a result of CHALLENGE FOOT that another game decided: the record of that match, which is looked at and named
+    ///
+    /// Example: onze move season.onze club2 "result 2-1" --of shoot.onze
+    #[arg(long, value_name = "RECORD")]
+    pub(crate) of: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) json: Json,
 }

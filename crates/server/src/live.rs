@@ -191,6 +191,9 @@ impl Page {
             return Err(Fault::too_many("hint_busy", "A hint is on its way already."));
         }
         let room = Arc::clone(&self.room);
+        if let ClientMessage::Move { seat, choice, .. } = &message {
+            room.check_cited(&self.app, seat, choice).await?;
+        }
         let inside = room.enter(&self.app).await?;
         if hints {
             self.hinting = Some(message.id());

@@ -4,6 +4,7 @@
 //! and does what the session wants done. What it wants kept is handed to the store under the lock, so that it is kept
 //! in order, and awaited outside.
 
+mod cited;
 mod hint;
 mod keeping;
 mod load;

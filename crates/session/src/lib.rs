@@ -13,6 +13,7 @@
 //!
 //! Seats are [`onze_core::Seat`]s here. Their names are read and written where messages are: in [`protocol`].
 
+mod cited;
 mod create;
 mod fault;
 pub mod nodes;
@@ -22,6 +23,7 @@ mod session;
 mod standing;
 pub mod token;
 
+pub use cited::Cited;
 pub use create::{Secrets, create, look_at};
 pub use fault::Fault;
 pub use put::{

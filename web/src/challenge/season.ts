@@ -32,6 +32,9 @@ export interface Season {
   money: Map<Club, number[]>;
 }
 
+/** A sum as it is printed, with a minus sign that can be seen. */
+export const signed = (sum: number): string => String(sum).replace("-", "−");
+
 /** How a link names a match: round and club. */
 export const linkOf = (id: string, { round, clubs, from }: Result): string =>
   `/m/${id}/replay#${from}:${round}.${clubs[0]}`;

@@ -90,6 +90,7 @@ const table: GameTable<View, Event, Scene, Club> = {
     chosen.pinned = (only.split(".")[1] as Club | undefined) ?? null;
   },
   part: async () => (await import("./season")).partOf,
+  season: (view) => view.clubs.length > 0,
 
   sealed: (view, seat) => view.fixtures.some((fixture) => fixture.squads_in.includes(seat) && fixture.pitch === null),
 

@@ -56,3 +56,7 @@ test("a sentence that is not there is none", () => {
   expect(speech.say("unknown", {})).toBe(null);
   expect(speech.say("asks", {})).toBe("{unknown} {$fact}");
 });
+
+test("a number below zero has the minus sign of print", () => {
+  expect(new Speech("fr", { sum: [["n"], " MF"] }).say("sum", { n: -12 })).toBe("−12 MF");
+});

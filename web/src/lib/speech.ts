@@ -60,7 +60,8 @@ export class Speech {
     if (name === 0) return this.say(String(next), facts) ?? `{${next}}`;
     if (next !== undefined) return this.#join(this.#variant(part as Selection, facts[name]), facts);
     const fact = facts[name];
-    return typeof fact === "number" ? this.#number.format(fact) : (fact ?? `{$${name}}`);
+    // With the minus sign of print: a hyphen is too short to be seen.
+    return typeof fact === "number" ? this.#number.format(fact).replace("-", "−") : (fact ?? `{$${name}}`);
   }
 
   #variant([, usual, ...variants]: Selection, fact: string | number | undefined): Pattern {

@@ -181,6 +181,8 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
   cover?(view: View): View;
   /** Has this seat handed in a choice that is still under seal? Left out where nothing is sealed. */
   sealed?(view: View, seat: S): boolean;
+  /** Is it a championship, whose end a table tells and not a score? Left out where there are none. */
+  season?(view: View): boolean;
   /** This question may be put at a shared screen without handing it over. */
   openly?(view: View): boolean;
 

@@ -159,10 +159,10 @@ export function choiceText(game: string, choice: string, facts: Record<string, u
 }
 
 /** How a match ended. */
-export function outcomeText({ winner, score, tie_break, gave_up }: Outcome): string {
+export function outcomeText({ winner, score, tie_break, gave_up }: Outcome, season = score.length > 2): string {
   const facts = { winner, score: score.join("–"), tie_break: tie_break?.join("–") ?? "" };
   // Of a championship the table tells the rest.
-  if (score.length > 2) return t("page-outcome-season", facts);
+  if (season) return t("page-outcome-season", facts);
   if (gave_up) return t("outcome-gave-up", { ...facts, loser: gave_up });
   if (!winner) return t("outcome-draw", facts);
   return t(tie_break ? "outcome-won-tie-break" : "outcome-won", facts).trim();

@@ -13,6 +13,8 @@ export class Zoom {
   k = $state(1);
   x = $state(0);
   y = $state(0);
+  /** How many times as broad as the whole board its place is: what is nearer fills that too. */
+  room = $state(1);
 
   box({ width, height }: Size): string {
     return `${this.x} ${this.y} ${width / this.k} ${height / this.k}`;
@@ -38,8 +40,8 @@ export class Zoom {
   show(at: At, size: Size) {
     if (this.k === 1) return;
     const [w, h] = [size.width / this.k, size.height / this.k];
-    const inside =
-      at.x > this.x + w * 0.18 && at.x < this.x + w * 0.82 && at.y > this.y + h * 0.18 && at.y < this.y + h * 0.82;
+    const aside = Math.abs(at.x - this.x - w / 2) / this.room;
+    const inside = aside < w * 0.32 && at.y > this.y + h * 0.18 && at.y < this.y + h * 0.82;
     if (inside) return;
     this.x = at.x - w / 2;
     this.y = at.y - h / 2;
@@ -51,7 +53,10 @@ export class Zoom {
   }
 
   #keep({ width, height }: Size) {
-    this.x = Math.min(width - width / this.k, Math.max(0, this.x));
+    const part = width / this.k;
+    // Beside the part that the board's own breadth shows there is as much again on both sides.
+    const beside = Math.min((part * (this.room - 1)) / 2, (width - part) / 2);
+    this.x = Math.min(width - part - beside, Math.max(beside, this.x));
     this.y = Math.min(height - height / this.k, Math.max(0, this.y));
   }
 }

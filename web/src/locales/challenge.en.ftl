@@ -38,19 +38,19 @@ challenge-via-back = One point back
 
 ## What is asked
 
-challenge-ask-series = Your capital is { $capital } MF. Which club will you buy?
-challenge-ask-deficit = You stand at { $cash } MF: how do you cover it?
-challenge-ask-trade = The market: { $cash } MF in hand, { challenge-champions }
+challenge-ask-series = Your capital is { $capital } MF. Which club will you buy?
+challenge-ask-deficit = You stand at { $cash } MF: how do you cover it?
+challenge-ask-trade = The market: { $cash } MF in hand, { challenge-champions }
 challenge-ask-accept =
     { $asks ->
         [true] { $by } asks you for { $offered ->
             [one] one champion
            *[other] { $offered } champions
-        } and pays { $price } MF
+        } and pays { $price } MF
        *[false] { $by } offers you { $offered ->
             [one] one champion
            *[other] { $offered } champions
-        } for { $price } MF
+        } for { $price } MF
     }
 challenge-ask-result = How did your match end?
 challenge-ask-colour = You won the throw: which shirts?
@@ -77,10 +77,10 @@ challenge-choice-series =
         [3] Series 3: three champions
        *[4] Series 4: four champions
     }
-challenge-choice-sell = Sell { challenge-champions } to the bank: { $price } MF
-challenge-choice-buy = Buy { challenge-champions } from the bank: { $price } MF
-challenge-choice-offer = Offer { $to } { challenge-champions } for { $price } MF
-challenge-choice-ask = Ask { $to } for { challenge-champions } at { $price } MF
+challenge-choice-sell = Sell { challenge-champions } to the bank: { $price } MF
+challenge-choice-buy = Buy { challenge-champions } from the bank: { $price } MF
+challenge-choice-offer = Offer { $to } { challenge-champions } for { $price } MF
+challenge-choice-ask = Ask { $to } for { challenge-champions } at { $price } MF
 challenge-choice-credit = Draw a bank credit
 challenge-choice-accept = Accept
 challenge-choice-refuse = Refuse
@@ -209,14 +209,14 @@ challenge-die =
 ## The office
 
 challenge-range =
-    RESULT from { $least } to { $most } MF; { $deficits ->
+    RESULT from { $least } to { $most } MF; { $deficits ->
         [0] none of 10 cards leaves
         [one] one of 10 cards leaves
        *[other] { $deficits } of 10 cards leave
     } a deficit
-challenge-leaves = leaves { $cash } MF and { challenge-champions }
-challenge-answer-leaves = If you accept, you have { $cash } MF and { challenge-champions }.
-challenge-credit-help = 10 to 28 MF, once in the game, repaid at the end
+challenge-leaves = leaves { $cash } MF and { challenge-champions }
+challenge-answer-leaves = If you accept, you have { $cash } MF and { challenge-champions }.
+challenge-credit-help = 10 to 28 MF, once in the game, repaid at the end
 challenge-deal-what = Offer or ask
 challenge-deal-club = Which club
 challenge-deal-offer = Offer to
@@ -232,8 +232,8 @@ challenge-card-resale = Resale, MF
 challenge-bank =
     { $stock ->
         [0] The bank has no champion left.
-        [one] The bank has one champion left, for { $price } MF.
-       *[other] The bank has { $stock } champions left, { $price } MF each.
+        [one] The bank has one champion left, for { $price } MF.
+       *[other] The bank has { $stock } champions left, { $price } MF each.
     }
 challenge-no-club = No club yet
 challenge-books = Table and books
@@ -259,6 +259,8 @@ challenge-sheet-wages = Wage bill
 challenge-sheet-result = RESULT
 challenge-sheet-before = Brought forward
 challenge-sheet-cash = TOTAL CASH
+challenge-sheet-repaid = Bank credit repaid
+challenge-sheet-final = FINAL TOTAL
 challenge-sheet-line =
     { $what ->
         [gate] Gate receipts
@@ -310,6 +312,7 @@ challenge-chart-after =
     }
 challenge-sheet-match = Match { $number }
 challenge-league = The table
+challenge-league-star = * with the point for the best finances
 challenge-league-played = Played
 challenge-league-played-short = P
 challenge-league-won = Won
@@ -366,10 +369,10 @@ challenge-call-kept =
 challenge-call-full-time = Full time
 challenge-call-full-time-help = { $host } { $host_goals }, { $guest } { $guest_goals }
 challenge-call-club-bought = { $name }
-challenge-call-club-bought-help = { $stadium }. RESULT: { $result } MF.
-challenge-call-credit = Credit: { $amount } MF
+challenge-call-club-bought-help = { $stadium }. RESULT: { $result } MF.
+challenge-call-credit = Credit: { $amount } MF
 challenge-call-traded = Done!
-challenge-call-traded-help = { $seller } sells to { $buyer } for { $price } MF.
+challenge-call-traded-help = { $seller } sells to { $buyer } for { $price } MF.
 challenge-call-first = { $club } begins
 challenge-call-champions = Champions!
 challenge-call-champions-help = { $clubs }
@@ -382,16 +385,16 @@ challenge-deck-name =
     }
 challenge-card-effect =
     { $card ->
-        [CHN-01] +6 MF
-        [CHN-02] +5 MF
-        [CHN-03] +4 MF
-        [CHN-04] +4 MF
-        [CHN-05] +3 MF
-        [CHN-06] +3 MF
-        [CHN-07] +2 MF
-        [CHN-08] +2 MF
-        [CHN-09] −2 MF
-        [CHN-10] −3 MF
+        [CHN-01] +6 MF
+        [CHN-02] +5 MF
+        [CHN-03] +4 MF
+        [CHN-04] +4 MF
+        [CHN-05] +3 MF
+        [CHN-06] +3 MF
+        [CHN-07] +2 MF
+        [CHN-08] +2 MF
+        [CHN-09] −2 MF
+        [CHN-10] −3 MF
         [CHN-11] One more die, a 4
         [CHN-12] One more die, a 6
         [REF-04] Caution for the runner, free kick for the struck
@@ -415,14 +418,14 @@ challenge-card-effect =
         [BOX-10] Caution, free kick for the defence
         [BOX-11] Nothing happens
         [BOX-12] The ball goes to the defence
-        [INC-01] +3 MF
-        [INC-02] +2 MF
+        [INC-01] +3 MF
+        [INC-02] +2 MF
         [INC-03] One more die, a 3
         [INC-04] One more die, a 6
         [INC-05] Free kick
         [INC-06] The ball is yours
-        [INC-07] −2 MF
-        [INC-08] −3 MF
+        [INC-07] −2 MF
+        [INC-08] −3 MF
         [INC-09] Out for four throws
         [INC-10] Back three squares
         [INC-11] The dice left are lost

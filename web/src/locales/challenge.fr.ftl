@@ -38,19 +38,19 @@ challenge-via-back = Un point en arrière
 
 ## Ce qui est demandé
 
-challenge-ask-series = Ton capital : { $capital } MF. Quel club achètes‑tu ?
-challenge-ask-deficit = Tu en es à { $cash } MF : comment le combles‑tu ?
-challenge-ask-trade = Le marché : { $cash } MF en caisse, { challenge-champions }
+challenge-ask-series = Ton capital : { $capital } MF. Quel club achètes‑tu ?
+challenge-ask-deficit = Tu en es à { $cash } MF : comment le combles‑tu ?
+challenge-ask-trade = Le marché : { $cash } MF en caisse, { challenge-champions }
 challenge-ask-accept =
     { $asks ->
         [true] { $by } te demande { $offered ->
             [one] un champion
            *[other] { $offered } champions
-        } et paie { $price } MF
+        } et paie { $price } MF
        *[false] { $by } te propose { $offered ->
             [one] un champion
            *[other] { $offered } champions
-        } pour { $price } MF
+        } pour { $price } MF
     }
 challenge-ask-result = Comment ton match s’est‑il terminé ?
 challenge-ask-colour = Le dé est pour toi : quels maillots ?
@@ -77,11 +77,11 @@ challenge-choice-series =
         [3] Série 3 : trois champions
        *[4] Série 4 : quatre champions
     }
-challenge-choice-sell = Vendre { challenge-champions } à la banque : { $price } MF
-challenge-choice-buy = Acheter { challenge-champions } à la banque : { $price } MF
-challenge-choice-offer = Proposer { challenge-champions } à { $to } pour { $price } MF
-challenge-choice-ask = Demander { challenge-champions } à { $to } pour { $price } MF
-challenge-choice-credit = Tirer un crédit bancaire
+challenge-choice-sell = Vendre { challenge-champions } à la banque : { $price } MF
+challenge-choice-buy = Acheter { challenge-champions } à la banque : { $price } MF
+challenge-choice-offer = Proposer { challenge-champions } à { $to } pour { $price } MF
+challenge-choice-ask = Demander { challenge-champions } à { $to } pour { $price } MF
+challenge-choice-credit = Tirer une carte Crédit banque
 challenge-choice-accept = Accepter
 challenge-choice-refuse = Refuser
 challenge-choice-pass = Fermer les comptes : passer
@@ -127,14 +127,14 @@ challenge-choice-run =
     { $deck ->
         [none] Le { $number } en { $to } avec le { $die }
        *[other] Le { $number } percute le { $struck } avec le { $die } : une carte { $deck ->
-            [box] Arbitre surface
-           *[field] Arbitre terrain
+            [box] Arbitre Surface
+           *[field] Arbitre Champ
         }
     }{ $ball ->
         [true] , sur le ballon
        *[false] { "" }
     }{ $star ->
-        [true] , par une étoile : un Incident
+        [true] , par une étoile : une carte Aléas du jeu
        *[false] { "" }
     }{ $offside ->
         [true] { " " }: hors-jeu
@@ -209,14 +209,14 @@ challenge-die =
 ## Le bureau
 
 challenge-range =
-    RÉSULTAT de { $least } à { $most } MF ; { $deficits ->
+    RÉSULTAT de { $least } à { $most } MF ; { $deficits ->
         [0] aucune carte sur 10 ne mène
         [one] une carte sur 10 mène
        *[other] { $deficits } cartes sur 10 mènent
     } au déficit
-challenge-leaves = reste { $cash } MF et { challenge-champions }
-challenge-answer-leaves = Si tu acceptes, il te reste { $cash } MF et { challenge-champions }.
-challenge-credit-help = de 10 à 28 MF, une fois dans la partie, à rembourser à la fin
+challenge-leaves = reste { $cash } MF et { challenge-champions }
+challenge-answer-leaves = Si tu acceptes, il te reste { $cash } MF et { challenge-champions }.
+challenge-credit-help = de 10 à 28 MF, une fois dans la partie, à rembourser à la fin
 challenge-deal-what = Proposer ou demander
 challenge-deal-club = À quel club
 challenge-deal-offer = Proposer à
@@ -232,21 +232,21 @@ challenge-card-resale = Revente, MF
 challenge-bank =
     { $stock ->
         [0] La banque n’a plus de champion.
-        [one] La banque a encore un champion, à { $price } MF.
-       *[other] La banque a encore { $stock } champions, à { $price } MF pièce.
+        [one] La banque a encore un champion, à { $price } MF.
+       *[other] La banque a encore { $stock } champions, à { $price } MF pièce.
     }
 challenge-no-club = Pas encore de club
 challenge-books = Classement et comptes
 challenge-finance =
     { $deck ->
-        [CAP] Capital de départ
+        [CAP] Capital départ
         [MUN] Subvention municipale
         [REG] Subvention régionale
         [SPO] Sponsors
         [SUB] Abonnés
-        [TVR] Télévision
-        [TAX] Impôts
-        [SOC] Charges sociales
+        [TVR] Droits de télévision
+        [TAX] Redevance impôts
+        [SOC] Couverture sociale
         [RUN] Frais de fonctionnement
        *[BON] Prime : victoire, nul, défaite
     }
@@ -258,15 +258,17 @@ challenge-sheet-value = Valeur du club
 challenge-sheet-wages = Masse salariale
 challenge-sheet-result = RÉSULTAT
 challenge-sheet-before = Report
-challenge-sheet-cash = TOTAL EN CAISSE
+challenge-sheet-cash = TOTAL DE LA CAISSE
+challenge-sheet-repaid = Crédit banque remboursé
+challenge-sheet-final = TOTAL FIN DE CHAMPIONNAT
 challenge-sheet-line =
     { $what ->
-        [gate] Recette du match
+        [gate] Recette
         [chance] Chance
-        [sold] Champions vendus
-        [credit] Crédit bancaire
+        [sold] Joueurs vendus
+        [credit] Crédit banque
         [bonus] Prime de match
-        [bought] Champions achetés
+        [bought] Joueurs achetés
        *[running] Frais de fonctionnement
     }
 challenge-result-help =
@@ -310,6 +312,7 @@ challenge-chart-after =
     }
 challenge-sheet-match = Match { $number }
 challenge-league = Le classement
+challenge-league-star = * avec le point du meilleur résultat financier
 challenge-league-played = Joués
 challenge-league-played-short = J
 challenge-league-won = Gagnés
@@ -352,7 +355,7 @@ challenge-call-penalty-die =
 challenge-call-shock = Choc !
 challenge-call-shock-help = Une carte { challenge-deck }.
 challenge-call-star = Étoile
-challenge-call-star-help = Une carte Incident.
+challenge-call-star-help = Une carte Aléas du jeu.
 challenge-call-sent-off = Expulsé
 challenge-call-injured = Blessé
 challenge-call-hemmed-in = Aucune issue
@@ -366,32 +369,32 @@ challenge-call-kept =
 challenge-call-full-time = Fin du match
 challenge-call-full-time-help = { $host } { $host_goals }, { $guest } { $guest_goals }
 challenge-call-club-bought = { $name }
-challenge-call-club-bought-help = { $stadium }. RÉSULTAT : { $result } MF.
-challenge-call-credit = Crédit : { $amount } MF
+challenge-call-club-bought-help = { $stadium }. RÉSULTAT : { $result } MF.
+challenge-call-credit = Crédit : { $amount } MF
 challenge-call-traded = Marché conclu !
-challenge-call-traded-help = { $seller } vend à { $buyer } pour { $price } MF.
+challenge-call-traded-help = { $seller } vend à { $buyer } pour { $price } MF.
 challenge-call-first = { $club } commence
 challenge-call-champions = Champions !
 challenge-call-champions-help = { $clubs }
 challenge-deck-name =
     { $deck ->
         [CHN] Chance
-        [REF] Arbitre terrain
-        [BOX] Arbitre surface
-       *[INC] Incidents
+        [REF] Décision de l’arbitre Champ
+        [BOX] Décision de l’arbitre Surface
+       *[INC] Aléas du jeu
     }
 challenge-card-effect =
     { $card ->
-        [CHN-01] +6 MF
-        [CHN-02] +5 MF
-        [CHN-03] +4 MF
-        [CHN-04] +4 MF
-        [CHN-05] +3 MF
-        [CHN-06] +3 MF
-        [CHN-07] +2 MF
-        [CHN-08] +2 MF
-        [CHN-09] −2 MF
-        [CHN-10] −3 MF
+        [CHN-01] +6 MF
+        [CHN-02] +5 MF
+        [CHN-03] +4 MF
+        [CHN-04] +4 MF
+        [CHN-05] +3 MF
+        [CHN-06] +3 MF
+        [CHN-07] +2 MF
+        [CHN-08] +2 MF
+        [CHN-09] −2 MF
+        [CHN-10] −3 MF
         [CHN-11] Un dé de plus : un 4
         [CHN-12] Un dé de plus : un 6
         [REF-04] Avertissement au coureur, coup franc pour l’autre
@@ -415,14 +418,14 @@ challenge-card-effect =
         [BOX-10] Avertissement, coup franc pour la défense
         [BOX-11] Il ne se passe rien
         [BOX-12] Le ballon est à la défense
-        [INC-01] +3 MF
-        [INC-02] +2 MF
+        [INC-01] +3 MF
+        [INC-02] +2 MF
         [INC-03] Un dé de plus : un 3
         [INC-04] Un dé de plus : un 6
         [INC-05] Coup franc
         [INC-06] Le ballon est à toi
-        [INC-07] −2 MF
-        [INC-08] −3 MF
+        [INC-07] −2 MF
+        [INC-08] −3 MF
         [INC-09] Sorti pour quatre lancers
         [INC-10] Recule de trois cases
         [INC-11] Les dés restants sont perdus

@@ -2,12 +2,12 @@
 
 use onze_challenge::pitch::{Choice, Phase, Play};
 
-use super::captain::{Captain, Care, Judge};
+use super::captain::{Captain, Care};
 
 /// Of the best moves, so many are followed to the end of the throw.
 const FOLLOWED: usize = 4;
 
-impl<J: Judge> Captain<'_, J> {
+impl Captain<'_> {
     /// What a choice is worth if the rest of the throw is played as seems best at first sight; `worth` if nothing of it
     /// is left to be chosen, or a card comes first.
     pub(super) fn followed_up(&mut self, choice: &Choice, worth: f32) -> f32 {
@@ -20,7 +20,8 @@ impl<J: Judge> Captain<'_, J> {
             }
             choices.clear();
             self.pitch.legal(&after, self.side, &mut choices);
-            let mut then = Captain::new(self.judge, self.pitch, &after, self.side, self.budget, Care::Glance);
+            let mut then =
+                Captain::new(self.learnt, self.pitch, &after, self.side, self.budget, Care::Glance);
             then.looked_at = self.looked_at;
             let best = then.best_move(&choices);
             self.looked_at = then.looked_at;

@@ -5,29 +5,11 @@ use onze_challenge::pitch::{
     Choice, Deck, Footballer, Number, Outcome, Path, Phase, Pitch, Play, Run, Side, Start,
 };
 
-use super::features::{INPUTS, Situation};
+use super::features::{Situation, inputs};
 use super::ground::{CELLS, Ground, Place, distance, index, place};
+use super::learnt::Learnt;
 use super::lines::Lines;
 use crate::Budget;
-
-/// What a situation is worth to who throws: how often his side scores the next goal.
-pub(super) trait Judge {
-    fn worth(&self, ground: &Ground, lines: [&Lines; 2], now: Situation) -> f32;
-
-    /// What is known of a situation, for the glance.
-    fn told(&self, ground: &Ground, lines: [&Lines; 2], now: Situation) -> [f32; INPUTS];
-
-    /// Nearly the same and half the work, after somebody of a side has moved; `lines` are those of this side then, and
-    /// `before` was told before he did.
-    fn glance(
-        &self,
-        ground: &Ground,
-        lines: &Lines,
-        now: Situation,
-        moved: Side,
-        before: &[f32; INPUTS],
-    ) -> f32;
-}
 
 /// How closely a captain looks.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -56,8 +38,8 @@ struct Known {
 }
 
 /// One choice to be made in a match.
-pub(super) struct Captain<'a, J> {
-    pub(super) judge: &'a J,
+pub(super) struct Captain<'a> {
+    pub(super) learnt: &'a Learnt<'a>,
     pub(super) pitch: &'a Pitch,
     pub(super) play: &'a Play,
     pub(super) side: Side,
@@ -71,9 +53,9 @@ pub(super) struct Captain<'a, J> {
     pub(super) looked_at: u64,
 }
 
-impl<'a, J: Judge> Captain<'a, J> {
+impl<'a> Captain<'a> {
     pub(super) fn new(
-        judge: &'a J,
+        learnt: &'a Learnt<'a>,
         pitch: &'a Pitch,
         play: &'a Play,
         side: Side,
@@ -83,7 +65,7 @@ impl<'a, J: Judge> Captain<'a, J> {
         let ground = Ground::new(pitch.options(), play);
         let lines = Side::BOTH.map(|side| Lines::new(&ground, side));
         Captain {
-            judge,
+            learnt,
             pitch,
             play,
             side,
@@ -110,16 +92,16 @@ impl<'a, J: Judge> Captain<'a, J> {
     fn worth(&mut self, now: Situation) -> f32 {
         self.looked_at += 1;
         let share = match *self.tried {
-            [] => self.judge.worth(&self.ground, self.lines.each_ref(), now),
+            [] => self.learnt.worth(&self.ground, self.lines.each_ref(), now),
             [one] => {
                 let lines = Side::BOTH.map(|side| {
                     if side == one.side { self.lines_of(one) } else { Lines::new(&self.ground, side) }
                 });
-                self.judge.worth(&self.ground, lines.each_ref(), now)
+                self.learnt.worth(&self.ground, lines.each_ref(), now)
             }
             _ => {
                 let lines = Side::BOTH.map(|side| Lines::new(&self.ground, side));
-                self.judge.worth(&self.ground, lines.each_ref(), now)
+                self.learnt.worth(&self.ground, lines.each_ref(), now)
             }
         };
         self.for_us(now, share)
@@ -336,7 +318,7 @@ impl<'a, J: Judge> Captain<'a, J> {
     /// The moves that look best, and all shocks.
     fn at_first_sight(&mut self, choices: &[Choice], now: f32) -> Vec<Choice> {
         let situation = self.situation();
-        let told = self.judge.told(&self.ground, self.lines.each_ref(), situation);
+        let told = inputs(&self.ground, self.lines.each_ref(), situation);
         let mut found: Vec<(f32, Choice)> = Vec::with_capacity(CLOSELY + 1);
         let mut chosen = Vec::new();
         let mut known = Known { who: None, ends: [false; CELLS] };
@@ -361,7 +343,7 @@ impl<'a, J: Judge> Captain<'a, J> {
                 }
                 captain.looked_at += 1;
                 let lines = captain.lines_of(run.who);
-                let share = captain.judge.glance(&captain.ground, &lines, after, captain.side, &told);
+                let share = captain.learnt.glance(&captain.ground, &lines, after, captain.side, &told);
                 captain.for_us(after, share)
             });
             if worth > now - 0.02

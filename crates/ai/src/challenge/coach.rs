@@ -44,7 +44,7 @@ pub(super) enum Eye {
     /// Everything.
     Club,
     /// The same, and what a high line of defence is worth: whoever stands beyond it is offside.
-    Champion,
+    High,
 }
 
 /// So many men round the ball a rookie thinks of.
@@ -92,7 +92,7 @@ impl<'a> Coach<'a> {
                 self.second_look(worths)
             }
             Phase::Moves => self.moves(choices),
-            Phase::Place(_) if self.eye == Eye::Champion => {
+            Phase::Place(_) if self.eye == Eye::High => {
                 let ready: Vec<Choice> = choices.collect();
                 line_up::high(self.pitch, self.play, self.side, &ready)
             }
@@ -194,7 +194,7 @@ impl<'a> Coach<'a> {
     /// What the places of our side are worth.
     fn shape(&self) -> f64 {
         match self.eye {
-            Eye::Champion => self.ground.high_shape(self.side),
+            Eye::High => self.ground.high_shape(self.side),
             _ => self.ground.shape(self.side),
         }
     }

@@ -4,7 +4,6 @@ use std::sync::LazyLock;
 
 use onze_challenge::pitch::Side;
 
-use super::captain::Judge;
 use super::features::{INPUTS, Situation, inputs, inputs_of};
 use super::ground::Ground;
 use super::lines::Lines;
@@ -27,16 +26,15 @@ pub(super) static LEARNT: LazyLock<[Network; 2]> = LazyLock::new(|| {
 /// Values a situation by what was learnt.
 pub(super) struct Learnt<'a>(pub(super) &'a [Network]);
 
-impl Judge for Learnt<'_> {
-    fn worth(&self, ground: &Ground, lines: [&Lines; 2], now: Situation) -> f32 {
+impl Learnt<'_> {
+    /// What a situation is worth to who throws: how often his side scores the next goal.
+    pub(super) fn worth(&self, ground: &Ground, lines: [&Lines; 2], now: Situation) -> f32 {
         self.0[now.network()].value(&inputs(ground, lines, now))
     }
 
-    fn told(&self, ground: &Ground, lines: [&Lines; 2], now: Situation) -> [f32; INPUTS] {
-        inputs(ground, lines, now)
-    }
-
-    fn glance(
+    /// Nearly the same and half the work, after somebody of a side has moved; `lines` are those of this side then, and
+    /// `before` was told before he did.
+    pub(super) fn glance(
         &self,
         ground: &Ground,
         lines: &Lines,

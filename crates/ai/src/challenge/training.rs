@@ -1,9 +1,9 @@
-//! How the league's value is made: it plays itself, and every goal is an episode.
+//! How the champion's value is made: it plays itself, and every goal is an episode.
 
 use std::sync::atomic::AtomicBool;
 
 use onze_challenge::Move;
-use onze_challenge::pitch::{CARDS, Card, Choice, Given, Need, Options, Phase, Pitch, Play, Side};
+use onze_challenge::pitch::{Choice, Options, Phase, Pitch, Play, Side};
 use onze_core::{Chance, Quick};
 
 use super::captain::{Captain, Care};
@@ -11,6 +11,7 @@ use super::coach::{Coach, Eye};
 use super::features::{INPUTS, Situation, inputs};
 use super::ground::{Ground, place};
 use super::learnt::{HIDDEN, Learnt};
+use super::line_up;
 use super::lines::Lines;
 use crate::Budget;
 use crate::learn::{Episode, Sample, Training, train};
@@ -22,6 +23,8 @@ const MOST_THROWS: u16 = 60;
 const LESSONS: u64 = 6;
 /// Later one in so many goals is played against the club, whose play is unlike the pupil's own.
 const AGAINST_CLUB: u32 = 4;
+/// The club's side lines up high as often as not; a pupil's always does, but for one in so many goals.
+const LOW: u32 = 8;
 /// How often a footballer of a pupil goes where chance wants him, one in so many: so it sees what it would not do.
 const ASTRAY: u32 = 12;
 
@@ -40,18 +43,29 @@ pub(crate) fn weights(training: Training, seed: u64, progress: impl FnMut(u64, f
             let against = chance.below(2 * AGAINST_CLUB);
             [against == 0, against == 1]
         };
-        goal(&pitch, &learnt, taught, chance)
+        let manners = taught.map(|taught| {
+            let high = if taught { chance.below(2) == 0 } else { chance.below(LOW) > 0 };
+            Manner { taught, high }
+        });
+        goal(&pitch, &learnt, manners, chance)
     };
     train(&mut networks, training, play, progress);
     networks.iter().flat_map(Network::write).collect()
 }
 
-/// One goal of a player against itself; for sides that are taught the club plays.
-fn goal(pitch: &Pitch, learnt: &Learnt<'_>, taught: [bool; 2], mut chance: Quick) -> Episode {
+/// How a side plays for a goal.
+#[derive(Clone, Copy)]
+struct Manner {
+    /// The club plays for it.
+    taught: bool,
+    /// It lines up high.
+    high: bool,
+}
+
+/// One goal of a player against itself, or against the club.
+fn goal(pitch: &Pitch, learnt: &Learnt<'_>, manners: [Manner; 2], mut chance: Quick) -> Episode {
     let champions = [0; 2].map(|_: u8| [2, 2, 1, 3, 0, 4][chance.below(6) as usize]);
-    let mut play = pitch.start(champions);
-    let [south, north] = champions.map(|champions| pitch.ready_squad(champions));
-    pitch.open_squads(&mut play, &south, &north, &mut ());
+    let mut play = pitch.ready(champions);
     let (mut samples, mut choices) = (Vec::new(), Vec::new());
     // What is known of the next goal if nobody has scored for long.
     let mut outcome = 0.5;
@@ -66,15 +80,15 @@ fn goal(pitch: &Pitch, learnt: &Learnt<'_>, taught: [bool; 2], mut chance: Quick
                 outcome = if second { 1.0 - share } else { share };
                 samples.push(Sample { network: now.network(), inputs: told.to_vec(), second });
             }
-            if pitch.give(&mut play, drawn(need, &mut chance), &mut ()).is_err() {
+            if pitch.give(&mut play, need.any(&mut chance), &mut ()).is_err() {
                 break;
             }
         } else {
             let Some(side) = play.who() else { break };
             choices.clear();
             pitch.legal(&play, side, &mut choices);
-            let lesson = taught[side.index()];
-            let Some(choice) = chosen(pitch, &play, side, &choices, learnt, lesson, &mut chance) else {
+            let manner = manners[side.index()];
+            let Some(choice) = chosen(pitch, &play, side, &choices, learnt, manner, &mut chance) else {
                 break;
             };
             pitch.apply(&mut play, side, &choice, &mut ());
@@ -94,7 +108,7 @@ fn chosen(
     side: Side,
     choices: &[Choice],
     learnt: &Learnt<'_>,
-    lesson: bool,
+    manner: Manner,
     chance: &mut Quick,
 ) -> Option<Choice> {
     let n = u32::try_from(choices.len()).ok().filter(|n| *n > 0)?;
@@ -103,9 +117,12 @@ fn chosen(
     }
     let stop = AtomicBool::new(false);
     let budget = Budget::new(&stop);
-    let choice = if lesson {
+    let choice = if matches!(play.phase(), Phase::Place(_)) {
+        manner.high.then(|| line_up::high(pitch, play, side, choices)).flatten()
+    } else if manner.taught {
         let moves: Vec<Move> = choices.iter().copied().map(Move::Pitch).collect();
-        Coach::new(pitch, play, side, Eye::Club, &budget).choice(&moves).and_then(|choice| match choice {
+        let eye = if manner.high { Eye::High } else { Eye::Club };
+        Coach::new(pitch, play, side, eye, &budget).choice(&moves).and_then(|choice| match choice {
             Move::Pitch(choice) => Some(choice),
             _ => None,
         })
@@ -123,17 +140,4 @@ pub(super) fn due(play: &Play) -> Option<Situation> {
         possession: play.is_possession(),
         start: play.start(),
     })
-}
-
-fn drawn(need: Need, chance: &mut Quick) -> Given {
-    let mut die = || u8::try_from(chance.die(6)).unwrap_or(6);
-    match need {
-        Need::KickOff => Given::KickOff(die(), die()),
-        Need::Throw => Given::Throw([die(), die(), die()]),
-        Need::Penalty => Given::Penalty(die()),
-        Need::Card(deck) => {
-            let number = 1 + u8::try_from(chance.below(u32::from(CARDS))).unwrap_or(0);
-            Card::new(deck, number).map_or(Given::Penalty(0), Given::Card)
-        }
-    }
 }

@@ -1,10 +1,10 @@
 //! What happens in a match, each with the clauses that made it happen.
 
-use onze_core::{Because, Clause};
+use onze_core::{Because, Chance, Clause};
 use serde::Serialize;
 
 use super::square::Square;
-use super::{Card, Deck, Footballer, Path, Placing, Run, Side, Squad, Turns};
+use super::{CARDS, Card, Deck, Footballer, Path, Placing, Run, Side, Squad, Turns};
 
 /// One thing that happened on the pitch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -230,6 +230,22 @@ pub enum Need {
     Card(Deck),
     /// One die for a penalty (CHA-731).
     Penalty,
+}
+
+impl Need {
+    /// What chance gives, with every card of a deck as likely as any other: for matches without piles that run on.
+    pub fn any(self, chance: &mut impl Chance) -> Given {
+        let mut die = || u8::try_from(chance.die(6)).unwrap_or(6);
+        match self {
+            Need::KickOff => Given::KickOff(die(), die()),
+            Need::Throw => Given::Throw([die(), die(), die()]),
+            Need::Penalty => Given::Penalty(die()),
+            Need::Card(deck) => {
+                let number = 1 + u8::try_from(chance.below(u32::from(CARDS))).unwrap_or(0);
+                Card::new(deck, number).map_or(Given::Penalty(0), Given::Card)
+            }
+        }
+    }
 }
 
 /// What was thrown or drawn, in answer to a [`Need`].

@@ -144,7 +144,12 @@ const AURELIA: &str = "CAP-08 MUN-07 REG-07 SPO-07 SUB-08 TVR-05 TAX-07 SOC-04 R
 
 /// Example 32 up to the trade window of Phase 2.
 fn example_32() -> Scene {
-    let mut scene = Scene::new(&[], &format!("6 1 {LYSMARINE} {AURELIA}"));
+    example_32_with(&[])
+}
+
+/// The same with options.
+fn example_32_with(set: &[(&str, &str)]) -> Scene {
+    let mut scene = Scene::new(set, &format!("6 1 {LYSMARINE} {AURELIA}"));
     scene.play("club1 series 3", "C3-05");
     scene.play("club2 series 4", "C4-05");
     scene

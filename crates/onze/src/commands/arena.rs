@@ -9,7 +9,7 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use onze_ai::arena::{Estimate, Plan, Round, Tally, round_robin};
+use onze_ai::arena::{Estimate, Plan, Round, Tally, Thinking, round_robin};
 use onze_ai::elo::{self, Met};
 use onze_ai::outside::Program;
 use onze_ai::{Entrant, Rounds};
@@ -55,6 +55,20 @@ pub(crate) fn arena(texts: &Texts, asked: &Arena) -> Result<(), Failure> {
 pub(crate) fn summary(texts: &Texts, games: u64, begin: Instant) -> String {
     let seconds = format!("{:.2}", begin.elapsed().as_secs_f64());
     texts.say("arena-summary", &facts(&[("games", games.into()), ("seconds", seconds.into())]))
+}
+
+/// How long players thought about a choice, on average and at most: talk, for it is never twice the same.
+pub(crate) fn tell_thinking<'a>(texts: &Texts, players: impl Iterator<Item = (&'a str, Thinking)>) {
+    for (player, thinking) in players.filter(|(_, thinking)| thinking.choices > 0) {
+        let millis = |time: Duration| format!("{:.3}", 1_000.0 * time.as_secs_f64());
+        let known = [
+            ("player", player.into()),
+            ("choices", thinking.choices.into()),
+            ("mean", millis(thinking.mean()).into()),
+            ("longest", millis(thinking.longest).into()),
+        ];
+        talk(&texts.say("arena-thinking", &facts(&known)));
+    }
 }
 
 pub(crate) fn style() -> ProgressStyle {
@@ -127,8 +141,9 @@ impl Contest<'_> {
             add(rounds);
         };
         let rounds = Rounds { meetings: &meetings, plan, wanted: &wanted, told: &told };
-        onze_ai::contest(&asked.game, set, &entrants, &rounds)?;
+        let thinking = onze_ai::contest(&asked.game, set, &entrants, &rounds)?;
         bar.finish_and_clear();
+        tell_thinking(texts, names.iter().map(String::as_str).zip(thinking));
         journal.close()?;
         let tallies = tallies.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
         let mut together = tally(names.len());

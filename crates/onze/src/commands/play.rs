@@ -6,6 +6,7 @@ use onze_core::fair::Secret;
 use onze_core::table::{Listed, Refused, Table};
 use onze_core::told::split_draws;
 use onze_core::{Clause, Dice, Header, Seat, Viewer};
+use onze_session::Cited;
 use serde_json::{Map, Value, json};
 
 use crate::cli::{Move, New};
@@ -121,11 +122,32 @@ fn listed(table: &dyn Table, seat: Seat) -> Value {
     json!({ "seat": table.seat_name(seat), "moves": choices, "samples": samples, "punished": punished })
 }
 
+/// A result with the name of the match that decided it, if its record bears that out.
+fn cited(table: &dyn Table, seat: Seat, choice: &str, record: &Path) -> Result<String, Failure> {
+    let (_, other) = files::load(record, &files::read(record)?, usize::MAX)?;
+    let name = format!(" match {}", other.header().name);
+    let choice = if choice.ends_with(&name) { choice.to_owned() } else { format!("{choice}{name}") };
+    // What names no match, or is not asked now, the rules refuse.
+    if let Some(cited) = Cited::by(table, seat, &choice)? {
+        cited.check(&*other)?;
+    }
+    Ok(choice)
+}
+
 pub(crate) fn make_move(texts: &Texts, asked: &Move) -> Result<(), Failure> {
-    let Move { file, seat, choice, chance, json } = asked;
+    let Move { file, seat, choice, chance, of, json } = asked;
     let open = files::Open::new(file)?;
     let (game, mut table) = files::load(file, &open.text, usize::MAX)?;
     let seat = typed::seat(&*table, seat)?;
+    let choice = &match of {
+        Some(other) => cited(&*table, seat, choice, other)?,
+        None => {
+            if let Some(cited) = Cited::by(&*table, seat, choice)? {
+                talk(&texts.say("move-unseen", &facts(&[("match", cited.name.into())])));
+            }
+            choice.clone()
+        }
+    };
     let n = typed::play(&mut *table, seat, choice, &split_draws(chance)).map_err(|refused| {
         let hint = typed::nearest(&*table, seat, choice, &refused).map(|nearest| {
             let file = file.display().to_string();

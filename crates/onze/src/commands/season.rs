@@ -6,13 +6,14 @@ use std::time::Instant;
 
 use indicatif::ProgressBar;
 use onze_ai::Budget;
+use onze_ai::arena::Thinking;
 use onze_core::fair::Secret;
 use onze_core::table::Table;
 use onze_core::{Dice, Header, Quick, Viewer};
 use serde_json::{Map, Value, json};
 
 use crate::cli::Arena;
-use crate::commands::arena::style;
+use crate::commands::arena::{style, tell_thinking};
 use crate::commands::replay::facts;
 use crate::failure::Failure;
 use crate::files;
@@ -28,8 +29,9 @@ pub(crate) fn season(texts: &Texts, asked: &Arena) -> Result<(), Failure> {
     let begin = Instant::now();
     let mut table = begun(asked)?;
     let bar = ProgressBar::new(n_matches(&*table)).with_style(style());
-    let figures = play(&mut *table, asked, &bar)?;
+    let (figures, thinking) = play(&mut *table, asked, &bar)?;
     bar.finish_and_clear();
+    tell_thinking(texts, thinking.into_iter());
     if let Some(path) = &asked.out {
         files::create(path, table.record(Viewer::All).as_bytes())?;
     }
@@ -79,14 +81,19 @@ fn n_matches(table: &dyn Table) -> u64 {
     pairs.map(|pairs| pairs.len() as u64).sum()
 }
 
-fn play(table: &mut dyn Table, asked: &Arena, bar: &ProgressBar) -> Result<Figures, Failure> {
+/// What happened, and how long the players thought, by their names.
+type Season<'a> = (Figures, BTreeMap<&'a str, Thinking>);
+
+fn play<'a>(table: &mut dyn Table, asked: &'a Arena, bar: &ProgressBar) -> Result<Season<'a>, Failure> {
     let mut players = (0..table.n_seats())
         .map(|seat| onze_ai::player(&asked.game, kind(asked, seat), Quick::nth(asked.seed, seat as u64)))
         .collect::<Result<Vec<_>, _>>()?;
     let stop = AtomicBool::new(false);
-    let mut figures = Figures::default();
+    let (mut figures, mut thinking) = (Figures::default(), BTreeMap::<&str, Thinking>::new());
     while let Some(seat) = table.to_act().first() {
-        let choice = players[seat.index()].choose(&*table.now(), seat, &Budget::new(&stop));
+        let (now, thinks) = (table.now(), Instant::now());
+        let choice = players[seat.index()].choose(&*now, seat, &Budget::new(&stop));
+        thinking.entry(kind(asked, seat.index())).or_default().add(thinks.elapsed());
         let Some(choice) = choice else { break };
         let n = table.play(seat, &choice, &[])?;
         let events = table.step(n, Viewer::All).map(|step| step.events);
@@ -97,7 +104,7 @@ fn play(table: &mut dyn Table, asked: &Arena, bar: &ProgressBar) -> Result<Figur
         }
         bar.set_position(figures.matches);
     }
-    Ok(figures)
+    Ok((figures, thinking))
 }
 
 /// What is set beside the figures of the rules.

@@ -56,3 +56,30 @@ fn cha_906_a_championship_between_computers_ends_with_its_table() {
     assert_eq!(told["table"].as_array().map(Vec::len), Some(3));
     assert_eq!(told["figures"]["matches"], 3);
 }
+
+#[test]
+fn cha_802_the_record_of_the_match_that_decided_a_fixture_is_looked_at() {
+    let folder = Folder::new("decided-by");
+    let (season, cards) = (folder.file("season.onze"), folder.file("cards.onze"));
+    let new = ["new", "challenge", "--set", "decided_by=chifootmi", "--seed", "Sunday", "--out", &season];
+    assert!(onze(&new).status.success());
+    while !waits_for_a_result(&season) {
+        choose(&season, None);
+    }
+    assert!(onze(&["new", "chifootmi", "--seed", "Sunday", "--out", &cards]).status.success());
+    let result = |result: &str| onze(&["move", &season, "club1", result, "--of", &cards]);
+    assert!(stderr(&result("result 1-0")).contains("is not over"));
+    // CHA-908: a match that is given up counts as 0-3.
+    assert!(onze(&["move", &cards, "R", "resign"]).status.success());
+    let wrong = result("result 77-0");
+    assert!(wrong.status.code() == Some(2) && stderr(&wrong).contains("the host"), "{}", stderr(&wrong));
+    // The refusal tells the score with the host first.
+    let told = stderr(&wrong);
+    let score = told.split_whitespace().find(|word| word.contains('-')).unwrap().trim_end_matches(',');
+    let right = result(&format!("result {score}"));
+    assert!(right.status.success(), "{score}: {}", stderr(&right));
+    let kept = std::fs::read_to_string(&season).unwrap();
+    let record = std::fs::read_to_string(&cards).unwrap();
+    let name = record.lines().find_map(|line| line.strip_prefix("match ")).unwrap();
+    assert!(kept.contains(&format!("result {score} match {name}")), "{kept}");
+}

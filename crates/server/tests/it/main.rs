@@ -5,6 +5,7 @@
 mod agreements;
 mod analyses;
 mod at_once;
+mod cited;
 mod common;
 mod durable;
 mod fair;

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use onze_core::{Dice, Viewer};
 
 use super::Session;
+use crate::cited::Cited;
 use crate::create::options;
 use crate::fault::Fault;
 use crate::protocol::{MatchInfo, MyMatch, Outcome};
@@ -44,6 +45,17 @@ impl Session {
         let to_act = self.table.to_act().iter().map(|seat| self.table.seat_name(seat).into()).collect();
         let (seat, mine) = (seat.into(), vec![seat.into()]);
         Ok(MyMatch { info: self.info(), seat, mine, score, to_act, outcome, last })
+    }
+
+    /// The match that a choice of a seat names as what decided it, if it names one.
+    pub fn cited(&self, seat: &str, choice: &str) -> Result<Option<Cited>, Fault> {
+        let seat = self.table.read_seat(seat)?;
+        Ok(Cited::by(&*self.table, seat, choice)?)
+    }
+
+    /// Was this match played as a choice elsewhere tells it?
+    pub fn bears_out(&self, cited: &Cited) -> Result<(), Fault> {
+        Ok(cited.check(&*self.table)?)
     }
 
     /// The record as the holder of this token may have it; without one, as a spectator may.

@@ -53,6 +53,21 @@ fn cha_312_cha_129_example_34_no_buying_into_debt() {
 }
 
 #[test]
+fn cha_909_cha_128_cha_129_the_bank_has_any_number_of_champions_at_any_price() {
+    for (stock, price, cash) in [("99", "0", 5), ("1", "3", 2), ("12", "5", 0)] {
+        let mut scene = example_32_with(&[("champion_stock", stock), ("bank_price", price)]);
+        scene.play("club1 sell 1", "");
+        scene.play("club2 credit", "CRE-04");
+        scene.play("club1 buy 1", "");
+        assert_eq!((scene.cash(0), scene.champions(0)), (cash, 3), "{price}");
+    }
+    let mut scene = example_32_with(&[("bank_price", "999")]);
+    scene.play("club1 sell 1", "");
+    scene.play("club2 credit", "CRE-04");
+    assert_eq!(scene.refused("club1 buy 1"), (No::TooDear { price: 999, cash: 5 }, "CHA-312"));
+}
+
+#[test]
 fn cha_317_offers_and_asks_are_answered_at_once_and_are_three_at_most() {
     let mut scene = example_32();
     assert_eq!(scene.refused("club1 offer club2 1 11"), (No::BelowResale { resale: 12 }, "CHA-317"));

@@ -47,6 +47,13 @@ fn cha_803_cha_805_example_32_with_its_results_typed_in_from_a_real_table() {
 fn cha_802_the_match_of_another_game_is_named_with_its_result() {
     let mut scene = before_the_first_result("shoot");
     assert_eq!(scene.refused("club1 result 2-1 chance 3 0"), (No::NoCards, "CHA-805"));
+    // Whoever keeps that match is told what to look for: who wears red has the first seat there.
+    let asked = |scene: &Scene, text: &str| scene.game.answer(&scene.state, onze_core::Viewer::All, text);
+    let told = asked(&scene, "cites club1 result 0-4 match 1c2f5e9d40aa7b31").unwrap();
+    let fixture = &scene.state.fixtures[0];
+    assert_eq!((&told["game"], &told["goals"]), (&"shoot".into(), &vec![0, 4].into()));
+    assert_eq!(told["host"], usize::from(fixture.in_red() != fixture.host()));
+    assert_eq!(asked(&scene, "cites club1 result 0-4"), None);
     scene.play("club1 result 0-4 match 1c2f5e9d40aa7b31", "");
     let of = MatchName::read("1c2f5e9d40aa7b31");
     assert!(scene.events.iter().any(

@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use onze_challenge::State;
-use onze_challenge::pitch::{CARDS, Card, Choice, Given, Need, Options, Pitch, Play};
+use onze_challenge::pitch::{Choice, Options, Pitch, Play};
 use onze_core::{Chance, Quick};
 use serde_json::{Value, json};
 
@@ -77,12 +77,10 @@ fn random_throws(pitch: &Pitch, champions: u8, stop: &AtomicBool) -> u64 {
 }
 
 fn random_match(pitch: &Pitch, champions: u8, chance: &mut Quick, choices: &mut Vec<Choice>) -> u64 {
-    let mut play = pitch.start([champions; 2]);
-    let squad = pitch.ready_squad(champions);
-    pitch.open_squads(&mut play, &squad, &squad, &mut ());
+    let mut play = pitch.ready([champions; 2]);
     loop {
         if let Some(need) = pitch.needs(&play) {
-            let given = draw(need, chance);
+            let given = need.any(chance);
             let fits = pitch.give(&mut play, given, &mut ());
             debug_assert_eq!(fits, Ok(()), "what is given is what was needed");
             continue;
@@ -93,18 +91,5 @@ fn random_match(pitch: &Pitch, champions: u8, chance: &mut Quick, choices: &mut 
         let n = u32::try_from(choices.len()).unwrap_or(u32::MAX).max(1);
         let Some(choice) = choices.get(chance.below(n) as usize) else { return play.throws().into() };
         pitch.apply(&mut play, side, choice, &mut ());
-    }
-}
-
-fn draw(need: Need, chance: &mut Quick) -> Given {
-    let mut die = || u8::try_from(chance.die(6)).unwrap_or(6);
-    match need {
-        Need::KickOff => Given::KickOff(die(), die()),
-        Need::Throw => Given::Throw([die(), die(), die()]),
-        Need::Penalty => Given::Penalty(die()),
-        Need::Card(deck) => {
-            let number = 1 + u8::try_from(chance.below(u32::from(CARDS))).unwrap_or(0);
-            Card::new(deck, number).map_or(Given::Penalty(0), Given::Card)
-        }
     }
 }
