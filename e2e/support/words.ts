@@ -15,7 +15,9 @@ function wordsOf(lang: Lang): Words {
   const say: Words = (id, facts = {}) => {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`no sentence ${id} in ${lang}`);
-    return bundle.formatPattern(pattern, Object.fromEntries(Object.entries(facts).flatMap(told)), []).trim();
+    const said = bundle.formatPattern(pattern, Object.fromEntries(Object.entries(facts).flatMap(told)), []).trim();
+    // The page has the minus sign of print.
+    return said.replace(/(?<!\w)-(?=\d)/g, "−");
   };
   // A list is told in words, and with its length.
   const told = ([key, fact]: [string, FluentVariable | number[]]): [string, FluentVariable][] => {

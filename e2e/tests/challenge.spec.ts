@@ -86,7 +86,7 @@ test("a first match shows how to play: the office first, then the match", async 
 
 /** Dice for the order, then the cards of the first club: 92 MF less 13, so that every club of series 4 leaves a deficit. */
 const DRAWS = "6, 2, 3, 4, CAP-06, MUN-05, REG-05, SPO-05, SUB-05, TVR-05, TAX-05, SOC-05, RUN-05, BON-01";
-const sum = (cells: (string | undefined)[]) => cells.reduce((total, cell) => total + Number(cell || 0), 0);
+const sum = (cells: (string | undefined)[]) => cells.reduce((total, cell) => total + Number((cell ?? "").replace("−", "-") || 0), 0);
 
 test("a championship of four against computers: a club, a deficit, a match with a squad by hand, sheet and table, and its replay", async ({ page, stranger }) => {
   await page.route("**/api/matches?*", async (route) => {
@@ -112,7 +112,7 @@ test("a championship of four against computers: a club, a deficit, a match with 
   await table.asked();
   const sheet = page.getByRole("table").first();
   const rows = await sheet.getByRole("row").evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent ?? "")));
-  const totals = rows.flatMap(([, , total], i) => (i && total ? [{ i, total: Number(total) }] : []));
+  const totals = rows.flatMap(([, , total], i) => (i && total ? [{ i, total: Number(total.replace("−", "-")) }] : []));
   // CHA-313 to CHA-315: every total is the one before it and the lines between them.
   expect(totals).toHaveLength(3);
   for (const [n, { i, total }] of totals.entries()) {

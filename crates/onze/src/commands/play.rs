@@ -139,14 +139,13 @@ pub(crate) fn make_move(texts: &Texts, asked: &Move) -> Result<(), Failure> {
     let open = files::Open::new(file)?;
     let (game, mut table) = files::load(file, &open.text, usize::MAX)?;
     let seat = typed::seat(&*table, seat)?;
-    let choice = &match of {
-        Some(other) => cited(&*table, seat, choice, other)?,
-        None => {
-            if let Some(cited) = Cited::by(&*table, seat, choice)? {
-                talk(&texts.say("move-unseen", &facts(&[("match", cited.name.into())])));
-            }
-            choice.clone()
+    let choice = &if let Some(other) = of {
+        cited(&*table, seat, choice, other)?
+    } else {
+        if let Some(cited) = Cited::by(&*table, seat, choice)? {
+            talk(&texts.say("move-unseen", &facts(&[("match", cited.name.into())])));
         }
+        choice.clone()
     };
     let n = typed::play(&mut *table, seat, choice, &split_draws(chance)).map_err(|refused| {
         let hint = typed::nearest(&*table, seat, choice, &refused).map(|nearest| {

@@ -44,7 +44,7 @@ async fn given_up(server: &Server, game: &str) -> String {
 async fn cha_802_the_match_that_a_result_names_must_bear_it_out() {
     let server = Server::start().await;
     let mut page = before_the_result(&server).await;
-    let fixture = page.view()["fixtures"][0].clone();
+    let fixture = page.view()["club1"]["fixtures"][0].clone();
     let red_at_home = (fixture["shirts"][0] == "red") == (fixture["host"] == fixture["clubs"][0]);
     let (right, wrong) = if red_at_home { ("0-3", "3-0") } else { ("3-0", "0-3") };
     let seat = page.now().legal.keys().next().unwrap().to_string();
