@@ -13,6 +13,9 @@ use super::server::Database;
 use crate::failure::Failure;
 use crate::texts::{print, talk};
 
+/// Matches that are played at the same time for each node: one among several has as much to do as one alone.
+const MATCHES_A_NODE: usize = 50;
+
 /// Matches that are played at the same time while there is trouble.
 const MATCHES: usize = 200;
 
@@ -22,7 +25,11 @@ pub(crate) fn bench(nodes: &[u8], as_json: bool) -> Result<(), Failure> {
     let postgres = Postgres::start_synced(own.0.parent().unwrap_or(Path::new(".")))?;
     let mut costs = Vec::new();
     for &nodes in nodes {
-        let plan = NodesPlan { nodes: nodes.into(), matches: 50, time: Duration::from_secs(10) };
+        let plan = NodesPlan {
+            nodes: nodes.into(),
+            matches: MATCHES_A_NODE * usize::from(nodes),
+            time: Duration::from_secs(10),
+        };
         let cost = measure_nodes(&start, &postgres, &plan);
         costs.push(cost.map_err(|error| Failure::Plain(error.to_string()))?);
     }
@@ -35,7 +42,7 @@ pub(crate) fn bench(nodes: &[u8], as_json: bool) -> Result<(), Failure> {
 }
 
 fn tell(costs: &[Cost]) {
-    print("server, 50 matches at once, two sockets each, PostgreSQL on disk, as fast as it goes");
+    print("server, 50 matches a node at once, two sockets each, PostgreSQL on disk, as fast as it goes");
     print(&format!(
         "{:<28} {:>9} {:>8} {:>8} {:>15} {:>9} {:>11} {:>8}",
         "", "moves / s", "p50 ms", "p99 ms", "nodes µs / move", "quietest", "PostgreSQL", "NATS"
