@@ -14,10 +14,14 @@ use crate::Deadline;
 use super::*;
 
 fn begin(game: &str, set: &[(&str, &str)], words: &str) -> Box<dyn Table> {
+    begin_from(game, set, words, None)
+}
+
+fn begin_from(game: &str, set: &[(&str, &str)], words: &str, position: Option<&str>) -> Box<dyn Table> {
     let set: Vec<_> = set.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
     let dice = Dice::fair(Secret::from_words(words), Vec::new());
-    let header =
-        Header { name: "m".to_owned(), players: Vec::new(), words: Vec::new(), dice, position: None };
+    let position = position.map(str::to_owned);
+    let header = Header { name: "m".to_owned(), players: Vec::new(), words: Vec::new(), dice, position };
     onze_games::find(game).unwrap().begin(&set, header, &[]).unwrap()
 }
 
@@ -51,6 +55,17 @@ fn the_best_choices_come_first_each_with_its_error() {
         assert!(hints.best.windows(2).all(|pair| pair[0].chance >= pair[1].chance), "{game}: {hints:?}");
         assert_eq!(hint(&*table, seat, 300), Some(hints), "{game}: the same chance, the same hint");
     }
+}
+
+#[test]
+fn sho_802_the_goal_that_wins_the_match_is_the_best_choice_and_sure_to_win() {
+    let position = "South=R; R 1@1,10 2@4,13 3@4,7 4@7,16 5@7,10 6@7,4 7@11,18 8@11,14 9@19,10 10@11,6 11@11,2; \
+        B 1@27,10 2@24,7 3@24,13 4@21,4 5@21,10 6@21,16 7@17,2 8@17,6 9@17,10 10@17,14 11@17,18; \
+        ball 20,10 R; due R B 4-4; score 2-2; throws 90; idle 0";
+    let table = begin_from("shoot", &[], "x", Some(position));
+    let hints = hint(&*table, table.to_act().first().unwrap(), 300).unwrap();
+    assert_eq!(hints.best[0].choice, "ball goal", "{hints:?}");
+    assert!(hints.best[0].chance > 0.99 && hints.of > 1, "{hints:?}");
 }
 
 #[test]
