@@ -61,8 +61,13 @@ static ALL: &[&dyn AnyComputers] = &[
         cut: None,
     },
     &Computers::<Simulator> {
-        kinds: &[("rookie", simulator::rookie), ("club", simulator::club)],
-        trials: &[("league", simulator::league)],
+        kinds: &[
+            ("rookie", simulator::rookie),
+            ("club", simulator::club),
+            ("league", simulator::league),
+            ("champion", simulator::champion),
+        ],
+        trials: &[],
         figures: simulator::FIGURES,
         pupil: None,
         cut: None,
@@ -441,7 +446,7 @@ mod tests {
         assert_eq!(players("chifootmi"), ["random", "rookie", "club", "league", "champion"]);
         assert_eq!(players("shoot"), ["random", "rookie", "club", "league", "champion"]);
         assert_eq!(players("challenge"), ["random", "rookie", "club", "league", "champion"]);
-        assert_eq!(players("simulator"), ["random", "rookie", "club"]);
+        assert_eq!(players("simulator"), ["random", "rookie", "club", "league", "champion"]);
         for hidden in ["flat", "tree"] {
             assert!(player("shoot", hidden, Quick::new(1)).is_ok() && !players("shoot").contains(&hidden));
         }

@@ -7,8 +7,10 @@ mod aims;
 mod block;
 mod control;
 mod counter;
+mod features;
 mod figures;
 mod keeper;
+mod learnt;
 mod level;
 mod phases;
 mod placing;
@@ -17,6 +19,7 @@ mod substitutions;
 #[cfg(test)]
 mod tests;
 mod threat;
+pub(crate) mod training;
 mod trials;
 mod worth;
 
@@ -24,6 +27,7 @@ use onze_core::{Game, Quick, Seen, Side};
 use onze_simulator::{Football, Move, Simulator, Stage, State};
 
 pub(crate) use self::figures::FIGURES;
+use self::learnt::Learnt;
 use self::level::{Level, Way};
 use self::trials::Trials;
 use self::worth::Worth;
@@ -39,25 +43,33 @@ pub(crate) fn club(chance: Quick) -> Box<dyn Player<Simulator>> {
     Box::new(Computer::new(chance, &level::CLUB))
 }
 
-/// One on trial for the league.
+/// A player of the league.
 pub(crate) fn league(chance: Quick) -> Box<dyn Player<Simulator>> {
     Box::new(Computer::new(chance, &level::LEAGUE))
 }
 
-struct Computer {
+/// The champion.
+pub(crate) fn champion(chance: Quick) -> Box<dyn Player<Simulator>> {
+    Box::new(Computer::new(chance, &level::CHAMPION))
+}
+
+struct Computer<'a> {
     chance: Quick,
     level: &'static Level,
+    /// What was learnt.
+    learnt: Option<Learnt<'a>>,
     /// What is left of a phase that was thought through, the next movement last.
     planned: Vec<Move>,
 }
 
-impl Computer {
-    const fn new(chance: Quick, level: &'static Level) -> Self {
-        Computer { chance, level, planned: Vec::new() }
+impl Computer<'static> {
+    fn new(chance: Quick, level: &'static Level) -> Self {
+        let learnt = level.learnt.then(|| Learnt(&learnt::LEARNT));
+        Computer { chance, level, learnt, planned: Vec::new() }
     }
 }
 
-impl Player<Simulator> for Computer {
+impl Player<Simulator> for Computer<'_> {
     fn choose(&mut self, seen: &Seen<'_, Simulator>, moves: &[Move], budget: &Budget<'_>) -> Move {
         let game = seen.game();
         let state = seen.resample(&mut self.chance);
@@ -68,6 +80,7 @@ impl Player<Simulator> for Computer {
         }
         let trials = Trials::new(game, budget, &mut self.chance);
         let mut mind = Mind::new(game, &state, Side::of(seen.seat()), moves, self.level, trials);
+        mind.worth = mind.worth.taught(self.learnt);
         let choice = mind.choice().filter(is_legal);
         self.planned = mind.planned;
         choice.unwrap_or_else(|| moves[0].clone())

@@ -1,7 +1,7 @@
 //! Training of the learnt values, for `cargo xtask train`.
 
 use crate::learn::Training;
-use crate::{challenge, chifootmi, shoot};
+use crate::{challenge, chifootmi, shoot, simulator};
 
 /// What is known of the training of one game's value.
 #[derive(Clone, Copy, Debug)]
@@ -26,6 +26,10 @@ pub const COURSES: &[Course] = &[
         game: "challenge",
         training: Training { episodes: 5_000, batch: 32, lambda: 0.8, rate: 0.02, threads: 2 },
     },
+    Course {
+        game: "simulator",
+        training: Training { episodes: 8_000, batch: 32, lambda: 0.8, rate: 0.015, threads: 2 },
+    },
 ];
 
 /// Trains the value of a game from nothing; its weights as `crates/ai/data/GAME.value` holds them. The same training and
@@ -34,6 +38,7 @@ pub fn train(game: &str, training: Training, seed: u64, progress: impl FnMut(u64
     match game {
         "chifootmi" => chifootmi::training::weights(training, seed, progress),
         "shoot" => shoot::training::weights(training, seed, progress),
+        "simulator" => simulator::training::weights(training, seed, progress),
         "challenge" => Some(challenge::training::weights(training, seed, progress)),
         _ => None,
     }

@@ -90,6 +90,11 @@ impl Football<'_> {
         self.state.turn.m
     }
 
+    /// Is it the first kick after a relance (SIM-510)?
+    pub const fn is_relance(&self) -> bool {
+        self.state.turn.relance
+    }
+
     /// Has a shot been declared in this turn?
     pub const fn has_shot(&self) -> bool {
         self.state.turn.shots > 0

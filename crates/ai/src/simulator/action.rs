@@ -263,7 +263,7 @@ impl Mind<'_> {
         let football = self.football();
         let carrier = football.carrier()?;
         let goals = f64::from(football.goals(self.side)) - f64::from(football.goals(self.side.other()));
-        let held = goals + self.worth.kept(self.side, football.ball_cell());
+        let held = goals + self.worth.kept_by(&football, carrier);
         let mut best = (Move::Skill(Skill::None), held);
         for choice in self.moves {
             let Move::Skill(skill) = choice else { continue };

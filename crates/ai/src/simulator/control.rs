@@ -275,7 +275,7 @@ const fn distances() -> [[u8; CELLS]; CELLS] {
 }
 
 /// The chance to be first at a ball kicked to a cell, by both distances; a tie is won.
-fn first(own: u8, other: u8) -> f64 {
+pub(super) fn first(own: u8, other: u8) -> f64 {
     let early = match i16::from(other) - i16::from(own) {
         1.. => 1.0,
         0 => 0.8,

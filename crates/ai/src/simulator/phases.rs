@@ -6,6 +6,7 @@ use onze_simulator::{Cell, Football, Move, Peg, Point, Put};
 use super::Mind;
 use super::block::Shadow;
 use super::control::Control;
+use super::features::Next;
 use super::threat::{BLOCK, Threat};
 use super::worth::duel;
 
@@ -29,12 +30,15 @@ impl Mind<'_> {
         }
         let crosses = self.game.pitch().cross(self.side).has(football.ball_cell());
         let area = self.game.pitch().penalty_area(self.side.other());
+        let learnt = self.by_learning(Next::Cover);
         let gain = |put: &Put| {
             let (from, to) = (football.cell(put.peg), self.game.pitch().cell(put.at));
             let more = from.distance(to).max(1).saturating_sub(m);
             let awaits =
                 |cell: Cell| if crosses && area.has(cell) { self.level.believes.cross * AWAITS } else { 0.0 };
-            self.gain(&control, &football, put.peg, to) + awaits(to)
+            // Who goes by the ground alone here goes by it wholly.
+            let ground = if self.way.learnt > 0.0 { self.way.ground } else { 1.0 };
+            ground * self.gain(&control, &football, put.peg, to) + learnt(put) + awaits(to)
                 - awaits(from)
                 - self.way.per_cell * f64::from(more)
         };
@@ -108,6 +112,7 @@ impl Mind<'_> {
             let now = threat.now();
             (threat, now)
         });
+        let learnt = self.by_learning(Next::Kick);
         let gain = |put: &Put| {
             let to = self.game.pitch().cell(put.at);
             // SIM-732, SIM-733: into the ball's cell only from in front.
@@ -119,7 +124,7 @@ impl Mind<'_> {
             }
             let nearer = |cell: Cell| if put.peg == keeper { 0.0 } else { f64::from(cell.distance(ball)) };
             let chase = self.way.chase * (nearer(football.cell(put.peg)) - nearer(to));
-            let ground = self.way.ground * self.gain(&control, &football, put.peg, to) + chase;
+            let ground = self.way.ground * self.gain(&control, &football, put.peg, to) + chase + learnt(put);
             if let Some((threat, now)) = &threat {
                 return ground + self.way.threat * (now - threat.with(put.peg, put.at));
             }
@@ -132,6 +137,17 @@ impl Mind<'_> {
             more.extend(self.guards(&football, threat));
         }
         self.best_step(&more, gain)
+    }
+
+    /// What a movement gains its side by what was learnt, as far as that counts.
+    fn by_learning(&self, next: Next) -> impl Fn(&Put) -> f64 {
+        let football = self.football();
+        let weight = self.way.learnt * if football.attack() == self.side { 1.0 } else { -1.0 };
+        let now = if weight == 0.0 { None } else { self.worth.learnt(&football, next, None) };
+        move |put: &Put| {
+            let then = now.and_then(|_| self.worth.learnt(&football, next, Some((put.peg, put.at))));
+            now.zip(then).map_or(0.0, |(now, then)| weight * (then - now))
+        }
     }
 
     /// The best of the listed movements and some more.

@@ -1,6 +1,7 @@
 //! Whole matches, and situations whose answer every footballer knows.
 
 mod known;
+mod learnt;
 mod time;
 
 use std::sync::atomic::AtomicBool;
@@ -9,7 +10,7 @@ use onze_core::{Chance, Game, Notation, Quick, Seen, Settings, Side};
 use onze_simulator::{Class, Event, KeeperPlan, Move, Peg, Pegs, Simulator, Stage, State};
 
 use super::counter::Counter;
-use super::level::{CLUB, LEAGUE, Level, ROOKIE};
+use super::level::{CHAMPION, CLUB, LEAGUE, Level, ROOKIE};
 use super::threat::Threat;
 use super::trials::Trials;
 use super::worth::Worth;
@@ -119,7 +120,7 @@ fn every_choice_is_legal_by_the_pro_rules_too() {
         .chain([("ticks_per_half", "11"), ("lob_passes", "on"), ("kickoff_placement", "free")])
         .collect();
     for seed in 0..3 {
-        whole_match(&game(&options), [&LEAGUE, &CLUB], 60, seed);
+        whole_match(&game(&options), [&CHAMPION, &LEAGUE], 60, seed);
     }
 }
 
@@ -132,7 +133,8 @@ fn a_budget_of_simulations_is_kept() {
         let mut moves = Vec::new();
         game.legal(state, side.seat(), &mut moves);
         let (stop, mut chance) = (AtomicBool::new(false), Quick::new(1));
-        for (most, level) in [1, 10, 100, 1_000].into_iter().flat_map(|most| [(most, &CLUB), (most, &LEAGUE)])
+        for (most, level) in
+            [1, 10, 100, 1_000].into_iter().flat_map(|most| [(most, &CLUB), (most, &CHAMPION)])
         {
             let budget = Budget::new(&stop).simulations(most);
             let trials = Trials::new(&game, &budget, &mut chance);
@@ -378,7 +380,7 @@ fn a_phase_is_thought_through_once_and_then_played_to_its_end() {
     let stop = AtomicBool::new(false);
     let budget = Budget::new(&stop).simulations(400);
     let (mut state, mut chance) = (defending(&game), Quick::new(1));
-    let mut player = Computer::new(Quick::new(1), &LEAGUE);
+    let mut player = Computer::new(Quick::new(1), &CHAMPION);
     let seat = Side::Blue.seat();
     let mut planned = None;
     while matches!(game.football(&state).stage(), Stage::Phase3First | Stage::Phase3) {

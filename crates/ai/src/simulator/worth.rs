@@ -4,6 +4,8 @@ use onze_core::Side;
 use onze_simulator::{Cell, Football, Peg, Point, Restart, Simulator, Stage, State};
 
 use super::counter::Counter;
+use super::features::{Next, Situation};
+use super::learnt::Learnt;
 use super::level::Beliefs;
 
 /// Cells of the pitch.
@@ -37,6 +39,8 @@ pub(super) struct Worth<'a> {
     counter: Counter,
     /// What is left of a ball that the attack only keeps.
     kept: f64,
+    /// What was learnt, for those who go by it.
+    learnt: Option<Learnt<'a>>,
 }
 
 impl<'a> Worth<'a> {
@@ -59,7 +63,14 @@ impl<'a> Worth<'a> {
             held,
             counter: Counter::NONE,
             kept: 1.0,
+            learnt: None,
         }
+    }
+
+    /// From now on the ball at somebody's feet is worth what was learnt.
+    pub(super) fn taught(mut self, learnt: Option<Learnt<'a>>) -> Self {
+        self.learnt = learnt;
+        self
     }
 
     /// Whoever has kept the ball for long without anything coming of it thinks less and less of keeping it. No rule ends
@@ -135,6 +146,9 @@ impl<'a> Worth<'a> {
     /// A peg has just won the ball in a cell, or is about to.
     pub(super) fn taken(&self, football: &Football<'_>, peg: Peg, cell: Cell) -> f64 {
         let side = peg.side();
+        if let Some(learnt) = self.learnt {
+            return self.taken_as_learnt(learnt, football, peg, cell);
+        }
         let away = peg == football.keeper(side) && !self.game.pitch().penalty_area(side).has(cell);
         let held = self.held(side, cell) - if away { self.stranded } else { 0.0 };
         let wins_it = side != football.attack() || football.stage() == Stage::Action;
@@ -147,6 +161,47 @@ impl<'a> Worth<'a> {
         }
         let lost = tackled(football, peg, cell);
         self.kept * ((1.0 - lost) * held - lost * RELANCE * self.held(side.other(), cell))
+    }
+
+    fn taken_as_learnt(&self, learnt: Learnt<'_>, football: &Football<'_>, carrier: Peg, cell: Cell) -> f64 {
+        let side = carrier.side();
+        let wins_it = side != football.attack() || football.is_relance();
+        let next = if wins_it { Next::Relance } else { Next::Support };
+        let held = learnt.goals(self.game, self, football, Situation { carrier, cell, next, moved: None });
+        if wins_it {
+            return held;
+        }
+        let held = if held > 0.0 { self.kept * held } else { held };
+        if self.may_shoot_at_once(football, carrier, cell) {
+            let shot = self.shot(side, cell) * OPEN.powi(self.in_the_way(football, side));
+            return held.max(shot);
+        }
+        held
+    }
+
+    /// What the ball at the carrier's feet is worth to his side, by what was learnt if it goes by that.
+    pub(super) fn kept_by(&self, football: &Football<'_>, carrier: Peg) -> f64 {
+        let (side, cell) = (carrier.side(), football.ball_cell());
+        match self.learnt {
+            Some(learnt) => {
+                let now = Situation { carrier, cell, next: Next::Support, moved: None };
+                let held = learnt.goals(self.game, self, football, now);
+                if held > 0.0 { self.kept * held } else { held }
+            }
+            None => self.kept(side, cell),
+        }
+    }
+
+    /// What the match is worth to the attack by what was learnt, with somebody elsewhere.
+    pub(super) fn learnt(
+        &self,
+        football: &Football<'_>,
+        next: Next,
+        moved: Option<(Peg, Point)>,
+    ) -> Option<f64> {
+        let (learnt, carrier) = (self.learnt?, football.carrier()?);
+        let now = Situation { carrier, cell: football.ball_cell(), next, moved };
+        Some(learnt.goals(self.game, self, football, now))
     }
 
     /// SIM-605 to SIM-607.
@@ -226,7 +281,7 @@ fn shot_from(game: &Simulator, believes: &Beliefs, cell: Cell, at: Point) -> f64
 }
 
 /// How far a point is from the stretch between two others, in millimetres.
-fn off_the_line(at: Point, from: Point, to: Point) -> f64 {
+pub(super) fn off_the_line(at: Point, from: Point, to: Point) -> f64 {
     let vector = |a: Point, b: Point| (f64::from(b.x - a.x) / 1000.0, f64::from(b.y - a.y) / 1000.0);
     let ((ax, ay), (bx, by)) = (vector(from, at), vector(from, to));
     let along = ((ax * bx + ay * by) / (bx * bx + by * by).max(1.0)).clamp(0.0, 1.0);

@@ -3,14 +3,14 @@
 use onze_core::Side;
 use onze_simulator::{KeeperPlan, Move, Peg};
 
-use super::{ATTACK, CLUB, LEAGUE, ROOKIE, after, choose_at, game, position, taker};
+use super::{ATTACK, CHAMPION, CLUB, LEAGUE, ROOKIE, after, choose_at, game, position, taker};
 
 #[test]
 fn every_level_shoots_at_a_goal_without_a_keeper() {
     let game = game(&[]);
     let pegs = [("R9", "F17"), ("B1", "A21")];
     let state = position(&game, ATTACK, &pegs, "ball @726,333 F17; carrier R9");
-    for level in [&ROOKIE, &CLUB, &LEAGUE] {
+    for level in [&ROOKIE, &CLUB, &LEAGUE, &CHAMPION] {
         let choice = choose_at(level, &game, &state, Side::Red, 1);
         assert_eq!(choice, Move::Shot { peg: Peg::parse("R9").unwrap(), direct: false });
     }
@@ -28,7 +28,7 @@ fn of_two_before_the_goal_the_free_one_gets_the_ball() {
         ("B4", "G16@680,375"),
     ];
     let state = position(&game, ATTACK, &pegs, "ball @558,333 F13; carrier R8");
-    for (level, least) in [(&ROOKIE, 1), (&CLUB, 20), (&LEAGUE, 20)] {
+    for (level, least) in [(&ROOKIE, 1), (&CLUB, 20), (&LEAGUE, 20), (&CHAMPION, 20)] {
         let passes = (0..5).map(|seed| choose_at(level, &game, &state, Side::Red, seed));
         let takers: Vec<Option<Peg>> = passes
             .flat_map(|pass| (0..8).map(|seed| taker(&game, &state, &pass, seed)).collect::<Vec<_>>())
@@ -45,7 +45,7 @@ fn sim_653_a_keeper_does_not_leave_his_goal_for_a_tackle_that_he_would_lose() {
     // R9 keeps the ball with 4, B1 tackles with 4: five throws of twelve win it, and the goal is open after the others.
     let state = position(&game, ATTACK, &[("R9", "F17")], "ball @726,333 F17; carrier R9");
     let prepare = after(&game, &state, &Move::Shot { peg: Peg::parse("R9").unwrap(), direct: false });
-    for (level, seed) in [(&CLUB, 0), (&CLUB, 1), (&CLUB, 2), (&LEAGUE, 0), (&LEAGUE, 1)] {
+    for (level, seed) in [(&CLUB, 0), (&CLUB, 1), (&CLUB, 2), (&LEAGUE, 0), (&CHAMPION, 0), (&CHAMPION, 1)] {
         let choice = choose_at(level, &game, &prepare, Side::Blue, seed);
         let Move::Prepare(plan) = &choice else { panic!("{choice:?}") };
         let stays = match plan.keeper {

@@ -2,7 +2,7 @@
 
 use onze_simulator::{Simulator, State};
 
-use super::{CLUB, LEAGUE, ROOKIE, finish, game, position, whole_match};
+use super::{CHAMPION, CLUB, LEAGUE, ROOKIE, finish, game, position, whole_match};
 
 /// Time is up, the ball lies in the attack zone, and nobody is near: a shot promises little, and the rules end nothing.
 fn late(game: &Simulator) -> State {
@@ -36,7 +36,7 @@ fn late(game: &Simulator) -> State {
 #[test]
 fn sim_807_an_attack_after_time_is_up_comes_to_its_end() {
     let game = game(&[]);
-    for (level, seed) in [(&ROOKIE, 1), (&CLUB, 1), (&CLUB, 2), (&LEAGUE, 1)] {
+    for (level, seed) in [(&ROOKIE, 1), (&CLUB, 1), (&CLUB, 2), (&LEAGUE, 1), (&CHAMPION, 1)] {
         let choices = finish(&game, late(&game), [level, level], 300, seed).0.len();
         assert!(choices < 250, "{choices}");
     }
@@ -45,7 +45,7 @@ fn sim_807_an_attack_after_time_is_up_comes_to_its_end() {
 #[test]
 fn a_short_match_is_not_endless() {
     let game = game(&[("ticks_per_half", "11")]);
-    for (level, seed) in [(&CLUB, 101), (&CLUB, 102), (&LEAGUE, 101)] {
+    for (level, seed) in [(&CLUB, 101), (&CLUB, 102), (&LEAGUE, 101), (&CHAMPION, 101)] {
         let choices = whole_match(&game, [level, level], 100, seed).0.len();
         assert!(choices < 1_500, "{choices}");
     }
