@@ -82,6 +82,8 @@ export default defineConfig({
               name: "challenge",
               test: /\/src\/challenge\/(?!(ear|walk|Office|Market|Sheet|League|EventCard|TeamSheet|Squad|Placing|lineups|Result|AllBooks|Season|season|Chart)\b)/,
             },
+            // On the pegs and in the squads.
+            { name: "skills", test: /\/styles\/skills\b/ },
             { name: "simulator", test: /\/src\/simulator\/(?!(ear|walk)\b)/ },
           ],
         },
