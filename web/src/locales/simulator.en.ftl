@@ -37,6 +37,7 @@ simulator-phase =
         [reposition-2] { simulator-restart }
         [reposition-3] { simulator-restart }
         [taker] Penalties
+        [skill] A skill
         [over] { simulator-over }
        *[other] Who gets the ball?
     }
@@ -132,7 +133,7 @@ simulator-ask-throw = Your throw-in: who takes it?
 simulator-ask-clear-1 = Make way for the thrower: where to?
 simulator-ask-clear-2 = Make way for the thrower: where to?
 simulator-ask-reposition-1 = { simulator-restart }: place six or seven of your pegs, the kicker first.
-simulator-ask-reposition-2 = { simulator-restart }: place all your pegs.
+simulator-ask-reposition-2 = { simulator-restart } to { name-side }: place all your pegs.
 simulator-ask-reposition-3 = { simulator-restart }: place the rest, behind the half-way line.
 simulator-ask-taker = Who takes your penalty?
 
@@ -142,7 +143,7 @@ simulator-note-dive = Both choose in secret. Left and right are your keeper’s 
 simulator-note-back = Offside: one peg may step back by 1 cell before the kick. He then stays there in phase 2.
 simulator-note-held = Put it down anywhere in his cell and kick it, or throw it.
 simulator-note-reserve = Your keeper is off: the reserve keeper (4-4-4-4) or one of the bench comes on for a field peg, or a field peg keeps goal.
-simulator-note-lineup = In your own half, away from the centre spot. Nothing is shown until both are ready.
+simulator-note-lineup = In your own half, outside the centre circle. Nothing is shown until both are ready.
 simulator-note-kickoff = Anybody but the keeper. He cannot take the ball himself.
 simulator-note-action =
     { $restart ->
@@ -195,7 +196,7 @@ simulator-note-reposition-2 =
         [free] Three pegs’ length from the ball. Before your goal three may form a wall in one cell.
         [penalty] Everybody but the keeper outside the area, behind the ball.
         [goalkick] Outside the other side’s penalty area.
-        [kickoff] In your own half, three pegs’ length from the ball.
+        [kickoff] In your own half, outside the centre circle.
        *[other] Three pegs’ length from the ball.
     }
 simulator-note-taker = Everybody kicks once before anybody kicks again.
@@ -285,9 +286,12 @@ simulator-choice-kick =
        *[free] { simulator-kind }, { $degrees }°, power { $power }
     }
 simulator-choice-lineup =
-    { $pegs_count ->
-        [0] The first eleven
-       *[other] With { $pegs }
+    { $on_count ->
+        [0] { $half ->
+            [1] The first eleven
+           *[2] The same eleven
+        }
+       *[other] { $on } for { $off }
     }
 simulator-choice-repos =
     { $what ->
@@ -377,7 +381,7 @@ simulator-plan-out = { $peg } to { $cell }: not after all
 simulator-flow = Small choices make themselves
 simulator-flow-help = The kicker goes back where he was, and the only one who can take the ball takes it, without a question.
 simulator-places-take = Take these places
-simulator-places-turned = The first eleven, flanks changed
+simulator-places-turned = The same, flanks changed
 simulator-places-own = My line-up { $number }
 simulator-places-keep = Keep these places
 simulator-again = Once more

@@ -37,6 +37,7 @@ simulator-phase =
         [reposition-2] { simulator-restart }
         [reposition-3] { simulator-restart }
         [taker] Tirs au but
+        [skill] Compétence
         [over] { simulator-over }
        *[other] À qui le ballon ?
     }
@@ -132,7 +133,7 @@ simulator-ask-throw = Touche pour toi : qui la fait ?
 simulator-ask-clear-1 = Laisse la place à la touche : vers où ?
 simulator-ask-clear-2 = Laisse la place à la touche : vers où ?
 simulator-ask-reposition-1 = { simulator-restart } : place six ou sept de tes pions, le frappeur d’abord.
-simulator-ask-reposition-2 = { simulator-restart } : place tous tes pions.
+simulator-ask-reposition-2 = { simulator-restart } pour { name-side } : place tous tes pions.
 simulator-ask-reposition-3 = { simulator-restart } : place les autres, derrière la ligne médiane.
 simulator-ask-taker = Qui tire ton penalty ?
 
@@ -142,7 +143,7 @@ simulator-note-dive = Chacun choisit en secret. Gauche et droite sont celles de 
 simulator-note-back = Hors-jeu : un pion peut reculer d’une cellule avant la frappe. Il y reste en phase 2.
 simulator-note-held = Pose‑le où tu veux dans sa cellule et frappe, ou dégage à la main.
 simulator-note-reserve = Ton gardien est expulsé : le gardien de réserve (4-4-4-4) ou un du banc entre pour un pion de champ, ou un pion de champ garde le but.
-simulator-note-lineup = Dans ton camp, loin du point central. Rien n’est montré avant que les deux soient prêts.
+simulator-note-lineup = Dans ton camp, hors du rond central. Rien n’est montré avant que les deux soient prêts.
 simulator-note-kickoff = N’importe qui sauf le gardien. Il ne prend pas le ballon lui-même.
 simulator-note-action =
     { $restart ->
@@ -195,7 +196,7 @@ simulator-note-reposition-2 =
         [free] À trois pions couchés du ballon. Devant ton but, trois pions peuvent faire un mur dans une cellule.
         [penalty] Tous sauf le gardien hors de la surface, derrière le ballon.
         [goalkick] Hors de la surface adverse.
-        [kickoff] Dans ton camp, à trois pions couchés du ballon.
+        [kickoff] Dans ton camp, hors du rond central.
        *[other] À trois pions couchés du ballon.
     }
 simulator-note-taker = Chacun tire une fois avant que quelqu’un tire de nouveau.
@@ -261,7 +262,7 @@ simulator-result =
     }
 simulator-duel =
     { $behind ->
-        [0] dé + { $one } contre dé + { $two } : { $wins } % { $fouls ->
+        [0] dé + { $one } contre dé + { $two } : { $wins } %{ $fouls ->
             [0] {""}
            *[other] , faute { $fouls } %
         }
@@ -285,9 +286,12 @@ simulator-choice-kick =
        *[free] { simulator-kind }, { $degrees }°, force { $power }
     }
 simulator-choice-lineup =
-    { $pegs_count ->
-        [0] Le onze de départ
-       *[other] Avec { $pegs }
+    { $on_count ->
+        [0] { $half ->
+            [1] Le onze de départ
+           *[2] Les mêmes onze
+        }
+       *[other] { $on } pour { $off }
     }
 simulator-choice-repos =
     { $what ->
@@ -377,7 +381,7 @@ simulator-plan-out = { $peg } en { $cell } : finalement non
 simulator-flow = Les petits choix se font tout seuls
 simulator-flow-help = Le frappeur se replace où il était, et le seul qui peut prendre le ballon le prend, sans question.
 simulator-places-take = Prendre ces places
-simulator-places-turned = Le onze de départ, ailes inversées
+simulator-places-turned = Les mêmes, ailes inversées
 simulator-places-own = Ma composition { $number }
 simulator-places-keep = Garder ces places
 simulator-again = Revoir
