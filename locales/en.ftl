@@ -873,7 +873,7 @@ simulator-ball-end =
     { $end ->
         [touch] The ball goes over the touch-line.
         [line] The ball goes over { name-goal }’s goal line.
-        [goal] The ball is in { name-goal }’s net!
+        [goal] The ball ends up in { name-goal }’s net.
        *[rest] { $cells_count ->
             [one] The ball stays in { $cells }.
            *[other] The ball runs through { $cells } and stops.

@@ -452,7 +452,12 @@ simulator-call-offside-help = { $peg } stood behind the defence.
 simulator-call-goal = Goal!
 simulator-call-goal-help = { $by } makes it { $red }–{ $blue }.
 simulator-call-awarded = { simulator-restart }
-simulator-call-awarded-help = For { name-side }.
+simulator-call-awarded-help =
+    { $denied ->
+        [true] No goal: no shot was declared. { simulator-call-awarded-to }
+       *[false] { simulator-call-awarded-to }
+    }
+simulator-call-awarded-to = For { name-side }.
 simulator-call-time-up = Time is up
 simulator-call-half-time = Half-time
 simulator-call-full-time = Full time

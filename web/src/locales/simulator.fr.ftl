@@ -464,7 +464,12 @@ simulator-call-offside-help = { $peg } était derrière la défense.
 simulator-call-goal = But !
 simulator-call-goal-help = { $by } : { $red }–{ $blue }.
 simulator-call-awarded = { simulator-restart }
-simulator-call-awarded-help = Pour { name-side }.
+simulator-call-awarded-help =
+    { $denied ->
+        [true] Pas de but : aucun tir n’était annoncé. { simulator-call-awarded-to }
+       *[false] { simulator-call-awarded-to }
+    }
+simulator-call-awarded-to = Pour { name-side }.
 simulator-call-time-up = Le temps est écoulé
 simulator-call-half-time = Mi-temps
 simulator-call-full-time = Fin du match
