@@ -1014,7 +1014,11 @@ simulator-event-phase3 =
 
 simulator-event-got-up = { $peg } is back on his feet.
 
-simulator-event-moved = { $peg } moves from { $from } to { $to }.
+simulator-event-moved =
+    { $cells ->
+        [0] { $peg } shifts within { $to }.
+       *[other] { $peg } moves from { $from } to { $to }.
+    }
 
 simulator-event-quick-round = Quick round! { name-side } moves nobody.
 

@@ -1019,7 +1019,11 @@ simulator-event-phase3 =
 
 simulator-event-got-up = { $peg } se relève.
 
-simulator-event-moved = { $peg } va de { $from } à { $to }.
+simulator-event-moved =
+    { $cells ->
+        [0] { $peg } se décale dans { $to }.
+       *[other] { $peg } va de { $from } à { $to }.
+    }
 
 simulator-event-quick-round = Tour rapide ! { name-side } ne déplace personne.
 

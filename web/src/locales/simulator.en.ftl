@@ -97,7 +97,12 @@ simulator-ask-skill = { $peg } has a skill for this moment: use it?
 simulator-ask-phase2 =
     { $crowd ->
         [0] Your attack moves, up to { $reach } cells each.
-       *[other] Too many in one cell: { $pegs } must leave first.
+       *[other] { simulator-ask-crowd }
+    }
+simulator-ask-crowd =
+    { $crowd ->
+        [one] Too many in one cell: { $pegs } must leave first.
+       *[other] Too many in one cell: one of { $pegs } must leave first.
     }
 simulator-ask-phase3-first =
     { $crowd ->
@@ -108,7 +113,7 @@ simulator-ask-phase3-first =
                *[other] Your defence moves, up to { $allowance } cells each. Who goes first?
             }
         }
-       *[other] Too many in one cell: { $pegs } must leave first.
+       *[other] { simulator-ask-crowd }
     }
 simulator-ask-phase3 =
     { $crowd ->
@@ -119,7 +124,7 @@ simulator-ask-phase3 =
                *[other] Who else moves? Up to { $allowance } cells each.
             }
         }
-       *[other] Too many in one cell: { $pegs } must leave first.
+       *[other] { simulator-ask-crowd }
     }
 simulator-ask-substitute-1 = { simulator-ask-substitute }
 simulator-ask-substitute-2 = { simulator-ask-substitute }
@@ -130,8 +135,13 @@ simulator-ask-substitute =
        *[other] You owe { $owed } substitutions now: who comes on?
     }
 simulator-ask-throw = Your throw-in: who takes it?
-simulator-ask-clear-1 = Make way for the thrower: where to?
-simulator-ask-clear-2 = Make way for the thrower: where to?
+simulator-ask-clear-1 = { simulator-ask-clear }
+simulator-ask-clear-2 = { simulator-ask-clear }
+simulator-ask-clear =
+    { $pegs_count ->
+        [one] { $pegs } makes way for the thrower: where to?
+       *[other] { $pegs } make way for the thrower: where to?
+    }
 simulator-ask-reposition-1 = { simulator-restart }: place six or seven of your pegs, the kicker first.
 simulator-ask-reposition-2 = { simulator-restart } to { name-side }: place all your pegs.
 simulator-ask-reposition-3 = { simulator-restart }: place the rest, behind the half-way line.
@@ -318,7 +328,10 @@ simulator-choice-prep =
         [bar] The bar: dive in secret
         [none] Leave everybody as he is
         [intercept] { $peg } throws himself down in { $cell }
-        [tackle] Keeper to { $cell }, and tackle
+        [tackle] { $lies ->
+            [true] Keeper lies down in { $cell }, and tackles
+           *[false] Keeper stands in { $cell }, and tackles
+        }
         [lie] Keeper lies down in { $cell }
        *[stand] Keeper stands in { $cell }
     }

@@ -97,29 +97,34 @@ simulator-ask-skill = { $peg } a une compétence pour ce moment : l’utiliser�
 simulator-ask-phase2 =
     { $crowd ->
         [0] Ton attaque bouge, de { $reach } cellules au plus chacun.
-       *[other] Trop de monde dans une cellule : { $pegs } en sort d’abord.
+       *[other] { simulator-ask-crowd }
+    }
+simulator-ask-crowd =
+    { $crowd ->
+        [one] Trop de monde dans une cellule : { $pegs } en sort d’abord.
+       *[other] Trop de monde dans une cellule  : un pion parmi { $pegs } en sort d’abord.
     }
 simulator-ask-phase3-first =
     { $crowd ->
         [0] { $quick ->
             [true] Tour rapide : un pion et le gardien bougent d’une cellule. Qui commence ?
            *[false] { $allowance ->
-                [one] Ta défense bouge, de { $allowance } cellule au plus chacun. Qui commence ?
+                [one] Ta défense bouge, d’une cellule au plus chacun. Qui commence ?
                *[other] Ta défense bouge, de { $allowance } cellules au plus chacun. Qui commence ?
             }
         }
-       *[other] Trop de monde dans une cellule : { $pegs } en sort d’abord.
+       *[other] { simulator-ask-crowd }
     }
 simulator-ask-phase3 =
     { $crowd ->
         [0] { $quick ->
             [true] Tour rapide : qui d’autre bouge d’une cellule ?
            *[false] { $allowance ->
-                [one] Qui d’autre bouge ? De { $allowance } cellule au plus.
+                [one] Qui d’autre bouge ? D’une cellule au plus.
                *[other] Qui d’autre bouge ? De { $allowance } cellules au plus.
             }
         }
-       *[other] Trop de monde dans une cellule : { $pegs } en sort d’abord.
+       *[other] { simulator-ask-crowd }
     }
 simulator-ask-substitute-1 = { simulator-ask-substitute }
 simulator-ask-substitute-2 = { simulator-ask-substitute }
@@ -130,8 +135,13 @@ simulator-ask-substitute =
        *[other] Tu dois { $owed } remplacements : qui entre ?
     }
 simulator-ask-throw = Touche pour toi : qui la fait ?
-simulator-ask-clear-1 = Laisse la place à la touche : vers où ?
-simulator-ask-clear-2 = Laisse la place à la touche : vers où ?
+simulator-ask-clear-1 = { simulator-ask-clear }
+simulator-ask-clear-2 = { simulator-ask-clear }
+simulator-ask-clear =
+    { $pegs_count ->
+        [one] { $pegs } laisse la place à la touche : vers où ?
+       *[other] { $pegs } laissent la place à la touche : vers où ?
+    }
 simulator-ask-reposition-1 = { simulator-restart } : place six ou sept de tes pions, le frappeur d’abord.
 simulator-ask-reposition-2 = { simulator-restart } pour { name-side } : place tous tes pions.
 simulator-ask-reposition-3 = { simulator-restart } : place les autres, derrière la ligne médiane.
@@ -318,7 +328,10 @@ simulator-choice-prep =
         [bar] La hampe : plonger en secret
         [none] Laisser tout le monde en place
         [intercept] { $peg } se couche en { $cell }
-        [tackle] Le gardien en { $cell }, et tacle
+        [tackle] { $lies ->
+            [true] Le gardien se couche en { $cell }, et tacle
+           *[false] Le gardien debout en { $cell }, et tacle
+        }
         [lie] Le gardien se couche en { $cell }
        *[stand] Le gardien debout en { $cell }
     }
@@ -349,7 +362,7 @@ simulator-choice-kickoff = { $peg } donne le coup d’envoi
 simulator-choice-throw = { $peg } fait la touche
 simulator-choice-taker = { $peg } tire
 simulator-choice-clear = { $peg } en { $cell }
-simulator-choice-back = { $peg } recule en { $cell }, plus hors-jeu
+simulator-choice-back = { $peg } recule en { $cell } et n’est plus hors-jeu
 simulator-choice-keeper = { $peg } devient gardien
 simulator-choice-reserve = Le gardien de réserve pour { $peg }
 simulator-choice-cross = Annoncer un centre

@@ -12,7 +12,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const pegOf = (view: View, peg: string): PegView | undefined =>
   view.sides.find(({ side }) => side === sideOf(peg))?.pegs.find((one) => one.peg === peg);
 
-export function question({ view, seat }: Asked): string {
+export function question({ view, seat, legal }: Asked): string {
   const { turn, ball, sides } = view;
   const attacks = turn.attack === seat;
   return t(`simulator-ask-${view.asked}`, {
@@ -27,7 +27,7 @@ export function question({ view, seat }: Asked): string {
     half: view.clock.half,
     crowd: view.must_leave.length,
     side: turn.attack,
-    pegs: view.must_leave,
+    pegs: view.must_leave.length ? view.must_leave : [...new Set(readLegal(legal).flatMap(({ peg }) => peg || []))],
   });
 }
 

@@ -115,15 +115,17 @@ export function under({ matrix }: Layout, at: At): At {
 /** Figures are larger than pegs: those on the screen that would cover each other's numbers are drawn beside each other. */
 export function apart(places: At[], figure: number): At[] {
   const drawn = places.map((at) => ({ ...at }));
-  drawn.forEach((one, i) => {
-    for (const other of drawn.slice(i + 1)) {
-      const across = other.x - one.x;
-      if (Math.abs(other.y - one.y) > 12 * figure || Math.abs(across) >= 16 * figure) continue;
-      const by = ((16 * figure - Math.abs(across)) / 2) * (across < 0 ? -1 : 1);
-      one.x -= by;
-      other.x += by;
-    }
-  });
+  // Three in a wall push each other on.
+  for (let round = 0; round < 3; round++)
+    drawn.forEach((one, i) => {
+      for (const other of drawn.slice(i + 1)) {
+        const across = other.x - one.x;
+        if (Math.abs(other.y - one.y) > 12 * figure || Math.abs(across) >= 16 * figure) continue;
+        const by = ((16 * figure - Math.abs(across)) / 2) * (across < 0 ? -1 : 1);
+        one.x -= by;
+        other.x += by;
+      }
+    });
   return drawn;
 }
 

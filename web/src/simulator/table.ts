@@ -47,7 +47,7 @@ const table: GameTable<View, Event, Scene, Side> = {
   slippery: (choice) =>
     choice !== aiming.meant &&
     !plan.isMeant(choice) &&
-    /^(move|cod|prep|clear|back|headers|speed|pass|kick|dodge|shot|cross)$/.test(readChoice(choice).word),
+    /^(move|cod|prep|clear|back|headers|speed|pass|kick|dodge|shot|cross|sub)$/.test(readChoice(choice).word),
   score: (scene) => [scene.score.R, scene.score.B],
 
   sound(event) {
