@@ -297,9 +297,12 @@ simulator-choice-kick =
     }
 simulator-choice-lineup =
     { $on_count ->
-        [0] { $half ->
-            [1] The first eleven
-           *[2] The same eleven
+        [0] { $turned ->
+            [true] The same, flanks changed
+           *[false] { $half ->
+                [1] The first eleven
+               *[2] The same eleven
+            }
         }
        *[other] { $on } for { $off }
     }
@@ -390,11 +393,11 @@ simulator-plan-go =
         [one] Make it, and go on
        *[other] Make them, and go on
     }
+simulator-plan-told = { $peg } to { $cell }, planned.
 simulator-plan-out = { $peg } to { $cell }: not after all
 simulator-flow = Small choices make themselves
 simulator-flow-help = The kicker goes back where he was, and the only one who can take the ball takes it, without a question.
 simulator-places-take = Take these places
-simulator-places-turned = The same, flanks changed
 simulator-places-own = My line-up { $number }
 simulator-places-keep = Keep these places
 simulator-again = Once more

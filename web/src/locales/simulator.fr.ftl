@@ -297,9 +297,12 @@ simulator-choice-kick =
     }
 simulator-choice-lineup =
     { $on_count ->
-        [0] { $half ->
-            [1] Le onze de départ
-           *[2] Les mêmes onze
+        [0] { $turned ->
+            [true] Les mêmes, ailes inversées
+           *[false] { $half ->
+                [1] Le onze de départ
+               *[2] Les mêmes onze
+            }
         }
        *[other] { $on } pour { $off }
     }
@@ -390,11 +393,11 @@ simulator-plan-go =
         [one] Le faire, puis continuer
        *[other] Les faire, puis continuer
     }
+simulator-plan-told = { $peg } en { $cell }, c’est prévu.
 simulator-plan-out = { $peg } en { $cell } : finalement non
 simulator-flow = Les petits choix se font tout seuls
 simulator-flow-help = Le frappeur se replace où il était, et le seul qui peut prendre le ballon le prend, sans question.
 simulator-places-take = Prendre ces places
-simulator-places-turned = Les mêmes, ailes inversées
 simulator-places-own = Ma composition { $number }
 simulator-places-keep = Garder ces places
 simulator-again = Revoir

@@ -106,7 +106,11 @@ export function say(text: string, moment: Pick<Asked, "view" | "warned" | "legal
     case "dodge":
       return kick(choice, view);
     case "lineup":
-      return t("simulator-choice-lineup", { half: view.clock.half, ...changes(puts, moment.legal) });
+      return t("simulator-choice-lineup", {
+        half: view.clock.half,
+        turned: String(moment.legal.indexOf(text) > 0),
+        ...changes(puts, moment.legal),
+      });
     case "repos":
       return t("simulator-choice-repos", {
         // A keeper who kicks comes on top (SIM-842).

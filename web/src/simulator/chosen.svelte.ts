@@ -30,6 +30,21 @@ class Chosen {
     if (this.alone) this.peg = [...able][0] ?? null;
   }
 
+  /** A place in what is being arranged: onto a team-mate the two change places; one still in the hand takes the other's. */
+  arrange(put: Put) {
+    const { draft } = this;
+    if (!draft) return;
+    const taken = draft.puts.find(({ cell, peg }) => cell === put.cell && peg !== put.peg);
+    const own = draft.puts.find(({ peg }) => peg === put.peg);
+    const mine = taken ? { ...taken, peg: put.peg } : put;
+    const puts = draft.puts.flatMap((one) => {
+      if (one.peg === put.peg) return [mine];
+      if (one.peg !== taken?.peg) return [one];
+      return own ? [{ ...own, peg: one.peg }] : [mine];
+    });
+    this.draft = { ...draft, puts: own || taken ? puts : [...puts, mine] };
+  }
+
   drop() {
     this.peg = null;
     this.cell = null;
