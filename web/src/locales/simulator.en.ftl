@@ -22,7 +22,7 @@ simulator-phase =
         [header] Header
         [headers-a] Cross
         [headers-d] Cross
-        [prepare] The defence prepares
+        [prepare] Preparation
         [aim] The kick
         [aim-dive] Shot and dive
         [phase2] Phase 2: attack

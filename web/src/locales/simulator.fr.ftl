@@ -22,7 +22,7 @@ simulator-phase =
         [header] De la tête
         [headers-a] Centre
         [headers-d] Centre
-        [prepare] La défense se prépare
+        [prepare] Préparation
         [aim] La frappe
         [aim-dive] Tir et plongeon
         [phase2] Phase 2 : attaque

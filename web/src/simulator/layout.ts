@@ -120,7 +120,7 @@ export function apart(places: At[], figure: number): At[] {
     drawn.forEach((one, i) => {
       for (const other of drawn.slice(i + 1)) {
         const across = other.x - one.x;
-        if (Math.abs(other.y - one.y) > 12 * figure || Math.abs(across) >= 16 * figure) continue;
+        if (Math.abs(other.y - one.y) > 20 * figure || Math.abs(across) >= 16 * figure) continue;
         const by = ((16 * figure - Math.abs(across)) / 2) * (across < 0 ? -1 : 1);
         one.x -= by;
         other.x += by;
