@@ -873,7 +873,7 @@ simulator-ball-end =
     { $end ->
         [touch] The ball goes over the touch-line.
         [line] The ball goes over { name-goal }’s goal line.
-        [goal] The ball is in { name-goal }’s net!
+        [goal] The ball ends up in { name-goal }’s net.
        *[rest] { $cells_count ->
             [one] The ball stays in { $cells }.
            *[other] The ball runs through { $cells } and stops.
@@ -1014,7 +1014,11 @@ simulator-event-phase3 =
 
 simulator-event-got-up = { $peg } is back on his feet.
 
-simulator-event-moved = { $peg } moves from { $from } to { $to }.
+simulator-event-moved =
+    { $cells ->
+        [0] { $peg } shifts within { $to }.
+       *[other] { $peg } moves from { $from } to { $to }.
+    }
 
 simulator-event-quick-round = Quick round! { name-side } moves nobody.
 

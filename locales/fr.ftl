@@ -878,7 +878,7 @@ simulator-ball-end =
     { $end ->
         [touch] Le ballon sort en touche.
         [line] Le ballon sort derrière le but de { name-goal }.
-        [goal] Le ballon est au fond des filets de { name-goal } !
+        [goal] Le ballon finit dans les filets de { name-goal }.
        *[rest] { $cells_count ->
             [one] Le ballon reste en { $cells }.
            *[other] Le ballon passe par { $cells }, et s’arrête.
@@ -1019,7 +1019,11 @@ simulator-event-phase3 =
 
 simulator-event-got-up = { $peg } se relève.
 
-simulator-event-moved = { $peg } va de { $from } à { $to }.
+simulator-event-moved =
+    { $cells ->
+        [0] { $peg } se décale dans { $to }.
+       *[other] { $peg } va de { $from } à { $to }.
+    }
 
 simulator-event-quick-round = Tour rapide ! { name-side } ne déplace personne.
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { compress } from "./compress.ts";
 import { sentences } from "./sentences.ts";
@@ -7,8 +8,25 @@ import { sentences } from "./sentences.ts";
 // The rulebook lies beside this folder and serves the program as well.
 const project = fileURLToPath(new URL("..", import.meta.url));
 
+/*
+ * Svelte guards what takes over a page rendered on a server with one variable, so that bundlers may leave it out where
+ * nothing does. Rolldown only sees through a constant.
+ */
+const mounted: Plugin = {
+  name: "onze-mounted",
+  apply: "build",
+  transform: {
+    filter: { id: /svelte\/src\/internal\/client\/dom\/hydration\.js$/ },
+    handler(code) {
+      const constant = code.replace("export let hydrating", "export const hydrating").replace("hydrating = value;", "");
+      if (!/const hydrating = false;/.test(constant)) this.error("Svelte says elsewhere whether it hydrates");
+      return { code: constant, map: null };
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), sentences, compress],
+  plugins: [mounted, svelte(), sentences, compress],
   resolve: {
     alias: { "@rulebook": `${project}rulebook` },
     // Svelte's browser build also under vitest.
@@ -25,15 +43,14 @@ export default defineConfig({
       resolveDependencies: (_, deps, { hostId }) =>
         deps.filter(
           (path) =>
-            path.endsWith(".css") ||
-            (/shell/.test(hostId) &&
-              /\/(table|chifootmi|cards|shoot|challenge|simulator|zoom|play|match|Home|options|start|beside)-/.test(
-                path,
-              )),
+            /shell/.test(hostId) &&
+            /\/(table|chifootmi|cards|shoot|challenge|simulator|zoom|play|match|Home|options|start|beside)-/.test(path),
         ),
     },
     reportCompressedSize: true,
     rolldownOptions: {
+      // What `mounted` leaves of them does nothing, and every component calls them.
+      treeshake: { manualPureFunctions: ["$.reset", "$.next"] },
       output: {
         // Names and hashes do not pack: as short as the bundler allows.
         entryFileNames: "assets/[name]-[hash:7].js",
@@ -65,6 +82,8 @@ export default defineConfig({
               name: "challenge",
               test: /\/src\/challenge\/(?!(ear|walk|Office|Market|Sheet|League|EventCard|TeamSheet|Squad|Placing|lineups|Result|AllBooks|Season|season|Chart)\b)/,
             },
+            // On the pegs and in the squads.
+            { name: "skills", test: /\/styles\/skills\b/ },
             { name: "simulator", test: /\/src\/simulator\/(?!(ear|walk)\b)/ },
           ],
         },

@@ -42,3 +42,43 @@ test("by keyboard over the cloth: arrows go from cell to cell, Enter picks up an
   await page.keyboard.press("e");
   await expect.poll(() => table.wire.acknowledged.map(({ choice }) => choice)).toEqual(["MOVE R9 F9", "END"]);
 });
+
+test("by ear: a line-up is told, arranged by words and by the arrows; what is planned is said, and Enter does not undo it", async ({ page }) => {
+  const table = new SimTable(page);
+  await page.goto("/new/simulator");
+  await page.getByRole("button", { name: table.t("page-go-computer") }).click();
+  await table.arrived();
+  await table.stage("lineup");
+  const log = page.getByRole("log");
+  await page.keyboard.press("m");
+  await expect(log).toContainText("R8 in D7; R9 in F7");
+  await page.locator('[data-formation="5-3-2"]').click();
+  await expect(log).toContainText("R1 to F1, R2 to A5");
+  await page.locator("[data-draft]").first().click();
+  // Onto a team-mate the two change places.
+  await page.keyboard.press("/");
+  await page.keyboard.type("9 F5");
+  await page.keyboard.press("Enter");
+  await expect(log).toContainText("R6 in F7; R9 in F5.");
+  const walk = page.locator(".walk button");
+  await page.getByRole("button", { name: table.t("page-walk") }).focus();
+  await page.keyboard.press("Enter");
+  await expect(walk).toHaveAttribute("aria-label", /^F11, empty/);
+  for (let i = 0; i < 2; i++) await page.keyboard.press("ArrowLeft");
+  await expect(walk).toHaveAttribute("aria-label", "F7, R6 in F7, can move");
+  await page.keyboard.press("Enter");
+  await expect(log).toContainText("R6 in hand");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(log).toContainText("R6 in F5; R9 in F7.");
+
+  await table.study(MARKED);
+  await table.asked();
+  await table.man("R9").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".cells button").first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-planned]")).toHaveCount(1);
+  await expect(log).toContainText(/R9 to \w+, planned/);
+  await expect(table.man("R1")).toBeFocused();
+});

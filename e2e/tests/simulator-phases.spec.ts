@@ -105,6 +105,46 @@ test("line-up: a formation, a peg moved by hand, and all of it handed in at once
   await expect.poll(() => table.happened).toContain("toss");
 });
 
+test("a line-up that is refused is not lost: the peg that stood wrong is moved, and the others stay", async ({ page }) => {
+  const table = new SimTable(page);
+  await page.goto("/new/simulator");
+  await page.getByRole("button", { name: table.t("page-go-computer") }).click();
+  await table.arrived();
+  await table.stage("lineup");
+  await page.locator('[data-formation="4-3-3"]').click();
+  const number = async (peg: string) => {
+    const box = await table.peg(peg).locator("text").boundingBox();
+    if (!box) throw new Error(`no ${peg}`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const drag = async (peg: string, by: number) => {
+    const { x, y } = await number(peg);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + by, y, { steps: 6 });
+    await page.mouse.up();
+  };
+  await drag("R10", 300);
+  const taken = page.getByRole("button", { name: table.t("simulator-places-take") });
+  const draft = (await taken.getAttribute("data-choice")) ?? "";
+  await taken.click();
+  await expect(page.getByRole("alert")).toContainText("R10");
+  await expect(taken).toHaveAttribute("data-choice", draft);
+  await drag("R10", -300);
+  await taken.click();
+  await expect.poll(() => table.happened).toContain("toss");
+});
+
+test("who shares a cell, and whose shirt the ball lies before, can be told by number", async ({ page }) => {
+  const table = new SimTable(page);
+  await table.study(position("action", { R8: "F11@448,333", B6: "F11@436,333" }, "ball @462,333 F11; carrier R8"));
+  await table.asked();
+  const number = async (peg: string) => (await table.peg(peg).locator("text").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [red, blue, ball] = [await number("R8"), await number("B6"), await table.ball()];
+  expect(Math.abs(red.x - blue.x), "they stand beside each other").toBeGreaterThan(12);
+  expect(ball.x < red.x || ball.x > red.x + red.width || ball.y < red.y || ball.y > red.y + red.height, "the ball is not on the number").toBe(true);
+});
+
 test("a free kick: a formation is fitted to it, substitutions are offered", async ({ page }) => {
   const table = new SimTable(page);
   await table.study(position("substitute-1", {}, "ball @714,333 F17; restart free"));

@@ -1,5 +1,5 @@
 import type { AnyTable } from "./lib/table";
-import { bring } from "./lib/words.svelte";
+import { piece } from "./lib/words.svelte";
 
 /** The table of every game of the family, each a chunk of its own, in the order of the shelf. */
 export const tables: Record<string, () => Promise<{ default: AnyTable }>> = {
@@ -12,5 +12,5 @@ export const tables: Record<string, () => Promise<{ default: AnyTable }>> = {
 /** The table of a game and its sentences; null for a game that this page cannot show. */
 export async function tableOf(game: string): Promise<AnyTable | null> {
   const load = Object.hasOwn(tables, game) && tables[game];
-  return load ? (await bring(load, game)).default : null;
+  return load ? piece(load, game) : null;
 }

@@ -1,3 +1,4 @@
+import { semicolon } from "../lib/ear";
 import type { Ear, Meant } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Club, FixtureView, Side, View } from "../types/challenge";
@@ -41,12 +42,12 @@ function near(moment: Asked): string {
     .flatMap((one) => (one.at ? [{ one, far: steps(one.at, match.ball) }] : []))
     .sort((a, b) => a.far - b.far)
     .slice(0, 6);
-  return `${men.map(({ one, far }) => t("challenge-ear-far", { who: man(one, moment), steps: far })).join("; ")}.`;
+  return `${men.map(({ one, far }) => t("challenge-ear-far", { who: man(one, moment), steps: far })).join(semicolon())}.`;
 }
 
 function team(moment: Asked, side: Side): string {
   const men = matchOf(moment)?.men.filter((one) => one.side === side && one.at) ?? [];
-  return men.length ? `${men.map((one) => man(one, moment)).join("; ")}.` : office(moment);
+  return men.length ? `${men.map((one) => man(one, moment)).join(semicolon())}.` : office(moment);
 }
 
 /** The books, where there is no match to tell of. */
@@ -114,7 +115,9 @@ function meant(words: string, moment: Asked): Meant {
   const runs = runsOf(moment.legal).filter((run) => run.to === to && (!number || run.man.slice(1) === number));
   const [only, ...rest] = runs;
   if (!only) return number ? { ask: t("challenge-ear-cannot", { number: Number(number), at: to }) } : null;
-  return rest.length ? { ask: `${runs.map(({ text }) => say(text, moment)).join("; ")}.` } : { choice: only.text };
+  return rest.length
+    ? { ask: `${runs.map(({ text }) => say(text, moment)).join(semicolon())}.` }
+    : { choice: only.text };
 }
 
 /** What can be done, where the plain list would be too long. */
@@ -151,7 +154,9 @@ export const ear: Ear<View, Club> = {
       const match = matchOf(moment);
       const row = Number.parseInt(place.replace(/^[a-z]/i, ""), 10) || readSquare(match?.ball ?? "M20")[1];
       const men = match?.men.filter(({ at }) => at && readSquare(at)[1] === row) ?? [];
-      return men.length ? `${men.map((one) => man(one, moment)).join("; ")}.` : t("challenge-ear-row-empty", { row });
+      return men.length
+        ? `${men.map((one) => man(one, moment)).join(semicolon())}.`
+        : t("challenge-ear-row-empty", { row });
     },
   },
   place: (name, moment) => (/^[a-y]\d{1,2}$/i.test(name) ? squareText(name.toUpperCase(), moment) : null),

@@ -1,3 +1,4 @@
+import { semicolon } from "../lib/ear";
 import type { Ear, Moment } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Side, View } from "../types/chifootmi";
@@ -27,7 +28,9 @@ function zone({ view }: Asked): string {
   const pairs = view.zone.map(([red, blue]) =>
     t("chifootmi-ear-pair", { red: cardText(red), blue: cardText(blue), has: `${red ? "r" : ""}${blue ? "b" : ""}` }),
   );
-  return pairs.length ? `${t("chifootmi-ear-zone")} ${pairs.reverse().join("; ")}.` : t("chifootmi-ear-zone-empty");
+  return pairs.length
+    ? `${t("chifootmi-ear-zone")} ${pairs.reverse().join(semicolon())}.`
+    : t("chifootmi-ear-zone-empty");
 }
 
 function ball({ view }: Asked): string {

@@ -1,6 +1,6 @@
 import type { Step } from "../types/protocol";
 import type { AnyTable, Ear, Moment } from "./table";
-import { t, tell } from "./words.svelte";
+import { t, tell, words } from "./words.svelte";
 
 /*
  * Asking the table: by a key, or by words in a field. Questions have a letter and words of their own in each language
@@ -19,6 +19,9 @@ export interface Heard {
   /** Where the arrows have walked to on the board; "" if nowhere. */
   at: string;
 }
+
+/** Between the parts of an answer, as the language sets it. */
+export const semicolon = () => (words.lang === "fr" ? "\u00a0; " : "; ");
 
 /** The question behind a letter. */
 export const asked = (key: string): Asked | undefined =>
@@ -64,7 +67,10 @@ function choices(heard: Heard): string {
 export function answer(what: Asked, heard: Heard, place = ""): string {
   if (what === "last") return last(heard);
   if (what === "choices") return choices(heard);
-  if (what === "help") return [...letters().map(({ key, what }) => `${key}, ${what}`), t("page-ear-help")].join(". ");
+  if (what === "help")
+    return [...letters().map(({ key, what }) => `${key}, ${what}`), heard.ear?.help?.() ?? t("page-ear-help")].join(
+      ". ",
+    );
   return heard.ear?.answers[what](heard.moment, place || heard.at) ?? t("page-ear-unknown", { words: what });
 }
 

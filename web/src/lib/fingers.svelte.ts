@@ -10,6 +10,6 @@ export function underTheFingers(section: () => HTMLElement | undefined, asked: (
     const at = document.activeElement;
     if (!asked() || !typing || (at !== document.body && at !== section())) return;
     typing = false;
-    section()?.querySelector<HTMLElement>("li button")?.focus({ preventScroll: true });
+    section()?.querySelector<HTMLElement>("ol button")?.focus({ preventScroll: true });
   });
 }

@@ -107,6 +107,8 @@ export interface Ear<View, S extends Seat = Seat> {
   answers: Record<Question, (moment: Moment<View, S>, place: string) => string>;
   /** What is on a place, such as "14,9"; null if that is none. */
   place(name: string, moment: Moment<View, S>): string | null;
+  /** What keys and words do here, where it is not what they do elsewhere. */
+  help?(): string;
   /** What can be done, in a few words, where the plain list of choices would be too long. */
   choices?(moment: Moment<View, S>): string | null;
   /** The choices as their numbers count them; left out for the plain list. */

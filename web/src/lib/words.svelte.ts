@@ -82,6 +82,10 @@ export async function learn(...more: string[]) {
 export const bring = <T>(part: () => Promise<T>, ...sentences: string[]): Promise<T> =>
   late(async () => (await Promise.all([part(), learn(...sentences)]))[0]);
 
+/** The same for a file that is all about one thing: a component, a table. */
+export const piece = async <T>(file: () => Promise<{ default: T }>, ...sentences: string[]): Promise<T> =>
+  (await bring(file, ...sentences)).default;
+
 /** Something was refused: its sentence will be wanted. Until it is here the server's own words stand in. */
 export const learnRefusals = () => void learn("refusals");
 

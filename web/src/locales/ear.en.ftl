@@ -179,7 +179,9 @@ simulator-ear-picked =
         [one] { $peg } picked up: { $count } cell.
        *[other] { $peg } picked up: { $count } cells.
     }
+simulator-ear-held = { $peg } in hand: Enter puts it down in the cell where you go.
 simulator-ear-dropped = Put down again.
+simulator-ear-help = Slash leads to the field for questions and moves: “9 F11” sends or places number 9 in F11, a number plays the choice that has it. Outside the field a digit picks up the peg with that number, E ends the phase or takes what is proposed, V shows the last kick again. On the board, arrows walk from cell to cell, Enter picks up and puts down.
 
 ## CHALLENGE FOOT
 

@@ -179,7 +179,9 @@ simulator-ear-picked =
         [one] { $peg } en main : { $count } cellule.
        *[other] { $peg } en main : { $count } cellules.
     }
+simulator-ear-held = { $peg } en main : Entrée le pose dans la cellule où tu vas.
 simulator-ear-dropped = Reposé.
+simulator-ear-help = La barre oblique mène au champ des questions et des coups : « 9 F11 » envoie ou place le 9 en F11, un nombre joue le choix qui le porte. Hors du champ, un chiffre prend le pion de ce numéro, E finit la phase ou prend ce qui est proposé, V revoit la dernière frappe. Sur le plateau, les flèches vont de cellule en cellule, Entrée prend et pose.
 
 ## CHALLENGE FOOT
 

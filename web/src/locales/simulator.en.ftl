@@ -22,7 +22,7 @@ simulator-phase =
         [header] Header
         [headers-a] Cross
         [headers-d] Cross
-        [prepare] The defence prepares
+        [prepare] Preparation
         [aim] The kick
         [aim-dive] Shot and dive
         [phase2] Phase 2: attack
@@ -37,6 +37,7 @@ simulator-phase =
         [reposition-2] { simulator-restart }
         [reposition-3] { simulator-restart }
         [taker] Penalties
+        [skill] A skill
         [over] { simulator-over }
        *[other] Who gets the ball?
     }
@@ -96,7 +97,12 @@ simulator-ask-skill = { $peg } has a skill for this moment: use it?
 simulator-ask-phase2 =
     { $crowd ->
         [0] Your attack moves, up to { $reach } cells each.
-       *[other] Too many in one cell: { $pegs } must leave first.
+       *[other] { simulator-ask-crowd }
+    }
+simulator-ask-crowd =
+    { $crowd ->
+        [one] Too many in one cell: { $pegs } must leave first.
+       *[other] Too many in one cell: one of { $pegs } must leave first.
     }
 simulator-ask-phase3-first =
     { $crowd ->
@@ -107,7 +113,7 @@ simulator-ask-phase3-first =
                *[other] Your defence moves, up to { $allowance } cells each. Who goes first?
             }
         }
-       *[other] Too many in one cell: { $pegs } must leave first.
+       *[other] { simulator-ask-crowd }
     }
 simulator-ask-phase3 =
     { $crowd ->
@@ -118,7 +124,7 @@ simulator-ask-phase3 =
                *[other] Who else moves? Up to { $allowance } cells each.
             }
         }
-       *[other] Too many in one cell: { $pegs } must leave first.
+       *[other] { simulator-ask-crowd }
     }
 simulator-ask-substitute-1 = { simulator-ask-substitute }
 simulator-ask-substitute-2 = { simulator-ask-substitute }
@@ -129,10 +135,15 @@ simulator-ask-substitute =
        *[other] You owe { $owed } substitutions now: who comes on?
     }
 simulator-ask-throw = Your throw-in: who takes it?
-simulator-ask-clear-1 = Make way for the thrower: where to?
-simulator-ask-clear-2 = Make way for the thrower: where to?
+simulator-ask-clear-1 = { simulator-ask-clear }
+simulator-ask-clear-2 = { simulator-ask-clear }
+simulator-ask-clear =
+    { $pegs_count ->
+        [one] { $pegs } makes way for the thrower: where to?
+       *[other] { $pegs } make way for the thrower: where to?
+    }
 simulator-ask-reposition-1 = { simulator-restart }: place six or seven of your pegs, the kicker first.
-simulator-ask-reposition-2 = { simulator-restart }: place all your pegs.
+simulator-ask-reposition-2 = { simulator-restart } to { name-side }: place all your pegs.
 simulator-ask-reposition-3 = { simulator-restart }: place the rest, behind the half-way line.
 simulator-ask-taker = Who takes your penalty?
 
@@ -142,7 +153,7 @@ simulator-note-dive = Both choose in secret. Left and right are your keeper’s 
 simulator-note-back = Offside: one peg may step back by 1 cell before the kick. He then stays there in phase 2.
 simulator-note-held = Put it down anywhere in his cell and kick it, or throw it.
 simulator-note-reserve = Your keeper is off: the reserve keeper (4-4-4-4) or one of the bench comes on for a field peg, or a field peg keeps goal.
-simulator-note-lineup = In your own half, away from the centre spot. Nothing is shown until both are ready.
+simulator-note-lineup = In your own half, outside the centre circle. Nothing is shown until both are ready.
 simulator-note-kickoff = Anybody but the keeper. He cannot take the ball himself.
 simulator-note-action =
     { $restart ->
@@ -195,7 +206,7 @@ simulator-note-reposition-2 =
         [free] Three pegs’ length from the ball. Before your goal three may form a wall in one cell.
         [penalty] Everybody but the keeper outside the area, behind the ball.
         [goalkick] Outside the other side’s penalty area.
-        [kickoff] In your own half, three pegs’ length from the ball.
+        [kickoff] In your own half, outside the centre circle.
        *[other] Three pegs’ length from the ball.
     }
 simulator-note-taker = Everybody kicks once before anybody kicks again.
@@ -285,9 +296,15 @@ simulator-choice-kick =
        *[free] { simulator-kind }, { $degrees }°, power { $power }
     }
 simulator-choice-lineup =
-    { $pegs_count ->
-        [0] The first eleven
-       *[other] With { $pegs }
+    { $on_count ->
+        [0] { $turned ->
+            [true] The same, flanks changed
+           *[false] { $half ->
+                [1] The first eleven
+               *[2] The same eleven
+            }
+        }
+       *[other] { $on } for { $off }
     }
 simulator-choice-repos =
     { $what ->
@@ -314,7 +331,10 @@ simulator-choice-prep =
         [bar] The bar: dive in secret
         [none] Leave everybody as he is
         [intercept] { $peg } throws himself down in { $cell }
-        [tackle] Keeper to { $cell }, and tackle
+        [tackle] { $lies ->
+            [true] Keeper lies down in { $cell }, and tackles
+           *[false] Keeper stands in { $cell }, and tackles
+        }
         [lie] Keeper lies down in { $cell }
        *[stand] Keeper stands in { $cell }
     }
@@ -373,11 +393,11 @@ simulator-plan-go =
         [one] Make it, and go on
        *[other] Make them, and go on
     }
+simulator-plan-told = { $peg } to { $cell }, planned.
 simulator-plan-out = { $peg } to { $cell }: not after all
 simulator-flow = Small choices make themselves
 simulator-flow-help = The kicker goes back where he was, and the only one who can take the ball takes it, without a question.
 simulator-places-take = Take these places
-simulator-places-turned = The first eleven, flanks changed
 simulator-places-own = My line-up { $number }
 simulator-places-keep = Keep these places
 simulator-again = Once more
@@ -448,7 +468,12 @@ simulator-call-offside-help = { $peg } stood behind the defence.
 simulator-call-goal = Goal!
 simulator-call-goal-help = { $by } makes it { $red }–{ $blue }.
 simulator-call-awarded = { simulator-restart }
-simulator-call-awarded-help = For { name-side }.
+simulator-call-awarded-help =
+    { $denied ->
+        [true] No goal: no shot was declared. { simulator-call-awarded-to }
+       *[false] { simulator-call-awarded-to }
+    }
+simulator-call-awarded-to = For { name-side }.
 simulator-call-time-up = Time is up
 simulator-call-half-time = Half-time
 simulator-call-full-time = Full time

@@ -22,7 +22,7 @@ simulator-phase =
         [header] De la tête
         [headers-a] Centre
         [headers-d] Centre
-        [prepare] La défense se prépare
+        [prepare] Préparation
         [aim] La frappe
         [aim-dive] Tir et plongeon
         [phase2] Phase 2 : attaque
@@ -37,6 +37,7 @@ simulator-phase =
         [reposition-2] { simulator-restart }
         [reposition-3] { simulator-restart }
         [taker] Tirs au but
+        [skill] Compétence
         [over] { simulator-over }
        *[other] À qui le ballon ?
     }
@@ -96,29 +97,34 @@ simulator-ask-skill = { $peg } a une compétence pour ce moment : l’utiliser�
 simulator-ask-phase2 =
     { $crowd ->
         [0] Ton attaque bouge, de { $reach } cellules au plus chacun.
-       *[other] Trop de monde dans une cellule : { $pegs } en sort d’abord.
+       *[other] { simulator-ask-crowd }
+    }
+simulator-ask-crowd =
+    { $crowd ->
+        [one] Trop de monde dans une cellule : { $pegs } en sort d’abord.
+       *[other] Trop de monde dans une cellule  : un pion parmi { $pegs } en sort d’abord.
     }
 simulator-ask-phase3-first =
     { $crowd ->
         [0] { $quick ->
             [true] Tour rapide : un pion et le gardien bougent d’une cellule. Qui commence ?
            *[false] { $allowance ->
-                [one] Ta défense bouge, de { $allowance } cellule au plus chacun. Qui commence ?
+                [one] Ta défense bouge, d’une cellule au plus chacun. Qui commence ?
                *[other] Ta défense bouge, de { $allowance } cellules au plus chacun. Qui commence ?
             }
         }
-       *[other] Trop de monde dans une cellule : { $pegs } en sort d’abord.
+       *[other] { simulator-ask-crowd }
     }
 simulator-ask-phase3 =
     { $crowd ->
         [0] { $quick ->
             [true] Tour rapide : qui d’autre bouge d’une cellule ?
            *[false] { $allowance ->
-                [one] Qui d’autre bouge ? De { $allowance } cellule au plus.
+                [one] Qui d’autre bouge ? D’une cellule au plus.
                *[other] Qui d’autre bouge ? De { $allowance } cellules au plus.
             }
         }
-       *[other] Trop de monde dans une cellule : { $pegs } en sort d’abord.
+       *[other] { simulator-ask-crowd }
     }
 simulator-ask-substitute-1 = { simulator-ask-substitute }
 simulator-ask-substitute-2 = { simulator-ask-substitute }
@@ -129,10 +135,15 @@ simulator-ask-substitute =
        *[other] Tu dois { $owed } remplacements : qui entre ?
     }
 simulator-ask-throw = Touche pour toi : qui la fait ?
-simulator-ask-clear-1 = Laisse la place à la touche : vers où ?
-simulator-ask-clear-2 = Laisse la place à la touche : vers où ?
+simulator-ask-clear-1 = { simulator-ask-clear }
+simulator-ask-clear-2 = { simulator-ask-clear }
+simulator-ask-clear =
+    { $pegs_count ->
+        [one] { $pegs } laisse la place à la touche : vers où ?
+       *[other] { $pegs } laissent la place à la touche : vers où ?
+    }
 simulator-ask-reposition-1 = { simulator-restart } : place six ou sept de tes pions, le frappeur d’abord.
-simulator-ask-reposition-2 = { simulator-restart } : place tous tes pions.
+simulator-ask-reposition-2 = { simulator-restart } pour { name-side } : place tous tes pions.
 simulator-ask-reposition-3 = { simulator-restart } : place les autres, derrière la ligne médiane.
 simulator-ask-taker = Qui tire ton penalty ?
 
@@ -142,7 +153,7 @@ simulator-note-dive = Chacun choisit en secret. Gauche et droite sont celles de 
 simulator-note-back = Hors-jeu : un pion peut reculer d’une cellule avant la frappe. Il y reste en phase 2.
 simulator-note-held = Pose‑le où tu veux dans sa cellule et frappe, ou dégage à la main.
 simulator-note-reserve = Ton gardien est expulsé : le gardien de réserve (4-4-4-4) ou un du banc entre pour un pion de champ, ou un pion de champ garde le but.
-simulator-note-lineup = Dans ton camp, loin du point central. Rien n’est montré avant que les deux soient prêts.
+simulator-note-lineup = Dans ton camp, hors du rond central. Rien n’est montré avant que les deux soient prêts.
 simulator-note-kickoff = N’importe qui sauf le gardien. Il ne prend pas le ballon lui-même.
 simulator-note-action =
     { $restart ->
@@ -195,7 +206,7 @@ simulator-note-reposition-2 =
         [free] À trois pions couchés du ballon. Devant ton but, trois pions peuvent faire un mur dans une cellule.
         [penalty] Tous sauf le gardien hors de la surface, derrière le ballon.
         [goalkick] Hors de la surface adverse.
-        [kickoff] Dans ton camp, à trois pions couchés du ballon.
+        [kickoff] Dans ton camp, hors du rond central.
        *[other] À trois pions couchés du ballon.
     }
 simulator-note-taker = Chacun tire une fois avant que quelqu’un tire de nouveau.
@@ -261,7 +272,7 @@ simulator-result =
     }
 simulator-duel =
     { $behind ->
-        [0] dé + { $one } contre dé + { $two } : { $wins } % { $fouls ->
+        [0] dé + { $one } contre dé + { $two } : { $wins } %{ $fouls ->
             [0] {""}
            *[other] , faute { $fouls } %
         }
@@ -285,9 +296,15 @@ simulator-choice-kick =
        *[free] { simulator-kind }, { $degrees }°, force { $power }
     }
 simulator-choice-lineup =
-    { $pegs_count ->
-        [0] Le onze de départ
-       *[other] Avec { $pegs }
+    { $on_count ->
+        [0] { $turned ->
+            [true] Les mêmes, ailes inversées
+           *[false] { $half ->
+                [1] Le onze de départ
+               *[2] Les mêmes onze
+            }
+        }
+       *[other] { $on } pour { $off }
     }
 simulator-choice-repos =
     { $what ->
@@ -314,7 +331,10 @@ simulator-choice-prep =
         [bar] La hampe : plonger en secret
         [none] Laisser tout le monde en place
         [intercept] { $peg } se couche en { $cell }
-        [tackle] Le gardien en { $cell }, et tacle
+        [tackle] { $lies ->
+            [true] Le gardien se couche en { $cell }, et tacle
+           *[false] Le gardien debout en { $cell }, et tacle
+        }
         [lie] Le gardien se couche en { $cell }
        *[stand] Le gardien debout en { $cell }
     }
@@ -345,7 +365,7 @@ simulator-choice-kickoff = { $peg } donne le coup d’envoi
 simulator-choice-throw = { $peg } fait la touche
 simulator-choice-taker = { $peg } tire
 simulator-choice-clear = { $peg } en { $cell }
-simulator-choice-back = { $peg } recule en { $cell }, plus hors-jeu
+simulator-choice-back = { $peg } recule en { $cell } et n’est plus hors-jeu
 simulator-choice-keeper = { $peg } devient gardien
 simulator-choice-reserve = Le gardien de réserve pour { $peg }
 simulator-choice-cross = Annoncer un centre
@@ -373,11 +393,11 @@ simulator-plan-go =
         [one] Le faire, puis continuer
        *[other] Les faire, puis continuer
     }
+simulator-plan-told = { $peg } en { $cell }, c’est prévu.
 simulator-plan-out = { $peg } en { $cell } : finalement non
 simulator-flow = Les petits choix se font tout seuls
 simulator-flow-help = Le frappeur se replace où il était, et le seul qui peut prendre le ballon le prend, sans question.
 simulator-places-take = Prendre ces places
-simulator-places-turned = Le onze de départ, ailes inversées
 simulator-places-own = Ma composition { $number }
 simulator-places-keep = Garder ces places
 simulator-again = Revoir
@@ -460,7 +480,12 @@ simulator-call-offside-help = { $peg } était derrière la défense.
 simulator-call-goal = But !
 simulator-call-goal-help = { $by } : { $red }–{ $blue }.
 simulator-call-awarded = { simulator-restart }
-simulator-call-awarded-help = Pour { name-side }.
+simulator-call-awarded-help =
+    { $denied ->
+        [true] Pas de but : aucun tir n’était annoncé. { simulator-call-awarded-to }
+       *[false] { simulator-call-awarded-to }
+    }
+simulator-call-awarded-to = Pour { name-side }.
 simulator-call-time-up = Le temps est écoulé
 simulator-call-half-time = Mi-temps
 simulator-call-full-time = Fin du match

@@ -1,3 +1,4 @@
+import { semicolon } from "../lib/ear";
 import type { Ear, Meant, Moment } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { PlayerView, Side, View } from "../types/shoot";
@@ -32,7 +33,7 @@ function ball({ view, seat }: Asked): string {
   return [
     `${t("shoot-ball-at", { square, side: side ?? "" })}.`,
     t("shoot-ear-to-goal", { side: other(mine), rows: ahead, own: view.board.rows - 1 - ahead }),
-    beside.length ? `${t("shoot-ear-beside")} ${beside.map(man).join("; ")}.` : t("shoot-ear-nobody-beside"),
+    beside.length ? `${t("shoot-ear-beside")} ${beside.map(man).join(semicolon())}.` : t("shoot-ear-nobody-beside"),
   ].join(" ");
 }
 
@@ -43,7 +44,7 @@ function near({ view }: Asked): string {
     .map((one) => ({ one, far: steps(one.square, square) }))
     .sort((a, b) => a.far - b.far)
     .slice(0, 6);
-  return `${t("shoot-ear-near", { square })} ${men.map(({ one, far }) => `${man(one)}, ${t("shoot-ear-steps", { steps: far })}`).join("; ")}.`;
+  return `${t("shoot-ear-near", { square })} ${men.map(({ one, far }) => `${man(one)}, ${t("shoot-ear-steps", { steps: far })}`).join(semicolon())}.`;
 }
 
 function team(side: Side, { view }: Asked): string {
@@ -51,7 +52,7 @@ function team(side: Side, { view }: Asked): string {
   const list = men.map(({ number, square, offside }) =>
     t("shoot-ear-man", { number, square, offside: String(offside) }),
   );
-  return `${t("shoot-ear-team", { side })} ${list.join("; ")}.`;
+  return `${t("shoot-ear-team", { side })} ${list.join(semicolon())}.`;
 }
 
 export function rowText(row: number, view: View): string {
@@ -66,7 +67,7 @@ export function rowText(row: number, view: View): string {
     });
   things.sort((a, b) => a.column - b.column);
   return things.length
-    ? `${t("shoot-ear-row", { row })} ${things.map(({ text }) => text).join("; ")}.`
+    ? `${t("shoot-ear-row", { row })} ${things.map(({ text }) => text).join(semicolon())}.`
     : t("shoot-ear-row-empty", { row });
 }
 
@@ -142,7 +143,7 @@ function squaresOf(number: number, { view, legal }: Asked): string | null {
   if (!uses.length) return null;
   const near = (to: string) => Number(view.ball.beside.includes(to));
   uses.sort((a, b) => near(b.to) - near(a.to) || a.points - b.points);
-  return `${uses.map((use) => say(use.text, { view })).join("; ")}.`;
+  return `${uses.map((use) => say(use.text, { view })).join(semicolon())}.`;
 }
 
 export const ear: Ear<View, Side> = {

@@ -2,7 +2,7 @@ import type { Moment } from "../lib/table";
 import { has, t } from "../lib/words.svelte";
 import type { Duel, Foreseen, Kind, NamedKick, PegView, Side, View } from "../types/simulator";
 import { type At, readPoint } from "./layout";
-import { type Choice, type Put, readChoice } from "./moves";
+import { type Choice, type Put, readChoice, readLegal } from "./moves";
 import { sideOf } from "./scene";
 
 type Asked = Moment<View, Side>;
@@ -12,7 +12,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const pegOf = (view: View, peg: string): PegView | undefined =>
   view.sides.find(({ side }) => side === sideOf(peg))?.pegs.find((one) => one.peg === peg);
 
-export function question({ view, seat }: Asked): string {
+export function question({ view, seat, legal }: Asked): string {
   const { turn, ball, sides } = view;
   const attacks = turn.attack === seat;
   return t(`simulator-ask-${view.asked}`, {
@@ -26,7 +26,8 @@ export function question({ view, seat }: Asked): string {
     owed: sides.find(({ side }) => side === seat)?.owed ?? 0,
     half: view.clock.half,
     crowd: view.must_leave.length,
-    pegs: view.must_leave,
+    side: turn.attack,
+    pegs: view.must_leave.length ? view.must_leave : [...new Set(readLegal(legal).flatMap(({ peg }) => peg || []))],
   });
 }
 
@@ -92,7 +93,7 @@ function kick(choice: Choice, view: View): string {
 }
 
 /** What a choice is called in full. */
-export function say(text: string, moment: Pick<Asked, "view" | "warned">): string {
+export function say(text: string, moment: Pick<Asked, "view" | "warned" | "legal">): string {
   const { view } = moment;
   const choice = readChoice(text);
   const { word, peg, puts, tackle } = choice;
@@ -106,11 +107,14 @@ export function say(text: string, moment: Pick<Asked, "view" | "warned">): strin
       return kick(choice, view);
     case "lineup":
       return t("simulator-choice-lineup", {
-        pegs: puts.filter((one) => Number(one.peg.slice(1)) > 11).map((one) => one.peg),
+        half: view.clock.half,
+        turned: String(moment.legal.indexOf(text) > 0),
+        ...changes(puts, moment.legal),
       });
     case "repos":
       return t("simulator-choice-repos", {
-        pegs: puts.map((one) => one.peg),
+        // A keeper who kicks comes on top (SIM-842).
+        pegs: puts.map((one) => one.peg).filter((one) => view.sides.every(({ keeper }) => keeper !== one)),
         peg,
         what: view.asked === "reposition-1" ? "kicker" : hasWall(puts) ? "wall" : "others",
       });
@@ -131,7 +135,7 @@ export function say(text: string, moment: Pick<Asked, "view" | "warned">): strin
     case "place":
       return t("simulator-choice-place", { peg, stays: String(pegOf(view, peg)?.at === put?.point) });
     case "cod":
-      return t("simulator-choice-cod", { peg, cell, near: String(put?.point !== null) });
+      return t("simulator-choice-cod", { peg, cell, near: String(isNearer(choice, moment.legal)) });
     case "knock":
       return t("simulator-choice-knock", { peg, cell, other: second?.peg ?? "", to: second?.cell ?? "" });
     case "sub": {
@@ -162,6 +166,21 @@ export function say(text: string, moment: Pick<Asked, "view" | "warned">): strin
       if (text === "END" && view.asked.startsWith("substitute")) return t("simulator-choice-resume");
       return capital(t(`simulator-move-${text.toLowerCase().replaceAll(" ", "-")}`));
   }
+}
+
+/** Who comes on and who goes off against the line-up that is proposed. */
+function changes(puts: Put[], legal: string[]): { on: string[]; off: string[] } {
+  const [now, first] = [puts, readLegal(legal)[0]?.puts ?? []].map((all) => all.map(({ peg }) => peg)) as [
+    string[],
+    string[],
+  ];
+  return { on: now.filter((peg) => !first.includes(peg)), off: first.filter((peg) => !now.includes(peg)) };
+}
+
+/** Where a cell has two places for a peg, the one by the ball is listed first. */
+function isNearer({ text, peg, puts }: Choice, legal: string[]): boolean {
+  const same = readLegal(legal).filter((one) => one.peg === peg && one.puts[0]?.cell === puts[0]?.cell);
+  return same.length > 1 && same[0]?.text === text;
 }
 
 /** Two and more of a side in one cell (SIM-848). */

@@ -13,18 +13,36 @@ class Chosen {
   /** A line of the list that is looked at: whom and which cell it is about. */
   look = $state.raw<{ peg: string; cell: string } | null>(null);
   #asked = "";
+  /** Places that have been handed in, and the question: asked again, they were refused and are mended. */
+  #handed: { asked: string; draft: Chosen["draft"] } | null = null;
 
   /** Forgets everything as soon as something else is asked; where only one peg can go, it is picked up already. */
   ask(legal: string[]) {
     const asked = legal.join();
     if (asked === this.#asked) return;
+    if (!asked) this.#handed = { asked: this.#asked, draft: this.draft };
+    this.draft = asked && asked === this.#handed?.asked ? this.#handed.draft : null;
     this.#asked = asked;
     this.drop();
-    this.draft = null;
     this.look = null;
     const able = new Set(readLegal(legal).flatMap((choice) => goes(choice)?.peg ?? []));
     this.alone = able.size === 1;
     if (this.alone) this.peg = [...able][0] ?? null;
+  }
+
+  /** A place in what is being arranged: onto a team-mate the two change places; one still in the hand takes the other's. */
+  arrange(put: Put) {
+    const { draft } = this;
+    if (!draft) return;
+    const taken = draft.puts.find(({ cell, peg }) => cell === put.cell && peg !== put.peg);
+    const own = draft.puts.find(({ peg }) => peg === put.peg);
+    const mine = taken ? { ...taken, peg: put.peg } : put;
+    const puts = draft.puts.flatMap((one) => {
+      if (one.peg === put.peg) return [mine];
+      if (one.peg !== taken?.peg) return [one];
+      return own ? [{ ...own, peg: one.peg }] : [mine];
+    });
+    this.draft = { ...draft, puts: own || taken ? puts : [...puts, mine] };
   }
 
   drop() {

@@ -1,17 +1,25 @@
+import { semicolon } from "../lib/ear";
 import type { Ear, Meant, Moment } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { PegView, Side, View } from "../types/simulator";
 import { openKick } from "./aim.svelte";
 import { pegOf, say, sayPeg } from "./asked";
+import { chosen } from "./chosen.svelte";
 import { around, readCell } from "./layout";
 import { goes, readLegal } from "./moves";
 import { numberOf, other, sideOf } from "./scene";
 
 type Asked = Moment<View, Side>;
 
-const onCloth = (view: View, side?: Side): PegView[] =>
-  view.sides.filter((one) => !side || one.side === side).flatMap(({ pegs }) => pegs.filter(({ cell }) => cell));
-const inCell = (view: View, cell: string): PegView[] => onCloth(view).filter((one) => one.cell === cell);
+/** Everybody who stands or lies there; whom one is placing, where one has him. */
+function onCloth(view: View, side?: Side): PegView[] {
+  const puts = new Map(chosen.draft?.puts.map(({ peg, cell }) => [peg, cell]));
+  const placed = (one: PegView): PegView => ({ ...one, state: "standing", cell: puts.get(one.peg) ?? null });
+  return view.sides
+    .filter((one) => !side || one.side === side)
+    .flatMap(({ pegs }) => pegs.map((one) => (puts.has(one.peg) ? placed(one) : one)).filter(({ cell }) => cell));
+}
+export const inCell = (view: View, cell: string): PegView[] => onCloth(view).filter((one) => one.cell === cell);
 
 /** Cells from one to the other (SIM-111). */
 export function steps(a: string, b: string): number {
@@ -58,7 +66,7 @@ function ball({ view }: Asked): string {
       offside: String(view.offside.includes(one.peg)),
     }),
   );
-  return `${head} ${t("simulator-ear-mates")} ${list.join("; ")}.`;
+  return carrier && list.length ? `${head} ${t("simulator-ear-mates")} ${list.join(semicolon())}.` : head;
 }
 
 function near({ view }: Asked): string {
@@ -67,20 +75,20 @@ function near({ view }: Asked): string {
     .map((one) => ({ one, far: steps(one.cell ?? cell, cell) }))
     .sort((a, b) => a.far - b.far)
     .slice(0, 6);
-  return `${men.map(({ one, far }) => `${man(view, one)}, ${t("simulator-ear-cells", { cells: far })}`).join("; ")}.`;
+  return `${men.map(({ one, far }) => `${man(view, one)}, ${t("simulator-ear-cells", { cells: far })}`).join(semicolon())}.`;
 }
 
 const team = (side: Side, { view }: Asked) =>
   `${t("simulator-ear-team", { side })} ${onCloth(view, side)
     .map((one) => man(view, one))
-    .join("; ")}.`;
+    .join(semicolon())}.`;
 
 function row(letter: string, { view }: Asked): string {
   const here = onCloth(view)
     .filter(({ cell }) => cell?.startsWith(letter))
     .sort((a, b) => readCell(a.cell ?? "")[1] - readCell(b.cell ?? "")[1]);
   return here.length
-    ? `${t("simulator-ear-row", { row: letter })} ${here.map((one) => man(view, one)).join("; ")}.`
+    ? `${t("simulator-ear-row", { row: letter })} ${here.map((one) => man(view, one)).join(semicolon())}.`
     : t("simulator-ear-row-empty", { row: letter });
 }
 
@@ -100,8 +108,23 @@ export function cellText(cell: string, moment: Asked, picked: string | null = nu
   const moves = readLegal(legal).filter((choice) => goes(choice));
   if (picked && moves.some((choice) => choice.peg === picked && goes(choice)?.cell === cell))
     parts.push(t("simulator-ear-reach", { peg: picked }));
-  else if (here.some(({ peg }) => moves.some((choice) => choice.peg === peg))) parts.push(t("simulator-ear-can-move"));
+  else if (here.some(({ peg }) => isArranged(peg, moment) || moves.some((choice) => choice.peg === peg)))
+    parts.push(t("simulator-ear-can-move"));
   return parts.join(", ");
+}
+
+/** It is being placed with others, or still in the hand. */
+export const isArranged = (peg: string, { view, seat }: Asked): boolean =>
+  chosen.draft !== null &&
+  sideOf(peg) === seat &&
+  (chosen.draft.puts.some((put) => put.peg === peg) || pegOf(view, peg)?.state === "lifted");
+
+/** Places a peg, and says who is where then. */
+export function arrange(peg: string, cell: string, { view }: Asked): string {
+  const before = onCloth(view);
+  chosen.arrange({ peg, cell, point: null, angle: null });
+  const moved = onCloth(view).filter((one) => before.find(({ peg }) => peg === one.peg)?.cell !== one.cell);
+  return `${moved.map((one) => man(view, one)).join(semicolon())}.`;
 }
 
 const isCell = (view: View, name: string) => view.pitch.cells.some(([cell]) => cell === name);
@@ -121,10 +144,11 @@ function meant(words: string, moment: Asked): Meant {
     const cells = [...new Set(moves.map((choice) => goes(choice)?.cell ?? ""))];
     return { ask: [sayPeg(view, peg), ...(cells.length ? [t("simulator-ear-cells-of", { cells })] : [])].join(" ") };
   }
+  if (isArranged(peg, moment) && isCell(view, cell)) return { ask: arrange(peg, cell, moment) };
   const there = moves.filter((choice) => goes(choice)?.cell === cell);
   const [only, ...rest] = there;
   if (!only) return { ask: t("simulator-ear-cannot", { peg, cell }) };
-  return rest.length ? { ask: there.map(({ text }) => say(text, moment)).join("; ") } : { choice: only.text };
+  return rest.length ? { ask: there.map(({ text }) => say(text, moment)).join(semicolon()) } : { choice: only.text };
 }
 
 /** Who can move, or what the kick may be: the plain list would be long. */
@@ -146,6 +170,7 @@ function choices(moment: Asked): string | null {
 
 export const ear: Ear<View, Side> = {
   choices,
+  help: () => t("simulator-ear-help"),
   numbered: ({ legal }) =>
     readLegal(legal).length > 14
       ? readLegal(legal)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pitch } from "./fixtures/pitch";
-import { around, cellAt, groundOf, layoutOf, mirrored, shown, under } from "./layout";
+import { apart, around, cellAt, groundOf, inside, layoutOf, mirrored, shown, under } from "./layout";
 import { readChoice, writeAim, writePut } from "./moves";
 
 const ground = groundOf(pitch);
@@ -9,6 +9,32 @@ test("SIM-108: 103 cells, and the cell of a point is the nearest", () => {
   expect(ground.centres.size).toBe(103);
   expect(cellAt(ground, { x: 310, y: 0 })).toBe("A7");
   expect(cellAt(ground, { x: 700, y: 200 })).toBe("D17");
+});
+
+test("SIM-127: let go on a line, a peg stands beside it, wholly inside its cell", () => {
+  const centre = ground.centres.get("F11") ?? { x: 0, y: 0 };
+  const from = (x: number, y: number) => {
+    const at = inside(ground, "F11", { x: centre.x + x, y: centre.y + y });
+    return [Math.round(at.x - centre.x), Math.round(at.y - centre.y)];
+  };
+  expect(from(10, -20)).toEqual([10, -20]);
+  expect(from(42, 3)).toEqual([35, 3]);
+  // In a corner, from either border.
+  for (const [x = 0, y = 0] of [from(0, 48), from(-41, 24)])
+    for (const cell of around("F11")) {
+      const other = ground.centres.get(cell) ?? centre;
+      const [across, down] = [other.x - centre.x, other.y - centre.y];
+      expect((x * across + y * down) / Math.hypot(across, down)).toBeLessThanOrEqual(36);
+    }
+  expect(inside(ground, "A1", { x: 40, y: 1 }).y).toBe(7);
+  expect(inside(ground, "F0", { x: 1, y: 333 }).x).toBe(7);
+});
+
+test("figures that would cover each other's numbers are drawn beside each other, the others where they are", () => {
+  const far = { x: 400, y: 100 };
+  const [red, blue, other] = apart([{ x: 100, y: 100 }, { x: 112, y: 103 }, far], 1.5);
+  expect([red?.x, red?.y, blue?.x, blue?.y]).toEqual([94, 100, 118, 103]);
+  expect(other).toEqual(far);
 });
 
 test("SIM-110: neighbours", () => {

@@ -28,6 +28,9 @@ export interface Layout {
 const BEHIND = 62;
 const BESIDE = 44;
 
+/** From the middle of a cell to its border. */
+const HALF_CELL = 42;
+
 /** How much of a height is seen from where one looks. */
 export const TILT = 0.62;
 
@@ -109,6 +112,23 @@ export function under({ matrix }: Layout, at: At): At {
   return { x: a * x + b * y, y: c * x + d * y };
 }
 
+/** Figures are larger than pegs: those on the screen that would cover each other's numbers are drawn beside each other. */
+export function apart(places: At[], figure: number): At[] {
+  const drawn = places.map((at) => ({ ...at }));
+  // Three in a wall push each other on.
+  for (let round = 0; round < 3; round++)
+    drawn.forEach((one, i) => {
+      for (const other of drawn.slice(i + 1)) {
+        const across = other.x - one.x;
+        if (Math.abs(other.y - one.y) > 20 * figure || Math.abs(across) >= 16 * figure) continue;
+        const by = ((16 * figure - Math.abs(across)) / 2) * (across < 0 ? -1 : 1);
+        one.x -= by;
+        other.x += by;
+      }
+    });
+  return drawn;
+}
+
 /** The row and the number of a cell: F11 is [4, 11]. */
 export const readCell = (cell: string): [number, number] => [ROWS.indexOf(cell.charAt(0)), Number(cell.slice(1))];
 export const writeCell = (row: number, n: number): string => `${ROWS.charAt(row)}${n}`;
@@ -121,6 +141,20 @@ export function cellAt({ centres }: Ground, at: At): string {
     if (far < least) [best, least] = [cell, far];
   }
   return best;
+}
+
+/** As near to a point as a peg can stand wholly inside its cell: 6 from every border of it (SIM-127). */
+export function inside({ centres, length, breadth }: Ground, cell: string, at: At): At {
+  const centre = centres.get(cell) ?? at;
+  let { x, y } = at;
+  for (let side = 0; side < 6; side++) {
+    const [across, down] = [Math.cos((side * Math.PI) / 3), Math.sin((side * Math.PI) / 3)];
+    // A millimetre to spare, because points are written in whole ones.
+    const over = Math.max(0, (x - centre.x) * across + (y - centre.y) * down - (HALF_CELL - 7));
+    x -= over * across;
+    y -= over * down;
+  }
+  return { x: Math.min(length - 7, Math.max(7, x)), y: Math.min(breadth - 7, Math.max(7, y)) };
 }
 
 /** The cells around one, by the direction in which each lies, from the one ahead in its row on. */

@@ -104,3 +104,15 @@ test("who takes the ball is counted to it, then stands there", () => {
   const [kicked] = frames(stands?.scene ?? scene, event({ kind: "kicked", peg: "R8" }));
   expect(kicked?.scene.count).toBeNull();
 });
+
+test("SIM-424: a pass into the net is called no goal; a goal, and what follows it, is not", () => {
+  const scene = lay(view([peg("R8", "378,333")]), null);
+  const after = (...events: object[]) =>
+    events.reduce<ReturnType<typeof lay>>((scene, one) => frames(scene, event(one)).at(-1)?.scene ?? scene, scene);
+  const netted = { kind: "ball", end: "goal", path, frame: null };
+  const awarded = (restart: string) => ({ kind: "awarded", side: "B", restart, at: "903,333" });
+  expect(after(netted, awarded("goalkick")).inNet).toBe(true);
+  expect(after(netted, { kind: "offside", peg: "R8" }, awarded("free")).inNet).toBe(false);
+  expect(after(netted, { kind: "goal", side: "R", by: "R8", red: 1, blue: 0 }, awarded("kickoff")).inNet).toBe(false);
+  expect(after({ ...netted, end: "line" }, awarded("goalkick")).inNet).toBe(false);
+});

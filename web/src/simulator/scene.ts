@@ -90,6 +90,8 @@ export interface Scene {
   arms: { peg: string; size: [number, number] } | null;
   /** The last kick, to be seen again: its path and how everybody stood. */
   last: { path: Path; pegs: PegScene[] } | null;
+  /** The ball lies in a net. Without a declared shot that is no goal (SIM-424). */
+  inNet: boolean;
   call: Event | null;
   over: boolean;
   winner: Side | null;
@@ -139,6 +141,7 @@ export function lay(view: View, before: Scene | null): Scene {
     line: view.offside_line === null ? null : view.offside_line / 1000,
     arms: view.arms_out === null ? null : { peg: view.arms_out, size: [view.arms[0] / 1000, view.arms[1] / 1000] },
     last: before?.last ?? null,
+    inNet: before?.inNet ?? false,
     call: null,
     over: view.asked === "over",
     winner: view.winner,
@@ -182,7 +185,8 @@ const CALLED: Partial<Record<Event["kind"], number>> = {
 };
 const EXPLAINS = new Set(["dribbled", "tackled", "entered_from_behind", "offside", "goal", "half_time", "var"]);
 /** Something to read: it stands its time even where nothing moves. */
-export const linger = (scene: Scene): boolean => !!scene.call && EXPLAINS.has(scene.call.kind);
+export const linger = ({ call, inNet }: Scene): boolean =>
+  !!call && (EXPLAINS.has(call.kind) || (call.kind === "awarded" && inNet));
 
 /** What was counted to the ball is of no interest any more. */
 const FORGETS = new Set(["kicked", "phase3", "tick", "awarded", "half_time", "full_time"]);
@@ -260,12 +264,13 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
     case "in_hands":
       return [{ scene: onHead(called, event.peg), hold }];
     case "goal":
-      return [{ scene: { ...called, score: { R: event.red, B: event.blue } }, hold }];
+      return [{ scene: { ...called, score: { R: event.red, B: event.blue }, inNet: false }, hold }];
     case "awarded":
       return [
         {
           scene: {
             ...called,
+            inNet: scene.inNet && (event.restart === "goalkick" || event.restart === "corner"),
             restart: event.restart,
             ball: { at: readPoint(event.at), z: onCloth(called.pitch), carrier: null },
           },
@@ -311,7 +316,7 @@ function onHead(scene: Scene, peg: string): Scene {
 
 /** The flight in its true time; where somebody falls, he lies afterwards until he is set up. */
 function flown(scene: Scene, event: Extract<Event, { kind: "ball" }>): Frame<Scene>[] {
-  const { path, frame } = event;
+  const { path, frame, end } = event;
   if (!path) return [{ scene, hold: 0 }];
   const [x, y, z] = path.end;
   const rest: Scene = {
@@ -319,6 +324,7 @@ function flown(scene: Scene, event: Extract<Event, { kind: "ball" }>): Frame<Sce
     ball: { at: { x, y }, z, carrier: null },
     last: { path, pegs: scene.pegs },
     flight: null,
+    inNet: end === "goal",
   };
   return [
     { scene: { ...rest, flight: { path, frame: frame !== null } }, hold: path.time * 1000 },

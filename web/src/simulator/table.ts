@@ -47,7 +47,7 @@ const table: GameTable<View, Event, Scene, Side> = {
   slippery: (choice) =>
     choice !== aiming.meant &&
     !plan.isMeant(choice) &&
-    /^(move|cod|prep|clear|back|headers|speed|pass|kick|dodge|shot|cross)$/.test(readChoice(choice).word),
+    /^(move|cod|prep|clear|back|headers|speed|pass|kick|dodge|shot|cross|sub)$/.test(readChoice(choice).word),
   score: (scene) => [scene.score.R, scene.score.B],
 
   sound(event) {
@@ -74,7 +74,7 @@ const table: GameTable<View, Event, Scene, Side> = {
   ear: async () => (await import("./ear")).ear,
   hints: {
     wide: [
-      { left: "21.5%", top: "45%", point: "down" },
+      { left: "21.5%", top: "52%", point: "down" },
       { left: "50%", top: "46%", point: "down" },
       { left: "92%", top: "50%", point: "right" },
     ],

@@ -2,7 +2,7 @@ import type { Moment, Walker } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Side, View } from "../types/simulator";
 import { chosen } from "./chosen.svelte";
-import { cellText } from "./ear";
+import { arrange, cellText, inCell, isArranged } from "./ear";
 import { around, cellAt, groundOf, type Layout, readCell, shown, writeCell } from "./layout";
 import { goes, readLegal } from "./moves";
 import type { Scene } from "./scene";
@@ -58,11 +58,17 @@ export function walker(here: () => Here): Walker {
       else play(only.text);
       return "";
     }
-    const own = moment.view.sides
-      .flatMap(({ pegs }) => pegs)
-      .find(({ peg, cell }) => cell === at && moves.some((choice) => choice.peg === peg));
+    if (chosen.peg && isArranged(chosen.peg, moment)) {
+      const told = arrange(chosen.peg, at, moment);
+      chosen.drop();
+      return told;
+    }
+    const own = inCell(moment.view, at).find(
+      ({ peg }) => isArranged(peg, moment) || moves.some((choice) => choice.peg === peg),
+    );
     if (!own) return t("page-ear-nothing-here");
     chosen.pick(own.peg);
+    if (isArranged(own.peg, moment)) return t("simulator-ear-held", { peg: own.peg });
     const count = moves.filter(({ peg }) => peg === own.peg).length;
     return chosen.peg === null ? t("simulator-ear-dropped") : t("simulator-ear-picked", { peg: own.peg, count });
   };
