@@ -71,13 +71,15 @@ mod tests {
             let address: SocketAddr = ways[way].address().parse().unwrap();
             TcpStream::connect_timeout(&address, Duration::from_secs(1)).is_ok()
         };
-        assert!(arrives(0) && arrives(1));
+        // The first words after a link comes up may be lost, and the system says them again only after a second.
+        let arrives_soon = |way: usize| (0..10).any(|_| arrives(way));
+        assert!(arrives_soon(0) && arrives_soon(1));
         ways[0].cut().unwrap();
         // A relay takes connections also while it passes nothing on.
         assert!(!ways[0].is_network() || !arrives(0));
-        assert!(arrives(1));
+        assert!(arrives_soon(1));
         ways[0].mend(false).unwrap();
-        assert!(arrives(0) && arrives(1));
+        assert!(arrives_soon(0) && arrives_soon(1));
         drop((postgres, ways));
         let own = format!("onze-{}-", std::process::id());
         let left = Command::new("ip").args(["netns", "list"]).output();
