@@ -1,4 +1,4 @@
-//! How many random matches a second, kicks included: `cargo run --release -p onze-simulator --example speed`.
+//! How many random matches a second, kicks included: `cargo run --release -p onze-simulator --example matches_a_second`.
 //! Once with all choices listed and one of them checked and played, once with one choice sampled and played unchecked.
 
 #![allow(clippy::print_stdout)] // it is a program

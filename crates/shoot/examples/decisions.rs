@@ -1,6 +1,6 @@
 //! Random matches on one core: how many decisions a second, the full list of choices made each time.
 //!
-//! `cargo run --release -p onze-shoot --example speed [seconds] [matches]`
+//! `cargo run --release -p onze-shoot --example decisions [seconds] [matches]`
 //!
 //! Prints the mean, and the best of many short stretches: on a shared machine the mean measures the neighbours too.
 
