@@ -13,7 +13,7 @@ const SHOT: f64 = 4.0;
 /// Passes of more cells than this lose ties (SIM-512).
 pub(super) const SHORT: u8 = 5;
 /// Nobody.
-const FAR: u8 = 20;
+pub(super) const FAR: u8 = 20;
 
 /// How many cells each is from each.
 pub(super) static AWAY: [[u8; CELLS]; CELLS] = distances();

@@ -4,7 +4,7 @@ use onze_core::Side;
 use onze_simulator::{Cell, Cells, Football, Peg, Point, Simulator, Stage};
 
 use super::aims::depth;
-use super::control::{AWAY, SHORT, first, in_reach};
+use super::control::{AWAY, FAR, SHORT, first, in_reach};
 use super::worth::{CELLS, Worth, duel, off_the_line};
 
 /// What is told of the ball and who has it, and what of one side.
@@ -20,8 +20,6 @@ const LANES: usize = 3;
 const FOREMOST: usize = 4;
 /// Footballers of a side besides the keeper.
 const FIELD: usize = 10;
-/// Nobody.
-const FAR: u8 = 20;
 
 /// What comes next; each has a network of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,18 +36,6 @@ pub(super) enum Next {
 
 impl Next {
     pub(super) const COUNT: usize = 4;
-
-    /// What comes next in a match, if it is one of these.
-    pub(super) fn of(football: &Football<'_>) -> Option<Next> {
-        football.carrier()?;
-        match football.stage() {
-            Stage::Phase2 => Some(Next::Support),
-            Stage::Phase3First | Stage::Phase3 => Some(Next::Cover),
-            Stage::Action if football.is_relance() => Some(Next::Relance),
-            Stage::Action => Some(Next::Kick),
-            _ => None,
-        }
-    }
 }
 
 /// Somebody has the ball.
@@ -60,6 +46,20 @@ pub(super) struct Situation {
     pub(super) next: Next,
     /// Somebody who is thought to be elsewhere.
     pub(super) moved: Option<(Peg, Point)>,
+}
+
+impl Situation {
+    /// As a match stands, if one of these comes next.
+    pub(super) fn of(football: &Football<'_>) -> Option<Situation> {
+        let next = match football.stage() {
+            Stage::Phase2 => Next::Support,
+            Stage::Phase3First | Stage::Phase3 => Next::Cover,
+            Stage::Action if football.is_relance() => Next::Relance,
+            Stage::Action => Next::Kick,
+            _ => return None,
+        };
+        Some(Situation { carrier: football.carrier()?, cell: football.ball_cell(), next, moved: None })
+    }
 }
 
 /// Somebody's place.

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use onze_core::{Chance, Game, Quick, Seen, Settings, Side};
-use onze_simulator::{Football, Simulator, State};
+use onze_simulator::{Simulator, State};
 
 use super::Computer;
 use super::features::{INPUTS, Next, Situation, inputs};
@@ -58,7 +58,7 @@ fn goal(game: &Simulator, learnt: Learnt<'_>, levels: [&'static Level; 2], mut c
     let mut outcome = 0.5;
     while let Some(seat) = game.to_act(&state).first().filter(|_| samples.len() < MOST) {
         let football = game.football(&state);
-        let now = situation(&football);
+        let now = Situation::of(&football);
         let kind = now.map(|now| (now.next, football.attack()));
         // A phase has several choices, and is told once.
         if let Some(now) = now.filter(|now| kind != last || now.next == Next::Relance) {
@@ -85,9 +85,4 @@ fn goal(game: &Simulator, learnt: Learnt<'_>, levels: [&'static Level; 2], mut c
 
 fn scored(game: &Simulator, state: &State) -> [u16; 2] {
     Side::BOTH.map(|side| game.football(state).goals(side))
-}
-
-fn situation(football: &Football<'_>) -> Option<Situation> {
-    let (next, carrier) = (Next::of(football)?, football.carrier()?);
-    Some(Situation { carrier, cell: football.ball_cell(), next, moved: None })
 }

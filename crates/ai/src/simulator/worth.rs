@@ -106,11 +106,6 @@ impl<'a> Worth<'a> {
         self.held[cell.own(side).index()]
     }
 
-    /// The same for the side in possession, which may have had it for too long.
-    pub(super) fn kept(&self, side: Side, cell: Cell) -> f64 {
-        self.kept * self.held(side, cell)
-    }
-
     /// A header towards the goal, by a peg of this side at a point.
     pub(super) fn header(&self, side: Side, at: Point) -> f64 {
         let pitch = self.game.pitch();
@@ -165,13 +160,11 @@ impl<'a> Worth<'a> {
 
     fn taken_as_learnt(&self, learnt: Learnt<'_>, football: &Football<'_>, carrier: Peg, cell: Cell) -> f64 {
         let side = carrier.side();
-        let wins_it = side != football.attack() || football.is_relance();
-        let next = if wins_it { Next::Relance } else { Next::Support };
-        let held = learnt.goals(self.game, self, football, Situation { carrier, cell, next, moved: None });
-        if wins_it {
-            return held;
+        if side != football.attack() || football.is_relance() {
+            let now = Situation { carrier, cell, next: Next::Relance, moved: None };
+            return learnt.goals(self.game, self, football, now);
         }
-        let held = if held > 0.0 { self.kept * held } else { held };
+        let held = self.kept_as_learnt(learnt, football, carrier, cell);
         if self.may_shoot_at_once(football, carrier, cell) {
             let shot = self.shot(side, cell) * OPEN.powi(self.in_the_way(football, side));
             return held.max(shot);
@@ -179,16 +172,18 @@ impl<'a> Worth<'a> {
         held
     }
 
-    /// What the ball at the carrier's feet is worth to his side, by what was learnt if it goes by that.
+    fn kept_as_learnt(&self, learnt: Learnt<'_>, football: &Football<'_>, carrier: Peg, cell: Cell) -> f64 {
+        let now = Situation { carrier, cell, next: Next::Support, moved: None };
+        let held = learnt.goals(self.game, self, football, now);
+        if held > 0.0 { self.kept * held } else { held }
+    }
+
+    /// What the ball at the carrier's feet is worth to his side, which may have had it for too long.
     pub(super) fn kept_by(&self, football: &Football<'_>, carrier: Peg) -> f64 {
-        let (side, cell) = (carrier.side(), football.ball_cell());
+        let cell = football.ball_cell();
         match self.learnt {
-            Some(learnt) => {
-                let now = Situation { carrier, cell, next: Next::Support, moved: None };
-                let held = learnt.goals(self.game, self, football, now);
-                if held > 0.0 { self.kept * held } else { held }
-            }
-            None => self.kept(side, cell),
+            Some(learnt) => self.kept_as_learnt(learnt, football, carrier, cell),
+            None => self.kept * self.held(carrier.side(), cell),
         }
     }
 
