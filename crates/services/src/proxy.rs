@@ -1,6 +1,7 @@
 //! nginx before the nodes: a page lands on any of them, and on another one if its own is gone.
 
 use std::fmt::Write;
+use std::fs::File;
 use std::io::{Error, Result};
 use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
@@ -28,12 +29,18 @@ impl Proxy {
 
     /// Listens to this machine at a port and passes on to these nodes, written as `127.0.0.1:4011`.
     pub fn start(port: u16, nodes: &[String]) -> Result<Self> {
+        Proxy::start_as(port, &before(port, nodes))
+    }
+
+    /// The same with what stands in its section `http`, which listens to that port.
+    pub fn start_as(port: u16, http: &str) -> Result<Self> {
         let folder = tempfile::Builder::new().prefix("onze-nginx-").tempdir()?;
         let path = folder.path().join("nginx.conf");
-        std::fs::write(&path, config(port, nodes))?;
+        std::fs::write(&path, config(http))?;
+        let log = folder.path().join("log");
         let mut nginx = Command::new("setpriv");
         nginx.args(["--pdeathsig", "TERM", "--", "nginx", "-e", "stderr", "-p"]).arg(folder.path());
-        nginx.arg("-c").arg(&path).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        nginx.arg("-c").arg(&path).stdin(Stdio::null()).stdout(Stdio::null()).stderr(File::create(&log)?);
         let mut proxy = Proxy { port, process: nginx.spawn()?, _folder: folder };
         for _ in 0..TRIES {
             if TcpStream::connect(("127.0.0.1", port)).is_ok() {
@@ -44,7 +51,9 @@ impl Proxy {
             }
             sleep(PAUSE);
         }
-        Err(Error::other("nginx does not start: install the package `nginx-light`, or free the port"))
+        let why = std::fs::read_to_string(log).unwrap_or_default();
+        let help = "install the package `nginx-light`, or free the port";
+        Err(Error::other(format!("nginx does not start: {help} ({})", why.trim())))
     }
 
     /// Where it is.
@@ -62,19 +71,13 @@ impl Drop for Proxy {
 }
 
 /// Takes turns; whoever does not answer is passed over for a second.
-fn config(port: u16, nodes: &[String]) -> String {
+fn before(port: u16, nodes: &[String]) -> String {
     let mut servers = String::new();
     for node in nodes {
         let _ = write!(servers, " server {node} max_fails=1 fail_timeout=1s;");
     }
-    let folders: String = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-        .map(|name| format!(" {name}_temp_path tmp;"))
-        .concat();
     format!(
-        "daemon off; user root; worker_processes 1; pid nginx.pid; error_log stderr crit;
-events {{ worker_connections 4096; }}
-http {{ access_log off;{folders}
-  map $http_upgrade $connection_upgrade {{ default upgrade; '' ''; }}
+        "  map $http_upgrade $connection_upgrade {{ default upgrade; '' ''; }}
   upstream nodes {{{servers} }}
   server {{ listen 127.0.0.1:{port};
     location / {{
@@ -84,7 +87,20 @@ http {{ access_log off;{folders}
       proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection $connection_upgrade;
     }}
   }}
-}}
+"
+    )
+}
+
+/// All that is around it, with what it writes in its own folder.
+fn config(http: &str) -> String {
+    let folders: String = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+        .map(|name| format!(" {name}_temp_path tmp;"))
+        .concat();
+    format!(
+        "daemon off; user root; worker_processes 1; pid nginx.pid; error_log stderr crit;
+events {{ worker_connections 4096; }}
+http {{ access_log off;{folders}
+{http}}}
 "
     )
 }
