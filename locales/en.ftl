@@ -2005,6 +2005,7 @@ serve-no-postgres =
     }
 serve-limit-unknown = There is no limit “{ $limit }”. Choose one of these: { $names }.
 serve-limit-value = “{ $value }” is no value for the limit “{ $limit }”. Give a whole number, or a time such as 500ms, 10s or 5m.
+backup-exists = { $file } is there already, and a backup overwrites nothing. Choose another name, or move that file away first.
 backup-done = The database is copied to { $file }.
 matches-done =
     { $matches ->

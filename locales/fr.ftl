@@ -2014,6 +2014,7 @@ serve-no-postgres =
     }
 serve-limit-unknown = Il n’y a pas de limite « { $limit } ». Choisis parmi celles‑ci : { $names }.
 serve-limit-value = « { $value } » ne convient pas à la limite « { $limit } ». Donne un nombre entier, ou une durée comme 500ms, 10s ou 5m.
+backup-exists = { $file } existe déjà, et une sauvegarde n’écrase rien. Choisis un autre nom, ou déplace d’abord ce fichier.
 backup-done = La base est copiée dans { $file }.
 matches-done =
     { $matches ->

@@ -184,6 +184,12 @@ pub enum StoreError {
     /// There is such a match already.
     #[error("there is a match of this name already")]
     Exists,
+    /// A copy would overwrite this file.
+    #[error("{path} is there already, and nothing is overwritten")]
+    FileExists {
+        /// The file.
+        path: String,
+    },
     /// The database cannot be opened.
     #[error("cannot open the database {path}: {why}; choose another place with --db or free the file")]
     Open {

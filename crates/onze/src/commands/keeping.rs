@@ -19,7 +19,12 @@ use crate::texts::{Texts, print, talk};
 /// Copies the database, also while a server uses it.
 pub(crate) fn back_up(texts: &Texts, db: Option<&str>, to: &Path) -> Result<(), Failure> {
     let archive = Archive::read(&database(texts, db)?).map_err(|error| no_database(texts, &error))?;
-    archive.back_up(to).map_err(|error| failed(&error))?;
+    archive.back_up(to).map_err(|error| match error {
+        StoreError::FileExists { path } => {
+            Failure::Plain(texts.say("backup-exists", &facts(&[("file", path.into())])))
+        }
+        other => failed(&other),
+    })?;
     talk(&texts.say("backup-done", &facts(&[("file", Value::from(to.display().to_string()))])));
     Ok(())
 }

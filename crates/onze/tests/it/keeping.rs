@@ -49,7 +49,11 @@ fn matches_are_listed_and_copied_while_a_server_runs_and_tidied_up_afterwards() 
     assert_eq!((names.len(), &list[0]["over"], &list[0]["n"]), (3, &false.into(), &1.into()));
     let backup = onze(&["backup", &copy, "--db", &db]);
     assert!(backup.status.success(), "{}", stderr(&backup));
-    assert!(!onze(&["backup", &copy, "--db", &db]).status.success(), "nothing is overwritten");
+    for (lang, told) in [("en", "overwrites nothing. Choose another name"), ("fr", "n’écrase rien")] {
+        let again = onze(&["backup", &copy, "--db", &db, "--lang", lang]);
+        assert_eq!(again.status.code(), Some(2));
+        assert!(stderr(&again).contains(&copy) && stderr(&again).contains(told), "{}", stderr(&again));
+    }
     let busy = onze(&["matches", "delete", "--db", &db, names[0]]);
     assert!(stderr(&busy).contains("Another onze uses"), "{}", stderr(&busy));
     let second = onze(&["serve", "--no-open", "--addr", "127.0.0.1:0", "--db", &db]);

@@ -4,7 +4,6 @@
 //! acknowledged by then. A copy is a file whatever is copied, so that matches move from one kind of database to another.
 
 use std::fs::File;
-use std::io::ErrorKind;
 use std::path::Path;
 
 use onze_session::NewStep;
@@ -209,7 +208,7 @@ fn copy_each(from: &Archive, to: &mut Archive) -> Result<usize, StoreError> {
 
 /// Refuses a file that is there.
 pub(super) fn is_free(path: &Path) -> Result<(), StoreError> {
-    if path.exists() { Err(failed(path, &ErrorKind::AlreadyExists.into())) } else { Ok(()) }
+    if path.exists() { Err(StoreError::FileExists { path: path.display().to_string() }) } else { Ok(()) }
 }
 
 /// Makes a file beside the place where it belongs, and brings it there when it is whole and on the disk.
