@@ -221,3 +221,19 @@ test("five hints the first time: a choice moves on to the next, and then they ne
     await expect(hint).toHaveCount(0);
   }
 });
+
+test.describe("at an address that is none", () => {
+  // The browser says so itself.
+  test.use({ complaints: /404/ });
+
+  test("the page says so, and a program is told in its own way", async ({ page, request }) => {
+    const answer = await page.goto("/nowhere");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: t("page-lost") })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: t("page-to-home") }).click();
+    await expect(page.getByRole("heading", { name: t("page-home-title") })).toBeVisible();
+    const program = await request.get("/nowhere");
+    expect(program.status()).toBe(404);
+    expect((await program.json()).error.kind).toBe("address_unknown");
+  });
+});

@@ -24,4 +24,42 @@ impl StaticFiles for Page {
             immutable: path.starts_with("assets/"),
         })
     }
+
+    fn is_address(&self, path: &str) -> bool {
+        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+        let is_name = |name: &str| name.bytes().all(|c| c.is_ascii_alphanumeric() || b"_-".contains(&c));
+        match parts[..] {
+            [] => true,
+            [page] => ALONE.contains(&page),
+            ["m", name] | ["m", name, "replay"] => is_name(name),
+            [page, game] => OF_A_GAME.contains(&page) && onze_games::find(game).is_ok(),
+            _ => false,
+        }
+    }
+}
+
+/// What the page shows by itself and of each game, as `web/src/lib/router.svelte.ts` has it.
+const ALONE: &[&str] = &["mine", "squads", "strips"];
+const OF_A_GAME: &[&str] = &["new", "learn", "study", "rules"];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_server_knows_the_addresses_of_the_page() {
+        let router = include_str!("../../../web/src/lib/router.svelte.ts");
+        for (name, known) in [("ALONE", ALONE), ("OF_A_GAME", OF_A_GAME)] {
+            let list = router.split_once(&format!("const {name} = [")).unwrap().1.split_once(']').unwrap().0;
+            let listed: Vec<&str> = list.split(',').map(|one| one.trim().trim_matches('"')).collect();
+            assert_eq!(listed, known, "{name}");
+        }
+        for address in ["/", "/mine", "/m/a1B2", "/m/a1B2/replay", "/new/shoot", "/rules/simulator", "/mine/"]
+        {
+            assert!(Page.is_address(address), "{address}");
+        }
+        for none in ["/nowhere", "/m", "/m/a b", "/m/a/b", "/new", "/new/chess", "/mine/shoot", "/metrics"] {
+            assert!(!Page.is_address(none), "{none}");
+        }
+    }
 }

@@ -81,6 +81,9 @@ pub enum Db {
 pub trait StaticFiles: Send + Sync {
     /// The file at this path, which begins with `/`. The first page is asked for as `/index.html`.
     fn get(&self, path: &str) -> Option<StaticFile>;
+
+    /// Does the page show something at this path, other than that there is nothing?
+    fn is_address(&self, path: &str) -> bool;
 }
 
 /// One file of the page.

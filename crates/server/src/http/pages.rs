@@ -49,8 +49,9 @@ pub(crate) fn metrics_text(app: &App) -> Response {
 pub(super) async fn page(State(app): State<Arc<App>>, Speaks(lang): Speaks, request: Request) -> Response {
     let path = request.uri().path();
     let fault = |status, kind, message| response(&Fault::new(status, kind, message), app.texts(lang));
+    let nothing = || fault(404, "address_unknown", "There is nothing at this address.");
     if path.starts_with("/api/") {
-        return fault(404, "address_unknown", "There is nothing at this address.");
+        return nothing();
     }
     if request.method() != Method::GET && request.method() != Method::HEAD {
         return fault(405, "wrong_method", "This address does not take this method.");
@@ -59,14 +60,32 @@ pub(super) async fn page(State(app): State<Arc<App>>, Speaks(lang): Speaks, requ
         if path == "/" {
             return "Onze serves matches here. This program was built without the page.\n".into_response();
         }
-        return fault(404, "address_unknown", "There is nothing at this address.");
+        return nothing();
     };
-    let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
-    let mut places = [path, "/index.html"].into_iter().take(if is_file { 1 } else { 2 });
-    match places.find_map(|path| Some((path, files.get(path)?))) {
-        Some((path, file)) => answer(&**files, path, file, request.headers()),
-        None => fault(404, "address_unknown", "There is nothing at this address."),
+    if let Some(file) = files.get(path) {
+        return answer(&**files, path, file, request.headers());
     }
+    let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
+    let is_address = files.is_address(path);
+    if !is_address && (is_file || !is_browser(request.headers())) {
+        return nothing();
+    }
+    let Some(file) = files.get(INDEX) else { return nothing() };
+    let mut page = answer(&**files, INDEX, file, request.headers());
+    // A person at an address that is none is told so by the page, and a machine by the status.
+    if !is_address && page.status() == StatusCode::OK {
+        *page.status_mut() = StatusCode::NOT_FOUND;
+    }
+    page
+}
+
+/// The page itself.
+const INDEX: &str = "/index.html";
+
+/// Does whoever asks show pages to a person?
+fn is_browser(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT).and_then(|list| list.to_str().ok()).unwrap_or_default();
+    accepted.contains("text/html")
 }
 
 /// How the page's files are packed when it is built: the name of the packing, and what it adds to the name of a file.

@@ -120,13 +120,17 @@ impl StaticFiles for Files {
             _ => None,
         }
     }
+
+    fn is_address(&self, path: &str) -> bool {
+        path == "/" || path.starts_with("/m/")
+    }
 }
 
 #[tokio::test]
 async fn the_files_of_the_page_are_cached_and_its_addresses_lead_to_it() {
     let server =
         Server::configured(Config { static_files: Some(Arc::new(Files)), ..Config::new(Db::Memory) }).await;
-    for path in ["/", "/match/0123", "/index.html"] {
+    for path in ["/", "/m/0123", "/index.html"] {
         let (status, head, body) = server.request("GET", path, &[], None).await;
         assert_eq!((status, body.as_str()), (200, "the page"), "{path}");
         assert!(head.contains("etag: \"8\"") && head.contains("cache-control: no-cache"), "{head}");
@@ -142,6 +146,26 @@ async fn the_files_of_the_page_are_cached_and_its_addresses_lead_to_it() {
     );
     assert_eq!(server.request("GET", "/api/nothing", &[], None).await.0, 404);
     assert_eq!(server.request("POST", "/", &[], None).await.0, 405);
+}
+
+#[tokio::test]
+async fn an_address_that_is_none_is_not_found_whoever_asks() {
+    let server =
+        Server::configured(Config { static_files: Some(Arc::new(Files)), ..Config::new(Db::Memory) }).await;
+    for (path, accepts, status, says) in [
+        ("/", "*/*", 200, "the page"),
+        ("/m/0123", "*/*", 200, "the page"),
+        ("/index.html", "*/*", 200, "the page"),
+        // A program is told in its own way, a browser by the page, which says so in its own words.
+        ("/wp-admin", "*/*", 404, "address_unknown"),
+        ("/wp-admin", "text/html,*/*;q=0.8", 404, "the page"),
+        ("/wp-login.php", "text/html", 404, "address_unknown"),
+        ("/api/nothing", "text/html", 404, "address_unknown"),
+    ] {
+        let (told, _, text) = server.request("GET", path, &[("accept", accepts)], None).await;
+        assert_eq!(told, status, "{path}: {text}");
+        assert!(text.contains(says), "{path}: {text}");
+    }
 }
 
 #[tokio::test]
