@@ -31,8 +31,8 @@ pub(crate) struct App {
     pub(crate) keep: Option<Duration>,
     pub(crate) hosts: Hosts,
     pub(crate) trusted_proxies: Vec<IpAddr>,
-    /// Are the metrics told elsewhere?
-    pub(crate) metrics_apart: bool,
+    /// Was it said that somebody passes on where clients are, and is not believed? Once is enough.
+    pub(crate) warned_of_proxy: AtomicBool,
     stopping: AtomicBool,
     pub(crate) static_files: Option<Arc<dyn StaticFiles>>,
     pub(crate) store: Arc<dyn Store>,
@@ -72,7 +72,7 @@ impl App {
             keep: config.keep,
             hosts: Hosts::new(&config.hosts, listens),
             trusted_proxies: config.trusted_proxies.iter().map(IpAddr::to_canonical).collect(),
-            metrics_apart: config.metrics.is_some(),
+            warned_of_proxy: AtomicBool::new(false),
             stopping: AtomicBool::new(false),
             static_files: config.static_files,
             store,
@@ -110,6 +110,11 @@ impl App {
 
     pub(crate) fn is_stopping(&self) -> bool {
         self.stopping.load(Ordering::Relaxed)
+    }
+
+    /// Can it be given work? Not if the last thing that it was given could not be kept, nor while it stops.
+    pub(crate) fn is_ready(&self) -> bool {
+        self.metrics.is_keeping() && !self.is_stopping()
     }
 
     /// May this address ask for one thing more?

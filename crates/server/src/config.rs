@@ -25,7 +25,7 @@ pub struct Config {
     pub hosts: Vec<String>,
     /// Proxies whose word is taken for the address of a client.
     pub trusted_proxies: Vec<IpAddr>,
-    /// Where the metrics are told, if not beside everything else.
+    /// Where the metrics are told; without it, nowhere.
     pub metrics: Option<Arc<TcpListener>>,
     /// What nobody may exceed.
     pub limits: Limits,

@@ -32,7 +32,7 @@ use crate::app::App;
 use crate::fault::response;
 use crate::limits::Cost;
 use onze_texts::Lang;
-use visitor::{Client, check_origin, is_json};
+use visitor::{Client, check_origin, is_json, is_not_believed};
 
 /// A route: method, path, handler.
 type Route = (&'static str, &'static str, fn() -> MethodRouter<Arc<App>>);
@@ -59,7 +59,6 @@ pub(crate) const ROUTES: &[Route] = &[
     ("get", "/api/openapi.json", || get(pages::openapi)),
     ("get", "/healthz", || get(pages::healthz)),
     ("get", "/readyz", || get(pages::readyz)),
-    ("get", "/metrics", || get(pages::metrics)),
 ];
 
 /// Routes that change something, or cost much: they have a smaller rate.
@@ -103,6 +102,15 @@ async fn around(
     app.metrics.requests.fetch_add(1, Ordering::Relaxed);
     let lang = lang_of(request.uri(), request.headers());
     let client = Client::of(peer.ip(), request.headers(), &app.trusted_proxies);
+    if is_not_believed(peer.ip(), request.headers(), &app.trusted_proxies)
+        && !app.warned_of_proxy.swap(true, Ordering::Relaxed)
+    {
+        tracing::warn!(
+            address = %peer.ip(),
+            "X-Forwarded-For comes from an address that is not trusted: if your proxy is there, name it with \
+             --trusted-proxy, or all its clients share one set of limits"
+        );
+    }
     request.extensions_mut().insert(client);
     let is_api = request.uri().path().starts_with("/api/");
     let mut response = match admit(&app, client, &request) {

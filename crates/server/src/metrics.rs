@@ -1,8 +1,12 @@
 //! Counters for `/metrics`, in the text form of Prometheus.
 
-use std::fmt::Write;
+mod process;
+
+use std::fmt::{Display, Write};
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
+
+use crate::app::App;
 
 /// What is counted. Each number stands for itself: nothing is read that needs two of them to agree.
 #[derive(Debug, Default)]
@@ -27,6 +31,25 @@ pub struct Metrics {
     is_failing: AtomicBool,
     writes: AtomicU64,
     commit_micros: AtomicU64,
+}
+
+/// All that can be told of a server.
+pub(crate) fn text(app: &App) -> String {
+    let mut told = Told::default();
+    let version = format!("onze_build_info{{version=\"{}\"}}", env!("CARGO_PKG_VERSION"));
+    told.gauge(&version, "the version of the program", 1);
+    told.gauge(
+        "onze_ready",
+        "1 if the last write was kept and the server does not stop",
+        u8::from(app.is_ready()),
+    );
+    told.gauge("onze_matches_in_memory", "matches in memory", app.n_rooms());
+    app.metrics.tell(&mut told);
+    if let Some(nodes) = &app.nodes {
+        nodes.tell_metrics(&mut told);
+    }
+    process::tell(&mut told);
+    told.0
 }
 
 impl Metrics {
@@ -65,9 +88,8 @@ impl Metrics {
         !self.is_failing.load(Ordering::Relaxed)
     }
 
-    /// All of them as text.
-    pub(crate) fn text(&self, matches_in_memory: usize) -> String {
-        let mut text = String::new();
+    /// Tells all of them.
+    pub(crate) fn tell(&self, told: &mut Told) {
         let counters = [
             ("http_requests", "requests", &self.requests),
             ("http_refused", "requests that were refused", &self.refused_requests),
@@ -86,24 +108,34 @@ impl Metrics {
             ("matches_forgotten", "matches deleted because of their age", &self.matches_forgotten),
         ];
         for (name, help, counter) in counters {
-            let value = counter.load(Ordering::Relaxed);
-            let _ = writeln!(text, "# HELP onze_{name}_total {help}\n# TYPE onze_{name}_total counter");
-            let _ = writeln!(text, "onze_{name}_total {value}");
+            told.counter(&format!("onze_{name}_total"), help, counter.load(Ordering::Relaxed));
         }
         #[allow(clippy::cast_precision_loss)] // a sum of seconds, to look at
         let seconds = self.commit_micros.load(Ordering::Relaxed) as f64 / 1e6;
-        let _ = writeln!(text, "# HELP onze_store_commit_seconds_total time spent in transactions");
-        let _ = writeln!(text, "# TYPE onze_store_commit_seconds_total counter");
-        let _ = writeln!(text, "onze_store_commit_seconds_total {seconds}");
-        let gauges = [
-            ("connections", "open connections", self.connections.load(Ordering::Relaxed)),
-            ("sockets", "open sockets", self.sockets.load(Ordering::Relaxed)),
-            ("matches_in_memory", "matches in memory", i64::try_from(matches_in_memory).unwrap_or(i64::MAX)),
-        ];
-        for (name, help, value) in gauges {
-            let _ =
-                writeln!(text, "# HELP onze_{name} {help}\n# TYPE onze_{name} gauge\nonze_{name} {value}");
-        }
-        text
+        told.counter("onze_store_commit_seconds_total", "time spent in transactions", seconds);
+        told.gauge("onze_connections", "open connections", self.connections.load(Ordering::Relaxed));
+        told.gauge("onze_sockets", "open sockets", self.sockets.load(Ordering::Relaxed));
+    }
+}
+
+/// Numbers in the text form of Prometheus, one after the other.
+#[derive(Debug, Default)]
+pub(crate) struct Told(pub(crate) String);
+
+impl Told {
+    /// A number that only grows.
+    pub(crate) fn counter(&mut self, name: &str, help: &str, value: impl Display) {
+        self.one("counter", name, help, value);
+    }
+
+    /// A number as it is now.
+    pub(crate) fn gauge(&mut self, name: &str, help: &str, value: impl Display) {
+        self.one("gauge", name, help, value);
+    }
+
+    fn one(&mut self, kind: &str, name: &str, help: &str, value: impl Display) {
+        // What stands in brackets behind a name belongs to the number alone.
+        let family = name.split('{').next().unwrap_or(name);
+        let _ = writeln!(self.0, "# HELP {family} {help}\n# TYPE {family} {kind}\n{name} {value}");
     }
 }

@@ -9,7 +9,7 @@ mod promises;
 mod room;
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -23,6 +23,7 @@ use thiserror::Error;
 use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::time::{Instant, timeout};
 
+use crate::metrics::Told;
 use crate::random;
 
 pub(crate) use room::{DOUBT, Listening, read_aside};
@@ -65,6 +66,18 @@ pub struct Nodes {
     turned: Arc<Notify>,
     /// When each of the others was last heard.
     alive: Mutex<HashMap<NodeId, Instant>>,
+    counted: Arc<Counted>,
+}
+
+/// What is counted besides what the client of NATS counts.
+#[derive(Default)]
+struct Counted {
+    /// How often NATS was lost.
+    nats_lost: AtomicU64,
+    /// What was not told, because nobody would have heard it or too much was waiting.
+    untold: AtomicU64,
+    /// Nodes that fell silent.
+    nodes_lost: AtomicU64,
 }
 
 /// What is to be sent.
@@ -88,6 +101,8 @@ impl Nodes {
         let me = random::number().map_err(|_| NodesError::NoChance)?;
         let (is_connected, turned) = (Arc::new(AtomicBool::new(true)), Arc::new(Notify::new()));
         let (connected, notify) = (Arc::clone(&is_connected), Arc::clone(&turned));
+        let counted = Arc::<Counted>::default();
+        let counting = Arc::clone(&counted);
         let options = ConnectOptions::new()
             .name(format!("onze {me:016x}"))
             .no_echo()
@@ -95,13 +110,21 @@ impl Nodes {
             .reconnect_delay_callback(|tries| Duration::from_millis(50 * tries.min(20) as u64))
             .event_callback(move |event| {
                 match event {
-                    Event::Connected => connected.store(true, Ordering::Relaxed),
-                    Event::Disconnected | Event::Closed => connected.store(false, Ordering::Relaxed),
-                    _ => {}
+                    Event::Connected if !connected.swap(true, Ordering::Relaxed) => {
+                        tracing::info!("NATS is there again");
+                    }
+                    Event::Disconnected | Event::Closed if connected.swap(false, Ordering::Relaxed) => {
+                        counting.nats_lost.fetch_add(1, Ordering::Relaxed);
+                        tracing::warn!(
+                            "NATS is gone: what other nodes do is read every two seconds until it is back"
+                        );
+                    }
+                    Event::ServerError(error) => tracing::warn!(%error, "NATS"),
+                    // Among others, that it was tried again in vain.
+                    other => tracing::debug!(event = %other, "NATS"),
                 }
                 // Also after what may have cost messages, such as a slow consumer.
                 notify.notify_one();
-                tracing::info!(%event, "NATS");
                 std::future::ready(())
             });
         let failed = |why: String| NodesError::NoNats { url: url.to_owned(), why };
@@ -109,8 +132,8 @@ impl Nodes {
         let client = connecting.await.map_err(|late| failed(late.to_string()))?;
         let client = client.map_err(|error| failed(error.to_string()))?;
         let (outbox, letters) = mpsc::channel(OUTBOX);
-        tokio::spawn(post(client.clone(), Arc::clone(&is_connected), letters));
-        Ok(Arc::new(Nodes { me, client, outbox, is_connected, turned, alive: Mutex::default() }))
+        tokio::spawn(post(client.clone(), Arc::clone(&is_connected), Arc::clone(&counted), letters));
+        Ok(Arc::new(Nodes { me, client, outbox, is_connected, turned, alive: Mutex::default(), counted }))
     }
 
     /// The number of this node.
@@ -122,6 +145,27 @@ impl Nodes {
         self.is_connected.load(Ordering::Relaxed)
     }
 
+    /// Tells what is counted of NATS and of the other nodes.
+    pub(crate) fn tell_metrics(&self, told: &mut Told) {
+        let is_connected = self.is_connected();
+        // While nobody is heard, nobody is known to be there.
+        let others = if is_connected { self.alive().len() } else { 0 };
+        told.gauge("onze_nats_connected", "1 if NATS is there", u8::from(is_connected));
+        told.gauge("onze_other_nodes", "other nodes that are heard", others);
+        let (by_client, all) = (self.client.statistics(), Ordering::Relaxed);
+        for (name, help, count) in [
+            ("nats_lost", "times that NATS was lost", self.counted.nats_lost.load(all)),
+            ("nats_untold", "messages that other nodes were not told", self.counted.untold.load(all)),
+            ("nats_sent", "messages to other nodes", by_client.out_messages.load(all)),
+            ("nats_received", "messages of other nodes", by_client.in_messages.load(all)),
+            ("nats_sent_bytes", "bytes to NATS", by_client.out_bytes.load(all)),
+            ("nats_received_bytes", "bytes from NATS", by_client.in_bytes.load(all)),
+            ("other_nodes_lost", "times that a node fell silent", self.counted.nodes_lost.load(all)),
+        ] {
+            told.counter(&format!("onze_{name}_total"), help, count);
+        }
+    }
+
     /// Tells all nodes that have a match in memory.
     pub(crate) fn tell(&self, name: &str, news: &News) {
         self.say(of_match(name), news);
@@ -130,7 +174,9 @@ impl Nodes {
     fn say<T: Serialize>(&self, subject: String, news: T) {
         // Texts and numbers: that cannot fail.
         let Ok(letter) = serde_json::to_vec(&Letter { from: self.me, news }) else { return };
-        drop(self.outbox.try_send(Post::Letter(subject, letter.into())));
+        if self.outbox.try_send(Post::Letter(subject, letter.into())).is_err() {
+            self.counted.untold.fetch_add(1, Ordering::Relaxed);
+        }
     }
 
     /// Waits until all that was said is sent, if that is soon.
@@ -145,7 +191,10 @@ impl Nodes {
         let listening = timeout(HURRY, self.client.subscribe(subject)).await;
         let listening = listening.map_err(|late| late.to_string());
         listening.and_then(|begun| begun.map_err(|error| error.to_string())).map_err(|error| {
-            tracing::error!(error, "cannot listen to other nodes");
+            // That NATS is gone was said once, for all matches.
+            if self.is_connected() {
+                tracing::error!(error, "cannot listen to other nodes");
+            }
             Fault::not_kept()
         })
     }
@@ -176,9 +225,15 @@ fn read<T: for<'a> Deserialize<'a>>(payload: &[u8]) -> Option<Letter<T>> {
 }
 
 /// Sends what is to be told. While nobody would hear it, it is dropped: nobody must wait for NATS.
-async fn post(client: Client, is_connected: Arc<AtomicBool>, mut letters: mpsc::Receiver<Post>) {
+async fn post(
+    client: Client,
+    is_connected: Arc<AtomicBool>,
+    counted: Arc<Counted>,
+    mut letters: mpsc::Receiver<Post>,
+) {
     while let Some(post) = letters.recv().await {
         if !is_connected.load(Ordering::Relaxed) {
+            counted.untold.fetch_add(1, Ordering::Relaxed);
             continue;
         }
         match post {

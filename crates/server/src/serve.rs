@@ -6,7 +6,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::Router;
 use axum::extract::connect_info::ConnectInfo;
-use axum::http::Request;
+use axum::http::{Request, header};
 use axum::routing::get;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
@@ -23,11 +23,10 @@ use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
 
 use crate::app::App;
 use crate::config::{Config, Db};
-use crate::http::pages::metrics_text;
 use crate::http::router;
 use crate::http::visitor::counted;
 use crate::limits::Connection;
-use crate::metrics::Metrics;
+use crate::metrics::{self, Metrics};
 use crate::store::{Forgotten, Postgres, Sqlite, Store, StoreError};
 
 /// How long connections have for an orderly end.
@@ -120,10 +119,11 @@ pub async fn run_with(
     }
 }
 
-/// Tells what is counted on an address of its own, if one is wanted.
+/// Tells what is counted, if that is wanted, on an address of its own: it is for whoever looks after the server.
 async fn tell_metrics(app: Arc<App>, listener: Option<Arc<std::net::TcpListener>>) {
     let Some(listener) = listener else { return };
-    let told = Router::new().route("/metrics", get(async move || metrics_text(&app)));
+    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
+    let told = Router::new().route("/metrics", get(async move || (kind, metrics::text(&app))));
     let served = async {
         let listener = listener.try_clone()?;
         listener.set_nonblocking(true)?;

@@ -41,7 +41,7 @@ pub(crate) struct Serve {
     /// A proxy before this server, whose X-Forwarded-For tells where clients are; as often as needed
     #[arg(long, value_name = "ADDRESS")]
     pub(crate) trusted_proxy: Vec<IpAddr>,
-    /// Tell /metrics here and not beside everything else
+    /// Tell /metrics here, for whoever looks after the server; without it, nowhere
     #[arg(long, value_name = "ADDRESS:PORT")]
     pub(crate) metrics_addr: Option<SocketAddr>,
     /// Change what nobody may exceed, as often as needed

@@ -10,6 +10,9 @@ use onze_server::store::{Share, StoreError};
 use onze_server::{Config, Db, LimitError, Limits, Metrics, Nodes, open_store, run_with};
 use serde_json::Value;
 use tokio::net::TcpListener;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::cli::{Log, Serve};
 use crate::commands::replay::facts;
@@ -18,9 +21,11 @@ use crate::texts::{Texts, print, talk};
 
 pub(crate) fn serve(texts: &Texts, asked: &Serve) -> Result<(), Failure> {
     let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false);
+    // Of its connection the client of NATS speaks at each try; we do once.
+    let heard = Targets::new().with_default(LevelFilter::INFO).with_target("async_nats", LevelFilter::OFF);
     match asked.log {
-        Log::Text => log.init(),
-        Log::Json => log.json().flatten_event(true).init(),
+        Log::Text => log.finish().with(heard).init(),
+        Log::Json => log.json().flatten_event(true).finish().with(heard).init(),
     }
     let mut config = Config {
         static_files: Some(Arc::new(Page)),

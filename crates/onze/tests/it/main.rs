@@ -10,6 +10,7 @@ mod keeping;
 mod lab;
 mod nodes;
 mod print;
+mod running;
 mod typing;
 
 use std::path::PathBuf;

@@ -25,24 +25,11 @@ pub(super) async fn healthz() -> Json<Value> {
     Json(json!({ "ok": true }))
 }
 
-/// Can the server be given work? Not if the last thing that it was given could not be kept, nor while it stops.
+/// Can the server be given work?
 pub(super) async fn readyz(State(app): State<Arc<App>>) -> Response {
-    let ready = app.metrics.is_keeping() && !app.is_stopping();
+    let ready = app.is_ready();
     let status = if ready { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
     (status, Json(json!({ "ok": ready }))).into_response()
-}
-
-pub(super) async fn metrics(State(app): State<Arc<App>>, speaks: Speaks, request: Request) -> Response {
-    if app.metrics_apart {
-        return page(State(app), speaks, request).await;
-    }
-    metrics_text(&app)
-}
-
-/// What is counted, for whoever may ask.
-pub(crate) fn metrics_text(app: &App) -> Response {
-    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
-    (kind, app.metrics.text(app.n_rooms())).into_response()
 }
 
 /// A file of the page; for an address within the page, the page.

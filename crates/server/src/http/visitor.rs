@@ -26,6 +26,11 @@ impl Client {
     }
 }
 
+/// Does somebody say where a client is who is not believed? Mostly that is a proxy that was not named.
+pub(super) fn is_not_believed(peer: IpAddr, headers: &HeaderMap, trusted: &[IpAddr]) -> bool {
+    headers.contains_key(FORWARDED) && !trusted.contains(&peer.to_canonical())
+}
+
 /// An address as proxies write it, with or without a port.
 fn address(text: &str) -> Option<IpAddr> {
     let bare = || text.strip_prefix('[')?.strip_suffix(']')?.parse().ok();

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use onze_session::nodes::NodeId;
@@ -72,6 +73,7 @@ impl Nodes {
             self.say(BEATS.to_owned(), Beat::Here(app.addresses.asked()));
             for node in self.silent() {
                 tracing::warn!(node = format!("{node:016x}"), "a node is not heard any more");
+                self.counted.nodes_lost.fetch_add(1, Ordering::Relaxed);
                 lose(app, Some(node));
             }
         }

@@ -28,13 +28,15 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 pub(crate) struct Server {
     pub(crate) address: SocketAddr,
+    /// Where the metrics are told.
+    metrics: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
     task: JoinHandle<()>,
 }
 
 /// A server in another process.
 pub(crate) fn elsewhere(address: SocketAddr) -> Server {
-    Server { address, stop: None, task: tokio::spawn(async {}) }
+    Server { address, metrics: address, stop: None, task: tokio::spawn(async {}) }
 }
 
 /// Limits that no test meets by accident.
@@ -68,12 +70,15 @@ impl Server {
     }
 
     /// With a store of the test's own.
-    pub(crate) async fn on_store(config: Config, store: Arc<dyn Store>, metrics: Arc<Metrics>) -> Self {
+    pub(crate) async fn on_store(mut config: Config, store: Arc<dyn Store>, metrics: Arc<Metrics>) -> Self {
+        let told = Arc::new(std::net::TcpListener::bind("127.0.0.1:0").unwrap());
+        let told_at = told.local_addr().unwrap();
+        config.metrics = Some(told);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
         let task = tokio::spawn(run_with(listener, async { drop(stopped.await) }, config, store, metrics));
-        Server { address, stop: Some(stop), task }
+        Server { address, metrics: told_at, stop: Some(stop), task }
     }
 
     /// An orderly end.
@@ -190,9 +195,16 @@ impl Server {
         (created.name, tokens)
     }
 
+    /// What is counted.
+    pub(crate) async fn metrics(&self) -> String {
+        let (status, _, text) = elsewhere(self.metrics).request("GET", "/metrics", &[], None).await;
+        assert_eq!(status, 200, "{text}");
+        text
+    }
+
     /// A number of `/metrics`.
     pub(crate) async fn metric(&self, name: &str) -> u64 {
-        let (_, _, metrics) = self.request("GET", "/metrics", &[], None).await;
+        let metrics = self.metrics().await;
         let line = metrics.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
         line.unwrap().parse().unwrap()
     }

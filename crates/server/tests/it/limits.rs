@@ -160,6 +160,7 @@ async fn an_address_that_is_none_is_not_found_whoever_asks() {
         ("/wp-admin", "*/*", 404, "address_unknown"),
         ("/wp-admin", "text/html,*/*;q=0.8", 404, "the page"),
         ("/wp-login.php", "text/html", 404, "address_unknown"),
+        ("/metrics", "text/plain", 404, "address_unknown"),
         ("/api/nothing", "text/html", 404, "address_unknown"),
     ] {
         let (told, _, text) = server.request("GET", path, &[("accept", accepts)], None).await;

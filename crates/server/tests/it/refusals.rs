@@ -172,7 +172,7 @@ async fn limits_are_told() {
 #[tokio::test]
 async fn every_answer_is_guarded_and_machines_get_theirs() {
     let server = Server::start().await;
-    for path in ["/", "/api/games?lang=fr", "/healthz", "/metrics", "/api/openapi.json", "/api/nothing"] {
+    for path in ["/", "/api/games?lang=fr", "/healthz", "/nowhere", "/api/openapi.json", "/api/nothing"] {
         let (_, head, _) = server.request("GET", path, &[], None).await;
         for wanted in [
             "content-security-policy: default-src 'self'",
@@ -189,6 +189,6 @@ async fn every_answer_is_guarded_and_machines_get_theirs() {
     assert_ne!(games[0]["about"], english[0]["about"]);
     let (status, _, rules) = server.request("GET", "/api/rules/chifootmi?lang=fr", &[], None).await;
     assert!(status == 200 && rules.contains("### CHI-905"));
-    let (_, _, metrics) = server.request("GET", "/metrics", &[], None).await;
+    let metrics = server.metrics().await;
     assert!(metrics.contains("onze_matches_in_memory 0\n") && metrics.contains("onze_http_requests_total "));
 }

@@ -1,6 +1,6 @@
 //! Strangers: what they cannot make the server do, and what they are told.
 
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use onze_server::{Config, Db, Limits};
 use onze_session::protocol::{
@@ -241,16 +241,27 @@ async fn a_token_is_renewed_by_its_holder() {
 }
 
 #[tokio::test]
-async fn the_metrics_are_told_elsewhere_if_that_is_wanted() {
-    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
-    let address = listener.local_addr().unwrap();
-    let metrics = Some(std::sync::Arc::new(listener));
-    let server = Server::configured(Config { metrics, ..Config::new(Db::Memory) }).await;
-    assert_eq!(server.request("GET", "/metrics", &[], None).await.0, 404);
-    let apart = crate::common::elsewhere(address);
-    let (status, _, text) = apart.request("GET", "/metrics", &[], None).await;
-    assert_eq!(status, 200);
-    assert!(text.contains("onze_store_failed_commits_total 0"), "{text}");
+async fn the_metrics_are_told_on_their_own_address_and_nowhere_else() {
+    let server = Server::start().await;
+    assert_eq!(server.request("GET", "/metrics", &[], None).await.0, 404, "they are nobody else's business");
+    let text = server.metrics().await;
+    for told in [
+        "onze_store_failed_commits_total 0",
+        concat!("onze_build_info{version=\"", env!("CARGO_PKG_VERSION"), "\"} 1"),
+        "onze_ready 1",
+    ] {
+        assert!(text.lines().any(|line| line == told), "{told}: {text}");
+    }
+    assert!(!text.contains("onze_nats"), "there is none: {text}");
+    let started = text.lines().find_map(|line| line.strip_prefix("process_start_time_seconds ")).unwrap();
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs_f64();
+    assert!((since - started.parse::<f64>().unwrap()).abs() < 3600.0, "{started}, and now it is {since}");
+    // Every family is explained once, before its number.
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let family = line.split(['{', ' ']).next().unwrap();
+        assert_eq!(text.matches(&format!("# TYPE {family} ")).count(), 1, "{family}");
+        assert!(line.rsplit_once(' ').unwrap().1.parse::<f64>().is_ok(), "{line}");
+    }
 }
 
 #[tokio::test]
