@@ -2003,6 +2003,10 @@ serve-no-postgres =
         [full] The disk of { $path } is full ({ $error }). Make room, or choose another database with --db.
        *[other] Cannot use { $path } ({ $error }). Choose another database with --db.
     }
+health-ready = { $url } is well: it answers, and keeps what it is given.
+health-not-ready = { $url } answers { $error }: it cannot keep anything just now, or it is stopping. Its log says why.
+health-no-answer = { $url } does not answer ({ $error }). Is it running, and is that its address?
+health-wrong-address = “{ $url }” cannot be asked. Write http://, where the server itself listens and its port, such as http://127.0.0.1:4011.
 serve-limit-unknown = There is no limit “{ $limit }”. Choose one of these: { $names }.
 serve-limit-value = “{ $value }” is no value for the limit “{ $limit }”. Give a whole number, or a time such as 500ms, 10s or 5m.
 backup-exists = { $file } is there already, and a backup overwrites nothing. Choose another name, or move that file away first.

@@ -84,6 +84,12 @@ pub(crate) enum Command {
     Import(Import),
     /// List, end or delete the matches of a server
     Matches(Matches),
+    /// Ask a server whether it is well: exit code 0 if it answers and keeps what it is given, else 1
+    Health {
+        /// Where it is; with a path of its own that is asked for instead of /readyz
+        #[arg(default_value = "http://127.0.0.1:4011", value_name = "http://HOST:PORT")]
+        url: String,
+    },
     /// List the games, and their options with types, defaults and ranges
     Games {
         #[command(flatten)]
@@ -349,6 +355,7 @@ impl Command {
             | Command::Serve(_)
             | Command::Backup { .. }
             | Command::Restore { .. }
+            | Command::Health { .. }
             | Command::Export(_)
             | Command::Import(_)
             | Command::Matches(_) => false,

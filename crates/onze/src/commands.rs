@@ -5,6 +5,7 @@ mod arena;
 #[cfg(feature = "bench")]
 mod bench;
 mod books;
+mod health;
 mod hint;
 mod keeping;
 mod lab;
@@ -29,6 +30,7 @@ pub(crate) fn run(command: &Command, texts: &Texts) -> Result<(), Failure> {
         Command::Export(asked) => records::export(texts, asked),
         Command::Import(asked) => records::import(texts, asked),
         Command::Matches(asked) => keeping::matches(texts, asked),
+        Command::Health { url } => health::health(texts, url),
         Command::Games { json } => books::games(texts, json.json),
         Command::Rules { game, clause, json } => books::rules(texts, game, clause.as_deref(), json.json),
         Command::Play(asked) => shell::play(texts, asked),

@@ -27,6 +27,8 @@ pub(crate) enum Failure {
     },
     /// Anything else, said in a sentence.
     Plain(String),
+    /// It was asked, and the answer is no, said in a sentence.
+    No(String),
     /// Whoever read our output stopped reading: not an error.
     ClosedPipe,
 }
@@ -41,7 +43,7 @@ impl Failure {
                 (refused.rules.clone(), sentences.into_iter().flatten().collect::<Vec<_>>().join(" "))
             }
             Failure::Record { file, error } => (error.rules.clone(), format!("{file}, {error}")),
-            Failure::Plain(message) => (Vec::new(), message.clone()),
+            Failure::Plain(message) | Failure::No(message) => (Vec::new(), message.clone()),
         };
         let rules: Vec<&str> = rules.iter().map(|clause| clause.0).collect();
         if as_json {
@@ -49,7 +51,7 @@ impl Failure {
         } else {
             crate::texts::talk(&with_rules(&message, &rules));
         }
-        ExitCode::from(2)
+        ExitCode::from(if matches!(self, Failure::No(_)) { 1 } else { 2 })
     }
 }
 
