@@ -15,7 +15,8 @@ pub(crate) struct Cluster {
     _postgres: Postgres,
 }
 
-struct Node {
+/// A server that runs until it is dropped.
+pub(crate) struct Node {
     process: Child,
     address: String,
 }
@@ -24,7 +25,9 @@ impl Cluster {
     /// Starts this program as so many nodes, and a proxy before them at this port; 0 for any.
     pub(crate) fn start(program: &str, n_nodes: usize, port: u16) -> Result<Self> {
         let (postgres, nats) = (Postgres::start()?, Nats::start()?);
-        let nodes = (0..n_nodes).map(|_| Node::start(program, &postgres.url(), &nats.url()));
+        let (db, bus) = (postgres.url(), nats.url());
+        let words = ["--db", &db, "--nats", &bus, "--trusted-proxy", "127.0.0.1"];
+        let nodes = (0..n_nodes).map(|_| Node::start(program, &words));
         let nodes = nodes.collect::<Result<Vec<_>>>()?;
         let addresses: Vec<_> = nodes.iter().map(|node| node.address.clone()).collect();
         let proxy = Proxy::start(if port == 0 { free_port()? } else { port }, &addresses)?;
@@ -39,28 +42,17 @@ impl Cluster {
 
     /// Where pages go, and where each node is by itself.
     pub(crate) fn tell(&self) -> String {
-        let nodes: Vec<_> = self.nodes.iter().map(|node| format!("http://{}", node.address)).collect();
+        let nodes: Vec<_> = self.nodes.iter().map(Node::url).collect();
         format!("{} (nodes: {})", self.proxy.url(), nodes.join(", "))
     }
 }
 
 impl Node {
-    fn start(program: &str, db: &str, nats: &str) -> Result<Self> {
+    /// Starts this program as a server of this machine, with more words for it.
+    pub(crate) fn start(program: &str, more: &[&str]) -> Result<Self> {
         let mut serve = Command::new(program);
-        serve.args([
-            "serve",
-            "--no-open",
-            "--lang",
-            "en",
-            "--addr",
-            "127.0.0.1:0",
-            "--db",
-            db,
-            "--nats",
-            nats,
-        ]);
-        serve.args(["--trusted-proxy", "127.0.0.1"]).stdin(Stdio::null()).stdout(Stdio::piped());
-        let mut process = serve.spawn()?;
+        serve.args(["serve", "--no-open", "--lang", "en", "--addr", "127.0.0.1:0"]).args(more);
+        let mut process = serve.stdin(Stdio::null()).stdout(Stdio::piped()).spawn()?;
         let mut said = String::new();
         if let Some(out) = process.stdout.take() {
             BufReader::new(out).read_line(&mut said)?;
@@ -70,6 +62,11 @@ impl Node {
             address.and_then(|rest| rest.split(|c: char| c != '.' && c != ':' && !c.is_ascii_digit()).next());
         let address = address.ok_or_else(|| Error::other(format!("a node does not start: {said}")))?;
         Ok(Node { address: address.trim_end_matches('.').to_owned(), process })
+    }
+
+    /// Where it is.
+    pub(crate) fn url(&self) -> String {
+        format!("http://{}", self.address)
     }
 }
 

@@ -2,7 +2,8 @@
 
 mod cluster;
 
-use std::path::Path;
+use std::error::Error;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use tokio::signal::unix::{SignalKind, signal};
@@ -10,6 +11,7 @@ use xshell::{Shell, cmd};
 
 const HELP: &str = "\
 cargo xtask test             everything that CI checks: formatting, lints, all tests
+cargo xtask description      the description of the API held against a server, by schemathesis; part of `test`
 cargo xtask chaos [MINUTES]  a server under load, killed, cut off and without its disk or its database again and again
                              (5 minutes with a file, 5 with PostgreSQL, 5 with three nodes)
 cargo xtask cluster [PORT] [PROGRAM]
@@ -25,10 +27,11 @@ fn main() -> ExitCode {
     let (chore, option) = (args.next(), args.next());
     let result = match chore.as_deref() {
         Some("test") => test(),
-        Some("chaos") => chaos(option.as_deref().unwrap_or("5")),
+        Some("description") => root().map_err(Into::into).and_then(|sh| description(&sh)),
+        Some("chaos") => chaos(option.as_deref().unwrap_or("5")).map_err(Into::into),
         Some("cluster") => cluster(option.as_deref(), args.next()),
-        Some("fuzz") => fuzz(option.as_deref().unwrap_or("20")),
-        Some("train") => train(&option.into_iter().chain(args).collect::<Vec<_>>()),
+        Some("fuzz") => fuzz(option.as_deref().unwrap_or("20")).map_err(Into::into),
+        Some("train") => train(&option.into_iter().chain(args).collect::<Vec<_>>()).map_err(Into::into),
         _ => {
             talk(HELP);
             return ExitCode::from(2);
@@ -43,12 +46,15 @@ fn main() -> ExitCode {
     }
 }
 
+/// A chore is done, or why not.
+type Done = Result<(), Box<dyn Error>>;
+
 /// Compares the ball with another physics engine, which is large: built only in the last step.
 const COMPARISON: &str = "onze-kick-check";
 
 /// The same features in every step, so that nothing is compiled twice. With all of them the tests also compare the types
 /// that the page has from Rust with those of today.
-fn test() -> xshell::Result<()> {
+fn test() -> Done {
     let sh = root()?;
     let all = ["--workspace", "--exclude", COMPARISON, "--all-features"];
     cmd!(sh, "cargo fmt --all --check").run()?;
@@ -60,7 +66,42 @@ fn test() -> xshell::Result<()> {
     page(&sh)?;
     browser(&sh)?;
     cmd!(sh, "cargo clippy --package {COMPARISON} --all-targets -- -D warnings").run()?;
-    cmd!(sh, "cargo nextest run --package {COMPARISON}").run()
+    cmd!(sh, "cargo nextest run --package {COMPARISON}").run()?;
+    description(&sh)
+}
+
+/// What asks a server whatever its description allows, and what it does not. This version, from PyPI.
+const ASKER: [&str; 2] = ["schemathesis", "4.32.5"];
+
+/// Holds the description of the API against the program that the Rust tests have built, for a minute.
+fn description(sh: &Shell) -> Done {
+    let (asker, root) = (asker(sh)?, sh.current_dir());
+    let program = root.join("target/debug/onze").display().to_string();
+    // In a minute it asks more often than anybody may.
+    let words = ["--limit", "requests-per-minute=1000000", "--limit", "changes-per-minute=1000000"];
+    let server = cluster::Node::start(&program, &[&["--db", "memory"], &words[..]].concat())?;
+    let url = format!("{}/api/openapi.json", server.url());
+    let config = root.join("crates/server/schemathesis.toml");
+    // It leaves notes where it runs.
+    let _folder = sh.push_dir("target");
+    Ok(cmd!(sh, "{asker} --config-file {config} run {url}").run()?)
+}
+
+/// Its program, installed in the build folder if it is not there, and said so.
+fn asker(sh: &Shell) -> xshell::Result<PathBuf> {
+    let [name, version] = ASKER;
+    let folder = sh.current_dir().join("target").join(format!("{name}-{version}"));
+    let asker = folder.join("bin").join(name);
+    if !sh.path_exists(&asker) {
+        if cmd!(sh, "python3 -c 'import ensurepip'").quiet().ignore_stderr().run().is_err() {
+            apt(sh, "venv of Python", &["python3", "python3-venv"])?;
+        }
+        talk(&format!("xtask: {name} is missing, so it is installed now"));
+        cmd!(sh, "python3 -m venv {folder}").run()?;
+        let pip = folder.join("bin/pip");
+        cmd!(sh, "{pip} install --quiet --disable-pip-version-check {name}=={version}").run()?;
+    }
+    Ok(asker)
 }
 
 /// Training wants an optimised build, which chores do not have.
@@ -109,12 +150,14 @@ fn services(sh: &Shell) -> xshell::Result<()> {
     }
     // Networks that are cut.
     system(sh, ["ip", "-V"], &["iproute2"])?;
+    // A certificate for nginx, and a connection that is encrypted with it.
+    system(sh, ["openssl", "version"], &["openssl"])?;
     // The example of a player from outside.
     system(sh, ["python3", "--version"], &["python3"])
 }
 
 /// Starts nodes with all that they need, and stops them at Ctrl-C. Without a program, this one is built with all speed.
-fn cluster(port: Option<&str>, program: Option<String>) -> xshell::Result<()> {
+fn cluster(port: Option<&str>, program: Option<String>) -> Done {
     let sh = root()?;
     services(&sh)?;
     let program = if let Some(program) = program {
@@ -125,28 +168,21 @@ fn cluster(port: Option<&str>, program: Option<String>) -> xshell::Result<()> {
     };
     let program = sh.current_dir().join(program).display().to_string();
     let port = port.and_then(|port| port.parse().ok()).unwrap_or(4011);
-    let served = || {
-        let mut cluster = cluster::Cluster::start(&program, 2, port)?;
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        runtime.block_on(async {
-            let mut turned = signal(SignalKind::user_defined1())?;
-            let mut terminated = signal(SignalKind::terminate())?;
-            talk(&cluster.tell());
-            loop {
-                tokio::select! {
-                    _ = turned.recv() => cluster.turn_nats()?,
-                    // Ctrl-C, or the end that whoever has started it asks for.
-                    _ = tokio::signal::ctrl_c() => return Ok::<(), std::io::Error>(()),
-                    _ = terminated.recv() => return Ok(()),
-                }
+    let mut cluster = cluster::Cluster::start(&program, 2, port)?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let mut turned = signal(SignalKind::user_defined1())?;
+        let mut terminated = signal(SignalKind::terminate())?;
+        talk(&cluster.tell());
+        loop {
+            tokio::select! {
+                _ = turned.recv() => cluster.turn_nats()?,
+                // Ctrl-C, or the end that whoever has started it asks for.
+                _ = tokio::signal::ctrl_c() => return Ok(()),
+                _ = terminated.recv() => return Ok(()),
             }
-        })
-    };
-    if let Err(error) = served() {
-        talk(&format!("xtask: {error}"));
-        std::process::exit(1);
-    }
-    Ok(())
+        }
+    })
 }
 
 /// Installs packages of the system if what they bring does not answer, and says so.

@@ -246,19 +246,86 @@ mod tests {
 
     use super::*;
 
+    fn description() -> Value {
+        serde_json::from_str(pages::OPENAPI).unwrap()
+    }
+
+    /// What is described: path, method, operation.
+    fn operations(described: &Value) -> impl Iterator<Item = (&str, &str, &Value)> {
+        let paths = described["paths"].as_object().unwrap().iter();
+        paths.flat_map(|(path, methods)| {
+            let methods = methods.as_object().unwrap().iter().filter(|(method, _)| *method != "parameters");
+            methods.map(move |(method, operation)| (path.as_str(), method.as_str(), operation))
+        })
+    }
+
     #[test]
     fn the_description_names_exactly_the_routes_there_are() {
-        let described: Value = serde_json::from_str(pages::OPENAPI).unwrap();
-        let described: BTreeSet<(String, String)> = described["paths"]
-            .as_object()
-            .unwrap()
-            .iter()
-            .flat_map(|(path, methods)| {
-                methods.as_object().unwrap().keys().map(move |method| (method.clone(), path.clone()))
-            })
-            .collect();
-        let routes =
-            ROUTES.iter().map(|(method, path, _)| ((*method).to_owned(), (*path).to_owned())).collect();
-        assert_eq!(described, routes);
+        let described = description();
+        let described: BTreeSet<_> = operations(&described).map(|(path, method, _)| (method, path)).collect();
+        assert_eq!(described, ROUTES.iter().map(|(method, path, _)| (*method, *path)).collect());
+    }
+
+    #[test]
+    fn every_operation_has_a_name_of_its_own_and_every_answer_a_form() {
+        let described = description();
+        let mut names = BTreeSet::new();
+        for (path, method, operation) in operations(&described) {
+            let name = operation["operationId"].as_str().unwrap_or_else(|| panic!("{method} {path}"));
+            assert!(names.insert(name), "{name} is there twice");
+            for (status, answer) in operation["responses"].as_object().unwrap() {
+                let answer = answer["$ref"].as_str().map_or(answer, |to| found(&described, to));
+                let has_form = answer["content"].as_object().is_some_and(|kinds| {
+                    !kinds.is_empty() && kinds.values().all(|kind| kind["schema"].is_object())
+                });
+                assert!(has_form || status == "101", "{method} {path}: {status}");
+                assert!(answer["description"].is_string(), "{method} {path}: {status}");
+            }
+        }
+    }
+
+    /// What comes from `admit` and from [`Body`], whatever the route does.
+    #[test]
+    fn every_operation_tells_what_may_happen_to_any() {
+        let described = description();
+        for (path, method, operation) in operations(&described).filter(|(path, ..)| path.starts_with("/api/"))
+        {
+            let mut expected = vec!["421", "429", "503"];
+            if method != "get" {
+                expected.push("403");
+            }
+            if operation["requestBody"].is_object() {
+                expected.extend(["400", "408", "413", "415"]);
+            }
+            for status in expected {
+                assert!(operation["responses"][status].is_object(), "{method} {path}: {status}");
+            }
+        }
+    }
+
+    #[test]
+    fn everything_that_the_description_refers_to_is_there() {
+        fn check(described: &Value, part: &Value) {
+            match part {
+                Value::Object(fields) => {
+                    if let Some(to) = fields.get("$ref").and_then(Value::as_str) {
+                        assert!(!found(described, to).is_null(), "{to}");
+                    }
+                    fields.values().for_each(|part| check(described, part));
+                }
+                Value::Array(items) => items.iter().for_each(|part| check(described, part)),
+                _ => {}
+            }
+        }
+        let described = description();
+        check(&described, &described);
+        let games = &described["components"]["schemas"]["GameId"]["enum"];
+        let all: Vec<&str> = onze_games::ALL.iter().map(|game| game.id()).collect();
+        assert_eq!(*games, Value::from(all));
+    }
+
+    /// What a `#/…` leads to.
+    fn found<'a>(described: &'a Value, to: &str) -> &'a Value {
+        described.pointer(to.trim_start_matches('#')).unwrap_or(&Value::Null)
     }
 }

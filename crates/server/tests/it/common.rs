@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -167,6 +167,9 @@ impl Server {
         } else {
             text.to_owned()
         };
+        if status > 0 {
+            assert_described(method, path, status);
+        }
         (status, head.to_lowercase(), text)
     }
 
@@ -220,6 +223,25 @@ impl Server {
         let mut client = self.connect(name).await;
         client.hello(tokens, 0).await.unwrap();
         client
+    }
+}
+
+/// Every answer of every test is one that the description knows. A method that no route has is refused by itself.
+fn assert_described(method: &str, path: &str, status: u16) {
+    static DESCRIBED: LazyLock<Value> =
+        LazyLock::new(|| serde_json::from_str(include_str!("../../src/openapi.json")).unwrap());
+    let parts = |path: &str| path.split('/').map(str::to_owned).collect::<Vec<_>>();
+    let asked = parts(path.split('?').next().unwrap_or(path));
+    let fits = |one: &str| {
+        let one = parts(one);
+        one.len() == asked.len() && one.iter().zip(&asked).all(|(a, b)| a == b || a.starts_with('{'))
+    };
+    let route = DESCRIBED["paths"].as_object().unwrap().iter().find(|(one, _)| fits(one));
+    if let Some(operation) = route.map(|(_, methods)| &methods[method.to_lowercase()])
+        && operation.is_object()
+    {
+        let told = &operation["responses"][status.to_string()];
+        assert!(told.is_object(), "{method} {path} answers {status}, which the description does not know");
     }
 }
 
