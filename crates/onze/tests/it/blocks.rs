@@ -14,11 +14,10 @@ pub(crate) fn document(path: &str) -> String {
     std::fs::read_to_string(format!("{root}/{path}")).unwrap()
 }
 
-/// Its blocks, in order.
-pub(crate) fn blocks(path: &str) -> Vec<Block> {
-    let (mut blocks, mut open) = (Vec::new(), None::<String>);
-    let (document, mut under) = (document(path), String::new());
-    for line in document.lines() {
+/// The blocks of a document, in order.
+pub(crate) fn blocks(markdown: &str) -> Vec<Block> {
+    let (mut blocks, mut open, mut under) = (Vec::new(), None::<String>, String::new());
+    for line in markdown.lines() {
         match (&mut open, line.trim_start().starts_with("```")) {
             (None, true) => open = Some(String::new()),
             (Some(_), true) => {
@@ -30,7 +29,7 @@ pub(crate) fn blocks(path: &str) -> Vec<Block> {
             (None, false) => {}
         }
     }
-    assert!(open.is_none(), "{path}: a block does not end");
+    assert!(open.is_none(), "a block does not end");
     blocks
 }
 

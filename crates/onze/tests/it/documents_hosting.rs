@@ -40,7 +40,7 @@ const BLOCKS: [(&str, &[(&str, usize)]); 3] = [
 fn every_block_is_tried_here() {
     for (path, expected) in BLOCKS {
         let mut found: Vec<(String, usize)> = Vec::new();
-        for block in blocks(path) {
+        for block in blocks(&document(path)) {
             match found.last_mut() {
                 Some((under, n)) if *under == block.under => *n += 1,
                 _ => found.push((block.under, 1)),
@@ -53,7 +53,7 @@ fn every_block_is_tried_here() {
 
 /// A block, with what is different on this machine: each of it must stand there.
 fn block(path: &str, under: &str, n: usize, here: &[(&str, &str)]) -> String {
-    let found = blocks(path).into_iter().filter(|block| block.under == under).nth(n);
+    let found = blocks(&document(path)).into_iter().filter(|block| block.under == under).nth(n);
     let text = found.unwrap_or_else(|| panic!("{path}, {under}")).text;
     here.iter().fold(text, |text, (from, to)| {
         assert!(text.contains(from), "{path}, {under}: {from} is not there: {text}");
