@@ -2012,10 +2012,10 @@ serve-no-postgres =
         [full] Le disque de { $path } est plein ({ $error }). Fais de la place, ou choisis une autre base avec --db.
        *[other] Impossible d’utiliser { $path } ({ $error }). Choisis une autre base avec --db.
     }
-health-ready = { $url } va bien : il répond, et garde ce qu’on lui confie.
-health-not-ready = { $url } répond { $error } : il ne peut rien garder pour le moment, ou il s’arrête. Son journal dit pourquoi.
-health-no-answer = { $url } ne répond pas ({ $error }). Tourne‑t‑il, et est‑ce bien son adresse ?
-health-wrong-address = « { $url } » ne peut pas être interrogé. Écris http://, l’adresse où le serveur lui‑même écoute et son port, par exemple http://127.0.0.1:4011.
+health-ready = { $url } va bien : il répond, et garde ce qu’on lui confie.
+health-not-ready = { $url } répond { $error } : il ne peut rien garder pour le moment, ou il s’arrête. Son journal dit pourquoi.
+health-no-answer = { $url } ne répond pas ({ $error }). Tourne‑t‑il, et est‑ce bien son adresse ?
+health-wrong-address = « { $url } » ne peut pas être interrogé. Écris http://, l’adresse où le serveur lui‑même écoute et son port, par exemple http://127.0.0.1:4011.
 serve-limit-unknown = Il n’y a pas de limite « { $limit } ». Choisis parmi celles‑ci : { $names }.
 serve-limit-value = « { $value } » ne convient pas à la limite « { $limit } ». Donne un nombre entier, ou une durée comme 500ms, 10s ou 5m.
 backup-exists = { $file } existe déjà, et une sauvegarde n’écrase rien. Choisis un autre nom, ou déplace d’abord ce fichier.
