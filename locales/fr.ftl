@@ -1090,7 +1090,11 @@ simulator-event-thrower = { $peg } fait la touche.
 
 simulator-event-made-way = { $peg } laisse { $from } à celui qui fait la touche.
 
-simulator-event-repositioned = { name-side } se place : { $pegs }.
+simulator-event-repositioned =
+    { $pegs_count ->
+        [0] { name-side } n’a plus personne à placer.
+       *[other] { name-side } se place : { $pegs }.
+    }
 
 simulator-event-tick =
     { $beyond ->
@@ -1512,7 +1516,7 @@ challenge-event-reported = { $club } annonce : { $host } { $host_goals }, { $gu
     }{ $guest_chance ->
         [0] { "" }
        *[other] { " " }Cartes : { $guest } { $guest_chance } MF.
-    }{ $of ->
+    }{ $of_count ->
         [0] { "" }
        *[other] { " " }C’est le match { $of } qui en a décidé.
     }
