@@ -160,6 +160,11 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
   key?(key: string, moment: Moment<View, S>): string | undefined;
   /** A choice on small squares that cannot be taken back: a finger may slip, so it is confirmed by touch. */
   slippery?(choice: string, moment: Moment<View, S>): boolean;
+  /**
+   * The question before a choice that throws away what could still be used, or gives away what does not come back:
+   * dice, a champion. It is put once and elsewhere, however the choice was made. Its sentences are in `match.{en,fr}.ftl`.
+   */
+  wastes?(choice: string, moment: Moment<View, S>): string | null;
   /** For the name of the tab and the like. */
   score(scene: Scene): number[];
 

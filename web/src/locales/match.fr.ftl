@@ -88,3 +88,16 @@ page-say-mute = Ne plus écouter les autres
 page-say-muted = Les autres sont muets
 page-said = { name-side } : { $words }
 page-invite-here = Dans ton réseau :
+page-waste-not = Revenir
+shoot-waste-one = Laisser le { $points } ? Il peut encore servir.
+shoot-waste-both = Laisser les deux dés, { $one } et { $two } ? Ils peuvent encore servir.
+challenge-waste-dice =
+    { $dice_count ->
+        [one] Finir les déplacements sans jouer le { $dice } ?
+       *[other] Finir les déplacements sans jouer { $dice } ?
+    }
+challenge-waste-sale =
+    { $champions ->
+        [one] Vendre un champion pour { $price } MF ? C’est définitif.
+       *[other] Vendre { $champions } champions pour { $price } MF ? C’est définitif.
+    }

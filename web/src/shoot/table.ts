@@ -44,6 +44,12 @@ const table: GameTable<View, Event, Scene, Side> = {
     const [one, two] = view.dice ?? [0, 0];
     return use ? view.used !== null || use.points === one + two : choice.startsWith("ball ");
   },
+  wastes(choice, { view, legal }) {
+    const [one, two] = view.dice ?? [0, 0];
+    // The rules offer "done" also where nobody can move: then nothing is lost.
+    if (choice !== "done" || !legal.some(readUse)) return null;
+    return view.used ? t("shoot-waste-one", { points: one + two - view.used[1] }) : t("shoot-waste-both", { one, two });
+  },
   score: (scene) => [scene.score.R, scene.score.B],
 
   sound(event) {
