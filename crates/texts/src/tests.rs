@@ -176,6 +176,15 @@ fn every_event_and_every_refusal_has_a_sentence() {
 }
 
 #[test]
+fn in_french_a_square_does_not_read_as_a_decimal_number() {
+    let moved =
+        json!({ "kind": "ball_moved", "side": "R", "from": "14,10", "to": "17,9", "total": 3, "lost": 0 });
+    let told = [Lang::En, Lang::Fr].map(|lang| Texts::new(lang).event("shoot", &moved));
+    assert!(told[0].contains("14,10") && told[0].contains("17,9"), "{}", told[0]);
+    assert!(told[1].contains("14-10") && told[1].contains("17-9"), "{}", told[1]);
+}
+
+#[test]
 fn every_fault_of_shoot_has_a_sentence_of_its_own() {
     let source = &source("shoot", "refusal");
     for (kind, field, of) in [
