@@ -56,10 +56,11 @@ export class Table {
   }
 
   async score(): Promise<[number, number]> {
-    const goals = this.page.getByRole("region", { name: this.t("page-score") }).locator("b");
-    await expect(goals).toHaveCount(2);
-    const [red, blue] = await goals.allInnerTexts();
-    return [Number(red), Number(blue)];
+    const teams = this.page.getByRole("region", { name: this.t("page-score") }).locator("[data-seat]");
+    await expect(teams).toHaveCount(2);
+    // Red first, however the line is turned.
+    const goals = await teams.evaluateAll((all) => all.map((team) => [(team as HTMLElement).dataset.seat === "B", Number(team.querySelector("b")?.textContent)] as const));
+    return goals.sort(([one], [two]) => Number(one) - Number(two)).map(([, n]) => n) as [number, number];
   }
 
   get id(): string {

@@ -40,6 +40,8 @@ export interface ScoreProps<Scene, S extends Seat = Seat> {
   /** Who owes a choice. */
   toAct: S[];
   clock: Clock | null;
+  /** The seat at the near end of the board, which is its left one on a screen: the line is turned as the board is. */
+  near: S;
 }
 
 /** The board. It is as broad as its place; what is drawn over it comes as `children`. */
@@ -85,6 +87,8 @@ export interface HintSpot {
   left: string;
   top: string;
   point: "up" | "down" | "left" | "right";
+  /** What it speaks of on the board, as a selector: it stands beside that and not on it, wherever it lies. */
+  of?: string;
 }
 
 /** On a screen, and on a phone held upright. */

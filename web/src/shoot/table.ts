@@ -23,7 +23,7 @@ const table: GameTable<View, Event, Scene, Side> = {
   game: "shoot",
   seats: ["R", "B"],
   director: {
-    lay: (view, _, before) => lay(view, before),
+    lay: (view, steps, before) => lay(view, before, steps.at(-1)?.events),
     frames,
     opening: (scene, steps) => opening(scene, steps[0]?.events ?? []),
     late: (event) => event.kind === "thrown_for_players" || event.kind === "thrown_for_ball" || event.kind === "goal",
