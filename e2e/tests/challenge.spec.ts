@@ -38,6 +38,10 @@ test("by keys alone: who moves, where to, and the end of the moves", async ({ pa
   await table.asked();
   await page.locator(".choices h2").click();
   await page.keyboard.press("e");
+  // Dice are left: asked once.
+  await expect(table.sure().locator(".danger")).toBeEnabled();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
   await expect.poll(() => table.happened.filter((kind) => kind === "kept" || kind === "loose").length).toBeGreaterThan(0);
 });
 
