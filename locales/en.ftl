@@ -1085,7 +1085,11 @@ simulator-event-thrower = { $peg } takes the throw-in.
 
 simulator-event-made-way = { $peg } leaves { $from } to the thrower.
 
-simulator-event-repositioned = { name-side } takes up position: { $pegs }.
+simulator-event-repositioned =
+    { $pegs_count ->
+        [0] { name-side } has nobody left to place.
+       *[other] { name-side } takes up position: { $pegs }.
+    }
 
 simulator-event-tick =
     { $beyond ->
@@ -1507,7 +1511,7 @@ challenge-event-reported = { $club } reports: { $host } { $host_goals }, { $gues
     }{ $guest_chance ->
         [0] { "" }
        *[other] { " " }Cards: { $guest } { $guest_chance } MF.
-    }{ $of ->
+    }{ $of_count ->
         [0] { "" }
        *[other] { " " }It was decided by match { $of }.
     }

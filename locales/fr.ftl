@@ -471,7 +471,7 @@ shoot-event-free-kick =
        *[false] Double six, coup franc pour { name-side } ! Six pour deux joueurs ou douze pour un avant, et un autre lancer à suivre.
     }
 
-shoot-event-penalty = Penalty pour { name-side } ! Double six avec un ballon libre dans la zone de réparation : il va sur le rond.
+shoot-event-penalty = Penalty pour { name-side } ! Double six avec un ballon libre dans la zone de réparation : il va sur le cercle.
 
 # Toujours dit d'un joueur placé derrière le ballon, pour un penalty ou un coup de pied de but.
 shoot-event-placed = Le { $number } de { name-side } se présente derrière le ballon.
@@ -627,9 +627,9 @@ shoot-refusal-throw-is-for-the-ball = Ce lancer est pour le ballon, aucun joueur
 
 shoot-refusal-throw-is-for-the-players = Ce lancer est pour les joueurs, le ballon reste où il est. Déplace un joueur, ou renonce aux dés.
 
-shoot-refusal-players-need-dark = { $row },{ $column } n’est pas un carreau vert foncé du terrain. Les joueurs ne vont que sur les carreaux vert foncé.
+shoot-refusal-players-need-dark = { $row }-{ $column } n’est pas un carreau vert foncé du terrain. Les joueurs ne vont que sur les carreaux vert foncé.
 
-shoot-refusal-ball-needs-light = { $row },{ $column } n’est pas un carreau vert clair du terrain. Le ballon ne va que sur les carreaux vert clair.
+shoot-refusal-ball-needs-light = { $row }-{ $column } n’est pas un carreau vert clair du terrain. Le ballon ne va que sur les carreaux vert clair.
 
 shoot-refusal-not-thrown = Tu n’as pas de { $points } à jouer. Prends les points d’un dé qui te reste, ou la somme des deux.
 
@@ -699,10 +699,10 @@ shoot-refusal-board =
         [areas] Une zone, l’ouverture du but ou la ligne des demis ne tient pas sur ce plateau. Vérifie ses rangées et ses colonnes.
         [player-square] Un joueur part d’un carreau vert clair. Il faut un carreau vert foncé à chaque joueur.
         [ball-square] Une marque du ballon est sur un carreau vert foncé. Il lui faut un carreau vert clair.
-        [shared] Deux joueurs partent de le même carreau. Donne à chacun le sien.
+        [shared] Deux joueurs partent du même carreau. Donne à chacun le sien.
         [limits] Un joueur part d’un carreau qui lui est interdit. Mets‑le là où son poste a le droit d’être.
-        [kick-off] Le rond de coup d’envoi n’est pas juste devant le 9. Déplace l’un ou l’autre.
-       *[circle] Un rond n’est pas à l’endroit de sa frappe. Le penalty se tire devant la zone de réparation, le coup de pied de but dans ses coins avant.
+        [kick-off] Le cercle de coup d’envoi n’est pas juste devant le 9. Déplace l’un ou l’autre.
+       *[circle] Un cercle n’est pas à l’endroit de sa frappe. Le penalty se tire devant la zone de réparation, le coup de pied de but dans ses coins avant.
     }
 
 # Qui est mal placé dans une position : « Le 5 de Rouge ».
@@ -729,7 +729,7 @@ shoot-refusal-position =
         [dead] Ce ballon ne peut pas être mort. Un ballon mort est sur la dernière rangée, et l’autre équipe a un coup de pied de but.
         [choice] Le gardien n’a rien à choisir ici. Il lui faut le ballon, dans sa zone de but.
         [mark] La marque du lancer ne va pas avec lui. Elle ne vient qu’avec un coup d’envoi ou un double six.
-        [penalty] Le penalty n’est pas en place. Le ballon va sur le rond, le 9 juste derrière.
+        [penalty] Le penalty n’est pas en place. Le ballon va sur le cercle, le 9 juste derrière.
         [dice] Les dés n’ont pas pu servir ainsi. Chacun va à un joueur différent, ou les deux à un seul avant ou au gardien.
         [score] Le score ne va pas. Il doit laisser le match en cours, sans plus de buts que de lancers.
         [idle] Il y a trop de lancers sans possession. Une balle à terre serait venue avant.
@@ -1076,7 +1076,7 @@ simulator-event-awarded =
         [indirect] Coup franc indirect pour { name-side }.
         [penalty] Penalty pour { name-side } !
         [corner] Corner pour { name-side }.
-        [goalkick] Coup de pied de but pour { name-side }.
+        [goalkick] Sortie de but pour { name-side }.
        *[throw] Touche pour { name-side }.
     }
 
@@ -1090,11 +1090,18 @@ simulator-event-thrower = { $peg } fait la touche.
 
 simulator-event-made-way = { $peg } laisse { $from } à celui qui fait la touche.
 
-simulator-event-repositioned = { name-side } se place : { $pegs }.
+simulator-event-repositioned =
+    { $pegs_count ->
+        [0] { name-side } n’a plus personne à placer.
+       *[other] { name-side } se place : { $pegs }.
+    }
 
 simulator-event-tick =
     { $beyond ->
-        [0] { $minute }e minute.
+        [0] { $minute ->
+            [1] 1re minute.
+           *[other] { $minute }e minute.
+        }
        *[other] { $minute }e + { $beyond }.
     }
 
@@ -1159,9 +1166,9 @@ simulator-refusal-six-or-seven = Le nombre de pions n’est pas bon. Place d’a
 simulator-refusal-put-all = Il manque des pions. Place tous ceux qui restent.
 simulator-refusal-not-to-be-placed = { $peg } ne se place pas à ce moment. Place ceux dont c’est le tour, une fois chacun.
 simulator-refusal-ball-lies-fast = Le ballon ne se pose pas à la main ici. Il reste où il est.
-simulator-refusal-outside-goal-area = Le ballon est hors de ta surface de but. Pose‑le dedans pour le coup de pied de but.
+simulator-refusal-outside-goal-area = Le ballon est hors de ta surface de but. Pose‑le dedans pour la sortie de but.
 simulator-refusal-out-of-the-penalty = { $peg } est trop avancé pour un penalty. Tous les autres restent hors de la surface, derrière le ballon.
-simulator-refusal-in-the-penalty-area = { $peg } est dans la surface de réparation. Sur un coup de pied de but, l’adversaire reste en dehors.
+simulator-refusal-in-the-penalty-area = { $peg } est dans la surface de réparation. Sur une sortie de but, l’adversaire reste en dehors.
 simulator-refusal-keeper-on-his-line = Sur un penalty, le gardien ne quitte pas sa ligne. Donne‑lui la hampe, ou laisse‑le là.
 simulator-refusal-no-such-kick = Cette frappe n’existe pas. La force va de 1 à 100 ; l’élévation de 27 à 75 en l’air, jusqu’à 63 de la tête, et 0 au sol.
 simulator-refusal-kind-not-open =
@@ -1200,7 +1207,7 @@ simulator-refusal-keeper-not-prepared = { $peg } ne peut pas être préparé mai
 simulator-refusal-striker-keeps-him-in = Contre un torpilleur, le gardien ne reste pas debout hors de sa surface de but. Couche‑le, ou garde‑le dedans.
 simulator-refusal-not-from-in-front = { $peg } ne vient pas de face. C’est de là seulement que le gardien entre dans la cellule du ballon en deux cellules.
 simulator-refusal-not-nearest = Ce ballon n’est pas pour { $peg }. Il va au plus proche et, à égalité, au dernier qui l’a touché.
-simulator-refusal-not-the-balls-cell = { $cell } ne lui est pas ouverte. Choisis une des cellules du ballon, sans coéquipier s’il y en a une.
+simulator-refusal-not-the-balls-cell = Ce pion ne peut pas aller en { $cell }. Choisis une des cellules du ballon, sans coéquipier s’il y en a une.
 simulator-refusal-stays-where-he-is = { $peg } y est déjà. Il prend le ballon là où il est.
 simulator-refusal-no-such-skill = Cette compétence ne sert pas maintenant. Choisis‑en une qu’on te propose, ou aucune.
 simulator-refusal-has-moved = { $peg } ne bouge plus dans ce tour. Déplaces‑en un autre.
@@ -1221,7 +1228,7 @@ simulator-refusal-quick-round = { $peg } ne peut pas bouger dans ce tour rapide.
 simulator-refusal-not-quick = Quelqu’un a bougé, ce n’est donc pas un tour rapide. Termine plutôt la phase.
 simulator-refusal-quick-instead = Personne n’a bougé. Joue un tour rapide, ou attends.
 simulator-refusal-knock-on = Ce n’est pas une remontée. Un pion prend la cellule d’un coéquipier, qui va dans une cellule vide à côté.
-simulator-refusal-not-a-free-neighbour = { $cell } n’est pas ouverte. Laisse la place vers une cellule libre à côté de la tienne.
+simulator-refusal-not-a-free-neighbour = { $cell } n’est pas libre. Laisse la place en passant dans une cellule libre à côté.
 simulator-refusal-not-his-kick = { $peg } a déjà tiré. Chacun tire une fois avant que l’un d’eux tire de nouveau.
 simulator-refusal-no-hands = Le gardien ne peut pas prendre ce ballon dans ses mains. Il le peut dans sa surface, si ce n’est pas une passe en retrait.
 simulator-refusal-pitch =
@@ -1512,7 +1519,7 @@ challenge-event-reported = { $club } annonce : { $host } { $host_goals }, { $gu
     }{ $guest_chance ->
         [0] { "" }
        *[other] { " " }Cartes : { $guest } { $guest_chance } MF.
-    }{ $of ->
+    }{ $of_count ->
         [0] { "" }
        *[other] { " " }C’est le match { $of } qui en a décidé.
     }
@@ -1977,7 +1984,7 @@ shell-nearest = Le plus proche de « { $typed } » : « { $nearest } ».
 
 move-nearest = Le plus proche de « { $typed } » : « { $nearest } ». « onze legal { $file } » donne la liste de tous les coups.
 # Derrière un choix de la liste, après une tabulation.
-legal-hint-how = Les chances de gagner avec chaque choix si des joueurs de club continuaient, d’après ce que { $seat } peut savoir ; après ±, deux fois l’erreur type.
+legal-hint-how = Les chances de gagner avec chaque choix si deux joueurs « club » jouaient la suite, d’après ce que { $seat } peut savoir ; après ±, deux fois l’erreur type.
 legal-punished = sanctionné par { $clause }
 legal-over = Plus personne n’a rien à jouer : le match est terminé.
 legal-nothing = Il n’y a rien à jouer ici pour l’instant. À jouer : { $seats }.

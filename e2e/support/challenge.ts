@@ -61,12 +61,12 @@ export class ChallengeTable extends Table {
       await group.click();
       await page.locator(".squares [data-choice]").first().click();
     }
-    const confirm = page.locator("[data-confirm]");
+    const confirm = page.locator("[data-confirm]").or(this.sure().locator(".danger"));
     const first = page.locator(".choices [data-choice]").first();
     const before = this.wire.steps.length;
     const told = () => this.wire.steps.length > before;
     await ((await confirm.count()) ? confirm : first).click();
-    // What is punished is asked for once more.
+    // What is punished or thrown away is asked for once more.
     await expect.poll(async () => told() || (await confirm.count()) > 0).toBe(true);
     if (!told()) await confirm.click({ timeout: 2000 }).catch(() => {});
     await expect.poll(() => this.wire.steps.length).toBeGreaterThan(before);

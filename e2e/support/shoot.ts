@@ -100,18 +100,6 @@ export class ShootTable extends Table {
     this.played++;
   }
 
-  /** On a touch screen a choice that ends the turn is asked for once more. */
-  async confirm(before: number) {
-    const yes = this.page.locator("[data-confirm]");
-    await expect.poll(async () => this.moves > before || (await yes.count()) > 0).toBe(true);
-    if (this.moves === before) await yes.click();
-  }
-
-  /** How many choices have gone out. */
-  get moves(): number {
-    return this.wire.sent.filter((sent) => sent.do === "move").length;
-  }
-
   async turnsToTheEnd() {
     while (await this.turn());
   }

@@ -24,11 +24,6 @@ export class SimTable extends Table {
     return this.wire.steps.flatMap((step) => step.events.map((event) => event.kind));
   }
 
-  /** How many choices have gone out. */
-  get moves(): number {
-    return this.wire.sent.filter((sent) => sent.do === "move").length;
-  }
-
   peg(name: string): Locator {
     return this.board().locator(`[data-peg="${name}"]`);
   }

@@ -56,10 +56,11 @@ export class Table {
   }
 
   async score(): Promise<[number, number]> {
-    const goals = this.page.getByRole("region", { name: this.t("page-score") }).locator("b");
-    await expect(goals).toHaveCount(2);
-    const [red, blue] = await goals.allInnerTexts();
-    return [Number(red), Number(blue)];
+    const teams = this.page.getByRole("region", { name: this.t("page-score") }).locator("[data-seat]");
+    await expect(teams).toHaveCount(2);
+    // Red first, however the line is turned.
+    const goals = await teams.evaluateAll((all) => all.map((team) => [(team as HTMLElement).dataset.seat === "B", Number(team.querySelector("b")?.textContent)] as const));
+    return goals.sort(([one], [two]) => Number(one) - Number(two)).map(([, n]) => n) as [number, number];
   }
 
   get id(): string {
@@ -110,9 +111,30 @@ export class Table {
   /** Presses one of the choices as soon as there are any. False: the match is over. */
   async play(): Promise<boolean> {
     if (!(await this.asked())) return false;
-    await this.choices().nth(this.#pick(await this.choices().count())).click();
+    const choice = this.choices().nth(this.#pick(await this.choices().count()));
+    const wasteful = /^(done|\.|sell .*)$/.test((await choice.getAttribute("data-choice")) ?? "");
+    const before = this.moves;
+    await choice.click();
+    if (wasteful) await this.confirm(before);
     this.played++;
     return true;
+  }
+
+  /** The question before something is thrown away. */
+  sure(): Locator {
+    return this.page.locator("dialog.sure");
+  }
+
+  /** How many choices have gone out. */
+  get moves(): number {
+    return this.wire.sent.filter((sent) => sent.do === "move").length;
+  }
+
+  /** What is asked for once more, on the spot or in a question elsewhere, is meant. */
+  async confirm(before: number) {
+    const yes = this.page.locator("[data-confirm]").or(this.sure().locator(".danger"));
+    await expect.poll(async () => this.moves > before || (await yes.count()) > 0).toBe(true);
+    if (this.moves === before) await yes.click();
   }
 
   async playTimes(times: number) {

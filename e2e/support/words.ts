@@ -21,6 +21,8 @@ function wordsOf(lang: Lang): Words {
   };
   // A list is told in words, and with its length.
   const told = ([key, fact]: [string, FluentVariable | number[]]): [string, FluentVariable][] => {
+    // In French a row and a column are not written like a number with a decimal comma.
+    if (lang === "fr" && typeof fact === "string") return [[key, fact.replace(/^(\d+),(\d+)$/, "$1-$2")]];
     if (!Array.isArray(fact)) return [[key, fact]];
     const list = fact.slice(0, -1).join(", ");
     const last = String(fact.at(-1) ?? "");

@@ -38,6 +38,10 @@ test("by keys alone: who moves, where to, and the end of the moves", async ({ pa
   await table.asked();
   await page.locator(".choices h2").click();
   await page.keyboard.press("e");
+  // Dice are left: asked once.
+  await expect(table.sure().locator(".danger")).toBeEnabled();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
   await expect.poll(() => table.happened.filter((kind) => kind === "kept" || kind === "loose").length).toBeGreaterThan(0);
 });
 
@@ -107,7 +111,12 @@ test("a championship of four against computers: a club, a deficit, a match with 
   await expect(page.locator('[data-choice="series 4"]')).toContainText(t("challenge-range", { least: -35, most: -14, deficits: 10 }));
   await table.choose("series 4");
   await table.until("deficit");
+  // A champion is not sold by one press.
+  const sent = table.moves;
   await table.choose("sell 1");
+  await expect(table.sure()).toBeVisible();
+  expect(table.moves).toBe(sent);
+  await table.sure().locator(".danger").click();
   await table.until("window_opened");
   await table.asked();
   const sheet = page.getByRole("table").first();

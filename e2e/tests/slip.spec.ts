@@ -1,3 +1,5 @@
+import { ChallengeTable } from "../support/challenge";
+import { position, ShootTable } from "../support/shoot";
 import { box, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
@@ -121,4 +123,76 @@ test("back closes the rulebook first, then leaves the match, and the page is whe
   await page.goBack();
   await page.waitForURL(/\/$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(y - 60);
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test.describe(`${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("SHOOT: dice that can be used are not left by one press, nor by a double one", async ({ page }) => {
+      const table = new ShootTable(page);
+      await table.study(position("", "17,9 loose", "R P"), "6, 1");
+      await table.asked();
+      const at = (await table.choice("done").boundingBox()) as { x: number; y: number; width: number; height: number };
+      await table.choice("done").dblclick();
+      await expect(table.sure()).toContainText(t("shoot-waste-both", { one: 6, two: 1 }));
+      const there = (await table.sure().boundingBox()) as typeof at;
+      expect(at.y >= there.y + there.height || at.y + at.height <= there.y, "the question lies where the pointer was").toBe(true);
+      // Both dice are still there.
+      await table.sure().getByRole("button", { name: t("page-waste-not") }).click();
+      await expect(table.sure()).toHaveCount(0);
+      expect(table.moves).toBe(0);
+      await table.make("9>17,8 (6)");
+      await table.asked();
+      await table.choice("done").click();
+      await expect(table.sure()).toContainText(t("shoot-waste-one", { points: 1 }));
+      await table.sure().getByRole("button", { name: t("shoot-choice-done", { used: "true" }) }).click();
+      await expect.poll(() => table.wire.acknowledged.map((sent) => sent.choice)).toEqual(["9>17,8 (6)", "done"]);
+    });
+  });
+
+test("by ear and by keyboard the same is asked once, and Escape keeps the dice", async ({ page }) => {
+  const table = new ShootTable(page);
+  await table.study(position("", "17,9 loose", "R P"), "6, 1");
+  await table.asked();
+  const field = page.getByLabel(t("page-ear-field"));
+  await page.keyboard.press("/");
+  await field.fill("done");
+  await field.press("Enter");
+  await expect(table.sure()).toHaveAccessibleName(t("shoot-waste-both", { one: 6, two: 1 }));
+  await expect(page.getByText(t("page-ear-played", { choice: t("shoot-choice-done", { used: "false" }) }))).toHaveCount(0);
+  // Nothing on the table hears a key meanwhile.
+  await page.keyboard.press("9");
+  await page.keyboard.press("Escape");
+  await expect(table.sure()).toHaveCount(0);
+  await expect(page.getByRole("button", { name: t("shoot-another") })).toHaveCount(0);
+  expect(table.moves).toBe(0);
+  await table.choice("done").focus();
+  await page.keyboard.press("Enter");
+  await expect(table.sure().getByRole("button", { name: t("page-waste-not") })).toBeFocused();
+  await expect(table.sure().locator(".danger")).toBeEnabled();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => table.wire.acknowledged.map((sent) => sent.choice)).toEqual(["done"]);
+});
+
+test("CHALLENGE FOOT: the moves are not ended by one press while a die can be played, and that is never the main button", async ({ page }) => {
+  const table = new ChallengeTable(page);
+  await table.make({ club1: "me", club2: { computer: "random" } }, { friendly: "on", length: "trial:20" });
+  const end = page.locator('[data-choice="."]');
+  for (let i = 0; i < 40 && !((await table.asked()) && (await end.count())); i++) await table.answer();
+  await expect(page.locator("[data-pick]").first()).toBeVisible();
+  await expect(end).not.toHaveClass(/full/);
+  const before = table.moves;
+  await end.click();
+  await expect(table.sure()).toBeVisible();
+  await table.sure().getByRole("button", { name: t("page-waste-not") }).click();
+  await page.keyboard.press("e");
+  await expect(table.sure()).toBeVisible();
+  expect(table.moves).toBe(before);
+  await table.sure().locator(".danger").click();
+  await expect.poll(() => table.wire.acknowledged.at(-1)?.choice).toBe(".");
 });

@@ -117,8 +117,6 @@ pub enum Office {
         host_chance: i8,
         guest_chance: i8,
         /// The match of another game that decided it.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         of: Option<MatchName>,
     },
     /// A match ended.

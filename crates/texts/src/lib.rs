@@ -130,7 +130,7 @@ impl Texts {
             Value::Number(number) => number.as_f64().map_or(FluentValue::None, FluentValue::from),
             Value::String(text) => match text.parse::<u32>() {
                 Ok(number) if number.to_string() == *text => FluentValue::from(number),
-                _ => FluentValue::from(text.clone()),
+                _ => FluentValue::from(self.place(text)),
             },
             Value::Bool(flag) => FluentValue::from(flag.to_string()),
             Value::Null => {
@@ -153,10 +153,23 @@ impl Texts {
         args.set(name, value);
     }
 
+    /// A row and a column, which in French would read as one number with a decimal comma: `17-8`.
+    fn place(&self, text: &str) -> String {
+        let number = |part: &str| part.parse::<u8>().is_ok();
+        match text.split_once(',') {
+            Some((row, column)) if self.lang == Lang::Fr && number(row) && number(column) => {
+                format!("{row}-{column}")
+            }
+            _ => text.to_owned(),
+        }
+    }
+
     /// `8, 9 and 10`.
     fn list(&self, items: &[Value]) -> String {
-        let mut items: Vec<String> =
-            items.iter().map(|item| item.as_str().map_or_else(|| item.to_string(), str::to_owned)).collect();
+        let mut items: Vec<String> = items
+            .iter()
+            .map(|item| item.as_str().map_or_else(|| item.to_string(), |text| self.place(text)))
+            .collect();
         match items.pop() {
             None => String::new(),
             Some(last) if items.is_empty() => last,

@@ -127,6 +127,19 @@ export function say(choice: string, moment: Asked): string {
   return t(`challenge-choice-${word}`, { value: rest[0] ?? "" });
 }
 
+/** Dice that somebody could still play, and champions who leave the club. */
+export function wastes(choice: string, moment: Asked): string | null {
+  const [word = "", count = ""] = choice.split(" ");
+  const { offer } = moment.view;
+  if (word === "." && moment.legal.some(readRun))
+    return t("challenge-waste-dice", { dice: matchOf(moment)?.unused ?? [] });
+  if (word === "sell")
+    return t("challenge-waste-sale", { champions: Number(count), price: priceOf(word, Number(count), moment) });
+  if (word === "accept" && offer?.asks)
+    return t("challenge-waste-sale", { champions: offer.champions, price: offer.price });
+  return null;
+}
+
 /** The match that is meant by its name or its address, sixteen digits in base 16; "" if none is. */
 export const matchNamed = (text: string): string =>
   /(?:^|\/m\/)([0-9a-f]{16})(?:[/#?].*)?$/.exec(text.trim())?.[1] ?? "";

@@ -12,8 +12,16 @@ const choices = (left: string): HintSpot =>
 
 /** In the office: the cards, the choices below, the sheet. */
 const office = (): HintSpots => ({
-  wide: [{ left: "30%", top: "32%", point: "up" }, choices("20%"), { left: "63%", top: "22%", point: "right" }],
-  tall: [{ left: "50%", top: "34%", point: "up" }, choices("30%"), { left: "50%", top: "62%", point: "down" }],
+  wide: [
+    { left: "30%", top: "66%", point: "up", of: ".cards" },
+    choices("20%"),
+    { left: "48%", top: "40%", point: "right", of: ".sheet" },
+  ],
+  tall: [
+    { left: "50%", top: "50%", point: "up", of: ".cards" },
+    choices("30%"),
+    { left: "50%", top: "62%", point: "down", of: ".sheet" },
+  ],
 });
 
 /** Three hints in the office, then five at a match: the choices, the ball, a footballer, a champion, the other goal. */

@@ -3,7 +3,7 @@ import { settings } from "../lib/settings.svelte";
 import type { GameTable } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Club, Event, View } from "../types/challenge";
-import { question, say } from "./asked";
+import { question, say, wastes } from "./asked";
 import Board from "./Board.svelte";
 import Books from "./Books.svelte";
 import Choices from "./Choices.svelte";
@@ -62,6 +62,7 @@ const table: GameTable<View, Event, Scene, Club> = {
   key: (key, { legal }) => (settings.keys && key.toLowerCase() === "e" && legal.includes(".") ? "." : undefined),
   /** Small squares under a finger. */
   slippery: (choice) => choice.startsWith("m "),
+  wastes,
   score: (scene) => {
     const match = scene.matches[chosen.fixture];
     return match ? [match.score.S, match.score.N] : [];

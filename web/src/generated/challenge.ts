@@ -99,7 +99,7 @@ outside: number, result: number, } | { "kind": "deficit", club: Club, cash: numb
 /**
  * The match of another game that decided it.
  */
-of?: MatchName, } | { "kind": "full_time", host: Club, guest: Club, host_goals: number, guest_goals: number, } | { "kind": "booked", club: Club, number: number, gate: number, chance: number, bonus: number, running: number, cash: number, } | { "kind": "administration", club: Club, cash: number, } | { "kind": "repaid", club: Club, credit: number, total: number, } | { "kind": "finance_point", clubs: Clubs, total: number, } | { "kind": "champions", clubs: Clubs, points: number, } | { "kind": "friendly_over", winner: Club | null, };
+of: MatchName | null, } | { "kind": "full_time", host: Club, guest: Club, host_goals: number, guest_goals: number, } | { "kind": "booked", club: Club, number: number, gate: number, chance: number, bonus: number, running: number, cash: number, } | { "kind": "administration", club: Club, cash: number, } | { "kind": "repaid", club: Club, credit: number, total: number, } | { "kind": "finance_point", clubs: Clubs, total: number, } | { "kind": "champions", clubs: Clubs, points: number, } | { "kind": "friendly_over", winner: Club | null, };
 
 /**
  * The lines of the open block: C before the first match, afterwards that of the latest match (CHA-318).

@@ -33,6 +33,11 @@ export class Speech {
     this.#number = new Intl.NumberFormat(lang);
   }
 
+  /** A row and a column, which in French would read as one number with a decimal comma. */
+  place(text: string): string {
+    return this.lang === "fr" ? text.replace(/^(\d+),(\d+)$/, "$1-$2") : text;
+  }
+
   has(id: string): boolean {
     return Object.hasOwn(this.sentences, id);
   }

@@ -40,6 +40,8 @@ export interface ScoreProps<Scene, S extends Seat = Seat> {
   /** Who owes a choice. */
   toAct: S[];
   clock: Clock | null;
+  /** The seat at the near end of the board, which is its left one on a screen: the line is turned as the board is. */
+  near: S;
 }
 
 /** The board. It is as broad as its place; what is drawn over it comes as `children`. */
@@ -85,6 +87,8 @@ export interface HintSpot {
   left: string;
   top: string;
   point: "up" | "down" | "left" | "right";
+  /** What it speaks of on the board, as a selector: it stands beside that and not on it, wherever it lies. */
+  of?: string;
 }
 
 /** On a screen, and on a phone held upright. */
@@ -160,6 +164,11 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
   key?(key: string, moment: Moment<View, S>): string | undefined;
   /** A choice on small squares that cannot be taken back: a finger may slip, so it is confirmed by touch. */
   slippery?(choice: string, moment: Moment<View, S>): boolean;
+  /**
+   * The question before a choice that throws away what could still be used, or gives away what does not come back:
+   * dice, a champion. It is put once and elsewhere, however the choice was made. Its sentences are in `match.{en,fr}.ftl`.
+   */
+  wastes?(choice: string, moment: Moment<View, S>): string | null;
   /** For the name of the tab and the like. */
   score(scene: Scene): number[];
 

@@ -26,10 +26,28 @@ test("SHOOT in French speaks the words of its box", () => {
   // Carreaux vert foncé et vert clair, zone de réparation, zone de but, jeu de passes.
   expect(saying(said, /\bcases?\b|\bsurfaces?\b/i)).toEqual([]);
   expect(saying(said, /jeu de passes/).length).toBeGreaterThan(0);
+  // Le ballon se pose sur un cercle blanc ; un carreau n'est pas un nombre à virgule.
+  expect(saying(said, /\bronds?\b/i)).toEqual([]);
+  expect(saying(said, /(?<![\w@`>,])\d{1,2},\d{1,2}(?![\w`])/)).toEqual([]);
 });
 
 test("Chifootmi in French counts conservations", () => {
   expect(saying(lines("fr", /ftl$/, /^chifootmi-(kept|call-kept)/), /Gardé/)).toEqual([]);
+});
+
+test("Simulator Soccer in French speaks the words of its box", () => {
+  const said = lines("fr", /simulator\.md$|ftl$/, /^simulator-/);
+  // Sortie de but ; « hors-jeu » est le nom, « hors jeu » dit où l'on est.
+  expect(saying(said, /coups? de pied de but/i)).toEqual([]);
+  expect(saying(said, /sortie de but/i).length).toBeGreaterThan(5);
+  expect(saying(said, /(est|sont|plus|,) hors-jeu/)).toEqual([]);
+  expect(saying(said, /1re minute/).length).toBe(1);
+});
+
+test("French is written as it is spoken", () => {
+  const limping =
+    /de moins et davantage|qui doit jouer|mots de toi|revenu au ballon|Touches seules|joueurs de club|côtés changés/;
+  expect(saying(lines("fr", /ftl$/), limping)).toEqual([]);
 });
 
 test("Simulator Soccer in English speaks the words of its box", () => {

@@ -92,9 +92,12 @@ export const learnRefusals = () => void learn("refusals");
 /** A club by its name; sides are named by the sentences themselves. */
 const called = (seat: string) => (seat.startsWith("club") && people[seat]) || seat;
 
+/** A place on a board, as the language writes it. */
+export const placeText = (place: string) => words.speech?.place(place) ?? place;
+
 /** `8, 9 and 10`. */
 function listOf(speech: Speech, items: unknown[]): string {
-  const names = items.map((item) => called(String(item)));
+  const names = items.map((item) => speech.place(called(String(item))));
   const last = names.at(-1);
   if (names.length < 2) return last ?? "";
   return format(speech, "list-end", { list: names.slice(0, -1).join(", "), last }) ?? "";
@@ -111,7 +114,7 @@ export function argsOf(speech: Speech, facts: object): Facts {
       args[key] = "";
       args[`${key}_count`] = 0;
     } else if (typeof value === "number") args[key] = value;
-    else if (typeof value === "string") args[key] = /^\d+$/.test(value) ? Number(value) : called(value);
+    else if (typeof value === "string") args[key] = /^\d+$/.test(value) ? Number(value) : speech.place(called(value));
     else if (Array.isArray(value)) {
       args[key] = listOf(speech, value);
       args[`${key}_count`] = value.length;

@@ -57,8 +57,8 @@ test("lists are read out", () => {
   );
   const pass = { to: "17,9", what: "pass", numbers: [8, 9] };
   expect(format(en, "shoot-choice-ball", pass)).toBe("Ball to 17,9: a pass to 8 and 9");
-  expect(format(fr, "shoot-choice-ball", pass)).toBe("Ballon en 17,9\u00a0: passe aux 8 et 9");
-  expect(format(fr, "shoot-choice-ball", { ...pass, numbers: [9] })).toBe("Ballon en 17,9\u00a0: passe au 9");
+  expect(format(fr, "shoot-choice-ball", pass)).toBe("Ballon en 17-9\u00a0: passe aux 8 et 9");
+  expect(format(fr, "shoot-choice-ball", { ...pass, numbers: [9] })).toBe("Ballon en 17-9\u00a0: passe au 9");
   expect(format(en, "shoot-event-loose", { side: "B", offside: [] })).toBe(
     "No Blue player is there: the ball is loose.",
   );

@@ -143,7 +143,7 @@ chifootmi-note-card =
     { $shot ->
         [true] { $ball ->
             [yes] But si tu as 1, 2 ou 3 de plus. Égalité : tu tires encore.
-           *[no] Une carte plus forte l’arrête, ou 4 de moins et davantage. Égalité : ça tire encore.
+           *[no] Une carte plus forte l’arrête ; avec 4 de moins ou davantage, ça passe au-dessus. Égalité : ça tire encore.
         }
        *[false] { $ball ->
             [yes] Égal ou plus fort, tu gardes le ballon.

@@ -145,7 +145,7 @@ simulator-ear-mate =
         [0] démarqué en { $cell }
        *[other] marqué par { $marked } en { $cell }
     }, { simulator-ear-cells }{ $offside ->
-        [true] , hors-jeu
+        [true] , hors jeu
        *[false] {""}
     }
 simulator-ear-cells =
@@ -158,7 +158,7 @@ simulator-ear-man =
         [true] , couché
        *[false] {""}
     }{ $offside ->
-        [true] , hors-jeu
+        [true] , hors jeu
        *[false] {""}
     }
 simulator-ear-team = { name-side } :

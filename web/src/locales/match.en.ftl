@@ -88,3 +88,16 @@ page-say-mute = Mute the others
 page-say-muted = The others are muted
 page-said = { name-side }: { $words }
 page-invite-here = In your network:
+page-waste-not = Go back
+shoot-waste-one = Leave the { $points }? It can still be used.
+shoot-waste-both = Leave both dice, { $one } and { $two }? They can still be used.
+challenge-waste-dice =
+    { $dice_count ->
+        [one] End the moves with the { $dice } unused?
+       *[other] End the moves with { $dice } unused?
+    }
+challenge-waste-sale =
+    { $champions ->
+        [one] Sell a champion for { $price } MF? He does not come back.
+       *[other] Sell { $champions } champions for { $price } MF? They do not come back.
+    }

@@ -16,7 +16,7 @@ page-series-draws =
         [one] Jusqu’ici, en matchs : { $red } à { $blue }, et { $draws } nul
        *[other] Jusqu’ici, en matchs : { $red } à { $blue }, et { $draws } nuls
     }
-page-again-swapped = Rejouer, côtés changés
+page-again-swapped = Rejouer en changeant de côté
 page-result-picture = Image du résultat
 page-own-keys = Ou tous les deux avec vos touches, cartes cachées :
 page-own-keys-of = { name-side } { $keys }
@@ -52,9 +52,9 @@ page-offered =
         [draw] Tu as proposé le match nul.
         [take_back] Tu voudrais reprendre ton coup.
         [rematch] Tu voudrais une revanche.
-        [return_match] Tu voudrais une revanche, côtés changés.
+        [return_match] Tu voudrais une revanche en changeant de côté.
        *[stand_in] Tu as demandé que l’ordinateur te remplace.
-    } La réponse se fait attendre.
+    } On attend la réponse.
 page-yes = Oui
 page-no = Non
 page-wrong = Quelque chose ne va pas
@@ -88,3 +88,16 @@ page-say-mute = Ne plus écouter les autres
 page-say-muted = Les autres sont muets
 page-said = { name-side } : { $words }
 page-invite-here = Dans ton réseau :
+page-waste-not = Revenir
+shoot-waste-one = Laisser le { $points } ? Il peut encore servir.
+shoot-waste-both = Laisser les deux dés, { $one } et { $two } ? Ils peuvent encore servir.
+challenge-waste-dice =
+    { $dice_count ->
+        [one] Finir les déplacements sans jouer le { $dice } ?
+       *[other] Finir les déplacements sans jouer { $dice } ?
+    }
+challenge-waste-sale =
+    { $champions ->
+        [one] Vendre un champion pour { $price } MF ? C’est définitif.
+       *[other] Vendre { $champions } champions pour { $price } MF ? C’est définitif.
+    }

@@ -49,7 +49,7 @@ page-close = Fermer
 page-offer =
     { $what ->
         [rematch] { name-side } veut une revanche.
-        [return_match] { name-side } veut une revanche, côtés changés.
+        [return_match] { name-side } veut une revanche en changeant de côté.
         [pause] { name-side } demande une pause.
         [go_on] { name-side } voudrait reprendre.
         [draw] { name-side } propose le match nul.

@@ -4,7 +4,7 @@ page-set-pace = Vitesse des mouvements
 page-set-pace-slow = Lente
 page-set-pace-usual = Normale
 page-set-pace-fast = Rapide
-page-set-pace-still = Rien ne bouge
+page-set-pace-still = Sans mouvement
 page-set-confirm = Confirmer mes choix
 page-set-confirm-auto = Là où le doigt glisse
 page-set-confirm-always = Toujours
@@ -19,9 +19,9 @@ page-set-sound-help = Cartes, dés, ballon, sifflet et public.
 page-set-buzz = Vibration
 page-set-buzz-help = Sur les téléphones qui savent le faire.
 page-set-throws = Lancer les dés moi-même
-page-set-throws-help = Touche les dés, la barre d’espace, ou secoue le téléphone.
-page-set-keys = Touches seules
-page-set-keys-help = Des lettres et des chiffres qui agissent aussitôt. Désactive‑les si elles te gênent.
+page-set-throws-help = Touche les dés, appuie sur Espace ou secoue le téléphone.
+page-set-keys = Raccourcis clavier
+page-set-keys-help = Des lettres et des chiffres qui agissent aussitôt. Désactive‑les s’ils te gênent.
 page-set-keys-list =
     1 … 9|faire le choix de ce numéro ; à SHOOT, prendre le joueur
     ← → ↑|viser un tir

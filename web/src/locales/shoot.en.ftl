@@ -75,7 +75,7 @@ shoot-note-free-kick = A double six is a free kick: two players by 6 each, or on
 shoot-note-twelve = A double six! If it is no goal, you throw for your players next, whatever happens to the ball.
 shoot-note-then-players = Wherever it goes, you throw for your players next.
 shoot-note-keeper = He may play on from here, or put the ball on a circle for one of his backs to kick.
-shoot-note-goal-kick = On the last row the ball had nowhere to go. Put it on a circle: a back stands behind it, and you throw for the ball.
+shoot-note-goal-kick = The ball had nowhere to go. Put it on a circle: a back comes behind it, and you throw for the ball.
 
 shoot-choice-use =
     { $near ->
@@ -121,7 +121,7 @@ shoot-no-square = He has no square with these points.
 shoot-take-back = Take back
 shoot-limits = His area
 shoot-chances = Chances
-shoot-chances-later = Chances are those of the next throw. A choice that leaves a die to use shows none yet: they come with that die.
+shoot-chances-later = Chances are those of the next throw: they come with the last die.
 shoot-chance-take = { name-side } gets it: { $percent }%
 shoot-chance-take-goal = { name-side } gets it: { $percent }%, scores: { $goal }%
 shoot-chance-ball = { name-side } passes: { $pass }%, scores: { $goal }%

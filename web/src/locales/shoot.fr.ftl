@@ -74,8 +74,8 @@ shoot-note-shot = Le penalty : à partir de 6, ça peut rentrer.
 shoot-note-free-kick = Double six, coup franc : deux joueurs de 6 chacun, ou un avant de 12. Ensuite, tu relances.
 shoot-note-twelve = Double six ! S’il n’y a pas but, tu lances ensuite pour tes joueurs, quoi que fasse le ballon.
 shoot-note-then-players = Où qu’il aille, tu lances ensuite pour tes joueurs.
-shoot-note-keeper = Il peut repartir d’ici, ou poser le ballon sur un rond pour qu’un arrière dégage.
-shoot-note-goal-kick = Sur la dernière rangée, le ballon ne pouvait plus avancer. Pose‑le sur un rond : un arrière se place derrière, et tu lances pour le ballon.
+shoot-note-keeper = Il peut repartir d’ici, ou poser le ballon sur un cercle pour qu’un arrière dégage.
+shoot-note-goal-kick = Le ballon ne pouvait plus avancer. Pose‑le sur un cercle : un arrière vient derrière, et tu lances pour le ballon.
 
 shoot-choice-use =
     { $near ->
@@ -128,7 +128,7 @@ shoot-no-square = Il n’a pas de carreau avec ces points.
 shoot-take-back = Annuler ce coup
 shoot-limits = Sa zone
 shoot-chances = Chances
-shoot-chances-later = Les chances sont celles du prochain lancer. Un choix qui laisse un dé à jouer n’en montre pas encore : elles viennent avec ce dé.
+shoot-chances-later = Les chances sont celles du prochain lancer : elles viennent avec le dernier dé.
 shoot-chance-take = { name-side } le prend : { $percent } %
 shoot-chance-take-goal = { name-side } le prend : { $percent } %, marque : { $goal } %
 shoot-chance-ball = { name-side }, passe : { $pass } %, but : { $goal } %

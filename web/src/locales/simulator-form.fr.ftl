@@ -65,8 +65,8 @@ dress-by =
     }
 dress-left =
     { $count ->
-        [one] reste { $count }
-       *[other] reste { $count }
+        [one] il en reste { $count }
+       *[other] il en reste { $count }
     }
 dress-none = Aucun autocollant n’a tout cela. Enlève un filtre.
 
@@ -149,7 +149,7 @@ dress-paper =
        *[a0] sur une A0
     }
 dress-print-go = Imprimer en PDF
-dress-printing = Je dessine …
+dress-printing = Je dessine…
 dress-printed = Le PDF est dans tes téléchargements. Imprime‑le à 100 %.
 
 ## Dans le formulaire d’un nouveau match

@@ -48,7 +48,7 @@ simulator-restart =
         [indirect] Coup franc indirect
         [penalty] Penalty
         [corner] Corner
-        [goalkick] Coup de pied de but
+        [goalkick] Sortie de but
         [throw] Touche
        *[none] Phase 1 : la frappe
     }
@@ -65,7 +65,7 @@ simulator-ask-action =
         [corner] { $peg } tire le corner : passe ou centre ?
         [free] { $peg } tire le coup franc.
         [indirect] { $peg } tire le coup franc indirect.
-        [goalkick] { $peg } tire le coup de pied de but.
+        [goalkick] { $peg } joue la sortie de but.
         [throw] { $peg } fait la touche : vers où ?
         [penalty] { $peg } tire le penalty.
        *[none] { $peg } a le ballon : que fait‑il ?
@@ -96,7 +96,7 @@ simulator-ask-hands = Ton gardien prend‑il le ballon dans ses mains ?
 simulator-ask-skill = { $peg } a une compétence pour ce moment : l’utiliser ?
 simulator-ask-phase2 =
     { $crowd ->
-        [0] Ton attaque bouge, de { $reach } cellules au plus chacun.
+        [0] Ton attaque bouge : { $reach } cellules au plus par pion.
        *[other] { simulator-ask-crowd }
     }
 simulator-ask-crowd =
@@ -109,8 +109,8 @@ simulator-ask-phase3-first =
         [0] { $quick ->
             [true] Tour rapide : un pion et le gardien bougent d’une cellule. Qui commence ?
            *[false] { $allowance ->
-                [one] Ta défense bouge, d’une cellule au plus chacun. Qui commence ?
-               *[other] Ta défense bouge, de { $allowance } cellules au plus chacun. Qui commence ?
+                [one] Ta défense bouge : une cellule au plus par pion. Qui commence ?
+               *[other] Ta défense bouge : { $allowance } cellules au plus par pion. Qui commence ?
             }
         }
        *[other] { simulator-ask-crowd }
@@ -148,7 +148,7 @@ simulator-ask-reposition-3 = { simulator-restart } : place les autres, derrièr
 simulator-ask-taker = Qui tire ton penalty ?
 
 simulator-note-relance = Tu viens de récupérer le ballon : sur cette frappe, les égalités vont à l’autre équipe.
-simulator-note-crowd = Un pion de chaque équipe par cellule, donc un mur se défait aussi ; au besoin d’un pas gratuit.
+simulator-note-crowd = Une cellule ne garde qu’un pion de chaque équipe : un mur se défait aussi, au besoin d’un pas gratuit.
 simulator-note-dive = Chacun choisit en secret. Gauche et droite sont celles de ton gardien.
 simulator-note-back = Hors-jeu : un pion peut reculer d’une cellule avant la frappe. Il y reste en phase 2.
 simulator-note-held = Pose‑le où tu veux dans sa cellule et frappe, ou dégage à la main.
@@ -159,7 +159,7 @@ simulator-note-action =
     { $restart ->
         [throw] Ni but direct ni hors-jeu sur une touche. Celui qui la fait ne prend pas le ballon lui-même.
         [corner] Pas de hors-jeu sur un corner. Le frappeur ne prend pas le ballon lui-même.
-        [goalkick] Pas de hors-jeu sur un coup de pied de but. Le frappeur ne prend pas le ballon lui-même.
+        [goalkick] Pas de hors-jeu sur une sortie de but. Le frappeur ne prend pas le ballon lui-même.
         [none] {""}
        *[other] Le frappeur ne prend pas le ballon lui-même.
     }
@@ -266,7 +266,7 @@ simulator-result =
         }
         [goal] dans le but
         [restart] { simulator-restart }, { name-side }
-        [offside] { $pegs } est hors-jeu
+        [offside] { $pegs } est hors jeu
         [header] { $pegs } joue de la tête
        *[foul] faute de { $pegs }
     }
@@ -365,7 +365,7 @@ simulator-choice-kickoff = { $peg } donne le coup d’envoi
 simulator-choice-throw = { $peg } fait la touche
 simulator-choice-taker = { $peg } tire
 simulator-choice-clear = { $peg } en { $cell }
-simulator-choice-back = { $peg } recule en { $cell } et n’est plus hors-jeu
+simulator-choice-back = { $peg } recule en { $cell } et n’est plus hors jeu
 simulator-choice-keeper = { $peg } devient gardien
 simulator-choice-reserve = Le gardien de réserve pour { $peg }
 simulator-choice-cross = Annoncer un centre
@@ -434,7 +434,7 @@ simulator-peg = { $peg }{ $on ->
         [true] , couché
        *[false] {""}
     }{ $offside ->
-        [true] , hors-jeu
+        [true] , hors jeu
        *[false] {""}
     } : { $marks }. Dribble { $dribble }, marquage { $marking }, tacle { $tackle }, conservation { $keeping }.
 
@@ -506,5 +506,5 @@ simulator-story-minute =
     }
 
 simulator-hint-1 = Tes pions : le numéro sur le maillot, les compétences sur le dessus. Touche un pion pour les lire, fais‑le glisser pour le placer.
-simulator-hint-2 = Le ballon se frappe d’ici : tire en arrière comme avec un lance-pierre, et lâche ; revenu au ballon, rien ne se passe.
+simulator-hint-2 = Le ballon se frappe d’ici : tire en arrière comme avec un lance-pierre, et lâche. Si tu reviens sur le ballon avant de lâcher, rien ne part.
 simulator-hint-3 = Le plus proche prend le ballon. C’est ici qu’on marque.

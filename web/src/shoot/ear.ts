@@ -103,7 +103,7 @@ function score({ view }: Asked): string {
 
 const SQUARE = /^(\d{1,2})\s*[,.; /-]\s*(\d{1,2})$/;
 
-/** "9 17,8": the 9 to that square. "17,8": the ball, or the only one who can go there. "9 17,8 6": with six points. */
+/** "9 17,8", or "9 17-8": the 9 to that square. "17,8": the ball, or the only one who can go there. "9 17,8 6": with six points. */
 function meant(words: string, moment: Asked): Meant {
   const legal = readLegal(moment.legal);
   if (legal.goal && /^(goal|but|shoot|tir|tirer)$/.test(words)) return { choice: "ball goal" };
@@ -112,7 +112,7 @@ function meant(words: string, moment: Asked): Meant {
   const square = SQUARE.exec(words);
   if (square && legal.balls.includes(`${Number(square[1])},${Number(square[2])}`))
     return { choice: `ball ${Number(square[1])},${Number(square[2])}` };
-  const move = /^(\d{1,2})(?:\s*>\s*|\s+)(\d{1,2})\s*,\s*(\d{1,2})(?:\s+\(?(\d{1,2})\)?)?$/.exec(words);
+  const move = /^(\d{1,2})(?:\s*>\s*|\s+)(\d{1,2})\s*[,-]\s*(\d{1,2})(?:\s+\(?(\d{1,2})\)?)?$/.exec(words);
   if (!move) return null;
   const [, number, row, column, points] = move.map(Number);
   const uses = legal.uses.filter(

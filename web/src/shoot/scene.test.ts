@@ -5,6 +5,7 @@ import type { Step } from "../types/protocol";
 import type { Event, View } from "../types/shoot";
 import recorded from "./fixtures/matches.json";
 import { hints } from "./hints";
+import { readSquare } from "./layout";
 import { beganSouth, frames, lay, linger, opening, type Scene } from "./scene";
 import table from "./table";
 
@@ -107,4 +108,25 @@ test("the hints point at things on the board, from either end", () => {
       // The goal that one shoots at lies to the right, and on a phone above.
       expect([wide.at(-1)?.point, tall.at(-1)?.point]).toEqual(["right", "up"]);
     }
+});
+
+test("the ball that ended a match lies in the net, also for whoever comes later", () => {
+  let goals = 0;
+  for (const match of matches)
+    for (const { n, events } of match.steps) {
+      const goal = events.find((event) => event.kind === "goal");
+      if (!goal || n === 0) continue;
+      goals++;
+      const over: View = { ...viewAt(match, n - 1), asked: "nothing", winner: goal.side };
+      const scene = table.director.lay(over, match.steps.slice(0, n + 1), null);
+      expect(scene.ball.net).toBe(goal.side === scene.south ? "north" : "south");
+      // Between the posts, which are the same seen from either end.
+      const [, column] = readSquare(scene.ball.square);
+      const { columns, goal_mouth } = scene.board;
+      expect(column).toBeGreaterThanOrEqual(goal_mouth[0]);
+      expect(column).toBeLessThanOrEqual(goal_mouth[1]);
+      expect(goal_mouth[0] + goal_mouth[1]).toBe(columns + 1);
+      expect(table.director.lay({ ...over, asked: "players" }, match.steps, null).ball.net).toBe(null);
+    }
+  expect(goals).toBeGreaterThan(0);
 });

@@ -68,12 +68,14 @@ export interface Scene {
   winner: Side | null;
 }
 
-export const SIDES: Side[] = ["R", "B"];
 export const other = (side: Side): Side => (side === "R" ? "B" : "R");
 export const index = (side: Side): 0 | 1 => (side === "R" ? 0 : 1);
 
-/** The board as the view says it is. Every man keeps his place in the list, so that nothing jumps. */
-export function lay(view: View, before: Scene | null = null): Scene {
+/**
+ * The board as the view says it is. Every man keeps his place in the list, so that nothing jumps. After the goal that
+ * ended the match, among what was told last, the ball lies in the net.
+ */
+export function lay(view: View, before: Scene | null = null, last: Event[] = []): Scene {
   const men = view.sides.flatMap(({ side, players }) =>
     players.map(({ number, square, offside }) => ({ side, number, square, offside })),
   );
@@ -83,7 +85,7 @@ export function lay(view: View, before: Scene | null = null): Scene {
     view.dice && view.side
       ? { faces: view.dice, side: view.side, what, rolling: false, used: view.used?.[1] ?? null }
       : (before?.dice ?? null);
-  return {
+  const scene: Scene = {
     board: view.board,
     men,
     ball: { square: view.ball.square, net: null, hop: before?.ball.hop ?? 0, pace: 0 },
@@ -101,6 +103,9 @@ export function lay(view: View, before: Scene | null = null): Scene {
     over: view.asked === "nothing",
     winner: view.winner,
   };
+  const goal = scene.over && last.findLast((event) => event.kind === "goal");
+  const net = goal && scored(scene, goal).at(-1)?.scene.ball;
+  return net ? { ...scene, ball: { ...net, pace: 0 } } : scene;
 }
 
 /** The side that began in the South: at half-time the sides change, the picture does not turn. */

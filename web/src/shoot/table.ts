@@ -23,7 +23,7 @@ const table: GameTable<View, Event, Scene, Side> = {
   game: "shoot",
   seats: ["R", "B"],
   director: {
-    lay: (view, _, before) => lay(view, before),
+    lay: (view, steps, before) => lay(view, before, steps.at(-1)?.events),
     frames,
     opening: (scene, steps) => opening(scene, steps[0]?.events ?? []),
     late: (event) => event.kind === "thrown_for_players" || event.kind === "thrown_for_ball" || event.kind === "goal",
@@ -43,6 +43,12 @@ const table: GameTable<View, Event, Scene, Side> = {
     const use = readUse(choice);
     const [one, two] = view.dice ?? [0, 0];
     return use ? view.used !== null || use.points === one + two : choice.startsWith("ball ");
+  },
+  wastes(choice, { view, legal }) {
+    const [one, two] = view.dice ?? [0, 0];
+    // The rules offer "done" also where nobody can move: then nothing is lost.
+    if (choice !== "done" || !legal.some(readUse)) return null;
+    return view.used ? t("shoot-waste-one", { points: one + two - view.used[1] }) : t("shoot-waste-both", { one, two });
   },
   score: (scene) => [scene.score.R, scene.score.B],
 
