@@ -1,4 +1,4 @@
-import { box, Table } from "../support/table";
+import { box, sitDown, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
 import type { Side, View } from "../support/wire";
@@ -8,7 +8,7 @@ const name = (side: Side) => t("name-side", { side });
 test("both on this device: one hand is hidden before the other is shown", async ({ page }) => {
   const table = new Table(page);
   await page.goto("/");
-  await box(page).getByRole("button", { name: t("page-play-device") }).click();
+  await sitDown(page, "device");
   await table.arrived();
 
   const handOver = page.getByRole("dialog");
@@ -57,7 +57,7 @@ test("both on this device: one hand is hidden before the other is shown", async 
 test("two with names: who holds the screen goes on first, and what happened stays in sight", async ({ page }) => {
   const table = new Table(page);
   await page.goto("/new/chifootmi");
-  await page.getByRole("radio", { name: t("page-company-device") }).check();
+  await page.getByRole("radio", { name: t("page-company-device", { count: 2 }) }).check();
   await page.getByRole("textbox", { name: name("R") }).fill("Anna");
   await page.getByRole("textbox", { name: name("B") }).fill("Bo");
   await page.getByRole("button", { name: t("page-go-device") }).click();
@@ -85,7 +85,7 @@ test("two with names: who holds the screen goes on first, and what happened stay
 test("CHI-910: two at one keyboard choose with keys of their own, and the faces stay hidden", async ({ page }) => {
   const table = new Table(page);
   await page.goto("/");
-  await box(page).getByRole("button", { name: t("page-play-device") }).click();
+  await sitDown(page, "device");
   await table.arrived();
   await page.locator("[data-playing=false]").waitFor();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -95,4 +95,34 @@ test("CHI-910: two at one keyboard choose with keys of their own, and the faces 
   await page.keyboard.press("s");
   await expect.poll(() => table.wire.acknowledged.map(({ seat, choice }) => `${seat} ${choice}`)).toEqual(["B P1", "R P2"]);
   await expect(page.locator("[data-choice]"), "no hand was opened").toHaveCount(0);
+});
+
+test("who invites is asked for a name once, who shares the screen for those of all", async ({ page }) => {
+  const table = new Table(page);
+  const score = page.getByRole("region", { name: t("page-score") });
+  await page.goto("/");
+  await box(page).getByRole("button", { name: t("page-play-friend") }).click();
+  const asked = page.getByRole("dialog");
+  await asked.getByRole("textbox", { name: t("page-your-name") }).fill("Ada");
+  await asked.getByRole("button", { name: t("page-go-friend") }).click();
+  await table.arrived();
+  await expect(score).toContainText("Ada");
+  // Back goes to the games, not to the question.
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(asked).toHaveCount(0);
+  await box(page).getByRole("button", { name: t("page-play-friend") }).click();
+  await table.arrived();
+  await expect(score).toContainText("Ada");
+
+  await page.goto("/");
+  await box(page).getByRole("button", { name: t("page-play-device", { count: 2 }) }).click();
+  await asked.getByRole("textbox", { name: name("B") }).fill("Bo");
+  await asked.getByRole("button", { name: t("page-go-device") }).click();
+  await table.arrived();
+  await expect(score).toContainText("Bo");
+  await page.goto("/");
+  await box(page, "shoot").getByRole("button", { name: t("page-play-device", { count: 2 }) }).click();
+  await table.arrived();
+  await expect(score).toContainText("Bo");
 });

@@ -56,14 +56,15 @@ export const lineDown = ({ attempts, stopping }: MatchState) =>
 
 export const seatsHeld = (match: MatchState): Seat[] => Object.keys(match.tokens);
 
-/** What the one on a seat is called. */
+/** What the one on a seat is called; a computer with its level. */
 export function nameAt(now: Now | null, seat: Seat, mine: boolean): string {
   const one = now?.seats.find((other) => other.seat === seat);
   if (!one) return "";
   if (one.kind === "free") return t("page-free-seat");
   const name = one.name || (mine ? t("page-you") : "");
   if (typeof one.kind !== "object") return name;
-  return "stand_in" in one.kind && name ? t("page-stood-in", { name }) : t("page-computer-name");
+  if ("stand_in" in one.kind) return name ? t("page-stood-in", { name }) : t("page-computer-name");
+  return `${t("page-computer-name")} · ${t("page-level", { level: one.kind.computer })}`;
 }
 
 /** Does another person sit here? Then there is somebody to talk to and to ask. */

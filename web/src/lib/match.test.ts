@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Step } from "../types/protocol";
 import { have, merge } from "./match.svelte";
 import { routeOf } from "./router.svelte";
-import { seatsFor } from "./start";
+import { opponentOf, seatsFor } from "./start";
 
 const step = (n: number, move: string | null = "P1"): Step => ({
   n,
@@ -26,6 +26,13 @@ test("a sealed step is asked for again", () => {
   expect(have([step(0), step(1), step(2, null)])).toBe(2);
   expect(have([step(0), step(1)])).toBe(2);
   expect(have([])).toBe(0);
+});
+
+test("the computer that is wanted, else the rookie, and never the strongest by itself", () => {
+  const players = ["random", "rookie", "club", "champion"];
+  expect(opponentOf(players, "club")).toBe("club");
+  expect(opponentOf(players, "")).toBe("rookie");
+  expect(opponentOf(["random", "champion"], "steady")).toBe("random");
 });
 
 test("addresses", () => {

@@ -16,6 +16,9 @@ page-series-draws =
         [one] Matches so far: { $red } to { $blue }, and { $draws } draw
        *[other] Matches so far: { $red } to { $blue }, and { $draws } draws
     }
+page-met = You played against the computer, { $level } level.
+page-level-up = One level up: { $level }
+page-level-down = One level down: { $level }
 page-again-swapped = Again, sides changed
 page-result-picture = Picture of the result
 page-own-keys = Or both at once with your own keys, the faces stay hidden:

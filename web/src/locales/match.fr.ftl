@@ -16,6 +16,9 @@ page-series-draws =
         [one] Jusqu’ici, en matchs : { $red } à { $blue }, et { $draws } nul
        *[other] Jusqu’ici, en matchs : { $red } à { $blue }, et { $draws } nuls
     }
+page-met = Tu as joué contre l’ordinateur, niveau { $level }.
+page-level-up = Un niveau plus haut : { $level }
+page-level-down = Un niveau plus bas : { $level }
 page-again-swapped = Rejouer, côtés changés
 page-result-picture = Image du résultat
 page-own-keys = Ou tous les deux avec vos touches, cartes cachées :

@@ -116,6 +116,15 @@ page-colour =
        *[B] Blue
     }
 page-computer-name = Computer
+page-level =
+    { $level ->
+        [random] Joker
+        [rookie] Rookie
+        [club] Club
+        [league] League
+        [champion] Champion
+       *[other] { $level }
+    }
 page-outcome-season =
     { $winner_count ->
         [0] The title is shared.

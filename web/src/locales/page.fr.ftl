@@ -116,6 +116,15 @@ page-colour =
        *[B] Bleu
     }
 page-computer-name = Ordi
+page-level =
+    { $level ->
+        [random] Farfelu
+        [rookie] Poussin
+        [club] Cadet
+        [league] Senior
+        [champion] Champion
+       *[other] { $level }
+    }
 page-outcome-season =
     { $winner_count ->
         [0] Le titre est partagé.
