@@ -52,8 +52,10 @@ const table: GameTable<View, Event, Scene, Side> = {
   silent: (event) => event.kind === "committed",
 
   cover,
-  // Questions that both may hear.
-  openly: (view) => view.asked === "offside" || view.asked === "one-two",
+  // There are questions that both may hear.
+  handing: (view) => (view.asked === "offside" || view.asked === "one-two" ? "open" : "secret"),
+  blind: true,
+  badge: { shape: "kit-", box: "-52 -60 104 120" },
 
   // CHI-908: for convenience only; the rules know no such setting.
   habits: [
