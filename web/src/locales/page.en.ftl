@@ -84,6 +84,7 @@ page-watch-only = Just watch
 ## Connection
 
 page-connecting = On the way to the table…
+page-link-offline = Offline: your choice goes out when you are back.
 page-link-lost = The line is down. Calling again…
 page-link-gone = The server does not answer. Your match is safe; we keep trying.
 page-link-stopping = The server is stopping. Your match is safe and goes on here by itself.

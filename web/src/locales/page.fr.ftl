@@ -84,6 +84,7 @@ page-watch-only = Regarder seulement
 ## Connexion
 
 page-connecting = En route vers la table…
+page-link-offline = Hors ligne : ton choix partira dès que tu seras de retour.
 page-link-lost = La ligne est coupée. On rappelle…
 page-link-gone = Le serveur ne répond pas. Ton match est à l’abri, on continue d’essayer.
 page-link-stopping = Le serveur s’arrête. Ton match est à l’abri, il reprendra ici tout seul.
