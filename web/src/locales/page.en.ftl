@@ -30,7 +30,11 @@ page-away = (away)
 page-you = you
 page-choices = Your choices
 page-ask-one = { name-side }: { $asked }
-page-watching = Tap, or press the space bar, to skip ahead.
+page-watching =
+    { $touch ->
+        [true] Tap to skip ahead.
+       *[false] Click, or press the space bar, to skip ahead.
+    }
 page-sealing = Under seal…
 page-sending = One moment…
 page-wait = Your choice is sealed. { name-side } is thinking.

@@ -30,7 +30,11 @@ page-away = (absent)
 page-you = toi
 page-choices = Tes choix
 page-ask-one = { name-side } : { $asked }
-page-watching = Touche l’écran, ou la barre d’espace, pour passer.
+page-watching =
+    { $touch ->
+        [true] Touche l’écran pour passer.
+       *[false] Clique, ou appuie sur la barre d’espace, pour passer.
+    }
 page-sealing = Sous scellé…
 page-sending = Un instant…
 page-wait = Ton choix est scellé. { name-side } réfléchit.
