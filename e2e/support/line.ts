@@ -1,8 +1,9 @@
 import { connect, createServer, type Server as Listener, type Socket } from "node:net";
 
-/** A line to the server that can be cut and mended, as a network can. */
+/** A line to the server that can be cut and mended, or fall silent without anybody being told, as a network can. */
 export class Line {
   #sockets = new Set<Socket>();
+  #silent = false;
   #listener: Listener;
   #cut = false;
   port = 0;
@@ -16,7 +17,8 @@ export class Line {
         [far, near],
       ] as const) {
         this.#sockets.add(socket);
-        socket.pipe(other);
+        socket.on("data", (bytes) => other.write(bytes));
+        if (this.#silent) socket.pause();
         socket.on("error", () => other.destroy());
         socket.on("close", () => {
           this.#sockets.delete(socket);
@@ -43,6 +45,11 @@ export class Line {
 
   mend() {
     this.#cut = false;
+  }
+
+  silence(silent: boolean) {
+    this.#silent = silent;
+    for (const socket of this.#sockets) socket[silent ? "pause" : "resume"]();
   }
 
   async close() {

@@ -14,6 +14,14 @@ function dice(seed: number) {
 /** The box of a game on the first page. */
 export const box = (page: Page, game = "chifootmi", t: Words = words.en) => page.getByRole("article", { name: t(`${game}-name`) });
 
+/** From the first page to a table with a friend, or with all at this screen, who give no names when they are asked for them once. */
+export async function sitDown(page: Page, company: "friend" | "device", game = "chifootmi", t: Words = words.en) {
+  await box(page, game, t).getByRole("button", { name: t(`page-play-${company}`, { count: 2 }) }).click();
+  const ready = page.getByRole("dialog", { name: t(`page-names-${company}`) }).getByRole("button", { name: t(`page-go-${company}`) });
+  await ready.or(page.getByRole("group", { name: t("page-table") })).first().waitFor();
+  if (await ready.isVisible()) await ready.click();
+}
+
 /** One page at the table of a match. */
 export class Table {
   readonly wire: Wire;

@@ -1,6 +1,6 @@
 import { LOOKS, problems } from "../support/axe";
 import { playInside } from "../support/clicks";
-import { box, Table } from "../support/table";
+import { box, sitDown, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
 
@@ -36,11 +36,11 @@ for (const { name, use } of LOOKS)
       const table = new Table(page);
 
       await page.goto("/");
-      await box(page).getByRole("button", { name: t("page-play-friend") }).click();
+      await sitDown(page, "friend");
       await table.arrived();
       await look("table, waiting for a friend");
       await page.goto("/");
-      await box(page).getByRole("button", { name: t("page-play-device") }).click();
+      await sitDown(page, "device");
       await table.arrived();
       await expect(page.getByRole("dialog")).toBeVisible();
       await look("table, hand-over");

@@ -1,6 +1,6 @@
 import { Line } from "../support/line";
 import { invite, pair } from "../support/made";
-import { box, Table } from "../support/table";
+import { box, sitDown, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
 
@@ -12,7 +12,7 @@ test("two browsers by invitation: one reloads, one loses its line, and the match
   try {
     const a = new Table(page, { seed: 1 });
     await page.goto(line.url);
-    await box(page).getByRole("button", { name: t("page-play-friend") }).click();
+    await sitDown(page, "friend");
     await a.arrived();
     const link = await page.getByRole("textbox", { name: t("page-invite-link") }).inputValue();
     expect(new URL(link).hash, "the secret stands behind the #").not.toBe("");

@@ -1,5 +1,5 @@
 import { browser } from "../support/browser";
-import { box, fits, Table } from "../support/table";
+import { fits, sitDown, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
 
@@ -10,7 +10,7 @@ test.use({
 });
 
 const invite = async (page: Table["page"]) => {
-  await box(page).getByRole("button", { name: t("page-play-friend") }).click();
+  await sitDown(page, "friend");
   await new Table(page).arrived();
 };
 

@@ -69,7 +69,7 @@ test("Pro+ without an added rule says so and adds them; the table and the next â
   await expect(page.getByText(told.join(" Â· "))).toBeVisible();
   const { id } = table;
   await page.goto("/");
-  await expect(page.getByText(t("page-play-with", { options: told.join(", ") }))).toBeVisible();
+  await expect(page.getByText(t("page-play-with", { options: [...told, t("page-level", { level: "rookie" })].join(", ") }))).toBeVisible();
   // The only match there is.
   await page.getByRole("link", { name: t("page-my-matches", { count: 1 }), exact: true }).click();
   await page.waitForURL(`**/m/${id}`);
@@ -81,7 +81,7 @@ test("my matches: whom I play, whose turn it is, and how it ended", async ({ pag
   await table.arrived();
   await page.goto("/mine");
   const row = page.getByRole("listitem");
-  await expect(row).toContainText(t("page-mine-against", { name: t("page-computer-name") }));
+  await expect(row).toContainText(t("page-mine-against", { name: t("page-mine-computer", { level: t("page-level", { level: "rookie" }) }) }));
   await expect(row).toContainText(t("page-mine-yours"));
   await row.getByRole("link").first().click();
   await table.arrived();

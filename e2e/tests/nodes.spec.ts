@@ -1,5 +1,5 @@
 import { Cluster } from "../support/cluster";
-import { box, Table } from "../support/table";
+import { sitDown, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
 
@@ -10,7 +10,7 @@ test("two browsers at two nodes play each other to the end", async ({ page, stra
     const [here = "", there = ""] = cluster.nodes;
     const a = new Table(page, { seed: 1 });
     await page.goto(here);
-    await box(page).getByRole("button", { name: t("page-play-friend") }).click();
+    await sitDown(page, "friend");
     await a.arrived();
     const link = await page.getByRole("textbox", { name: t("page-invite-link") }).inputValue();
 

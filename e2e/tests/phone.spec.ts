@@ -35,3 +35,25 @@ test("at 360 pixels everything fits, and a match is played by touch", async ({ p
   await expect(page.getByRole("slider")).toBeVisible();
   await fits(page);
 });
+
+test.describe("with movement", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 740, height: 360 },
+  ])
+    test(`no keys for fingers at ${size.width}×${size.height}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      const table = new Table(page);
+      await page.goto("/");
+      await box(page).getByRole("button", { name: t("page-play-now") }).tap();
+      await table.arrived();
+      await table.asked();
+      for (const key of await page.locator("kbd").all()) await expect(key).toBeHidden();
+      await table.choices().first().tap();
+      await expect(page.locator("[data-playing=true]")).toBeVisible();
+      await expect(table.question()).toHaveText(t("page-watching", { touch: "true" }));
+      await expect(page.getByText(/space bar/)).toHaveCount(0);
+    });
+});

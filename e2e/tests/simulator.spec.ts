@@ -1,5 +1,5 @@
 import { SimTable } from "../support/simulator";
-import { box } from "../support/table";
+import { sitDown } from "../support/table";
 import { expect, test } from "../support/test";
 import { words } from "../support/words";
 
@@ -43,7 +43,7 @@ test("two on one device: each lines up unseen, then everything lies open", async
   const table = new SimTable(page);
   const t = words.en;
   await page.goto("/");
-  await box(page, "simulator").getByRole("button", { name: t("page-play-device") }).click();
+  await sitDown(page, "device", "simulator");
   await table.arrived();
   const handOver = page.getByRole("dialog");
   const pegs = (side: string) => table.board().locator(`[data-peg^="${side}"]`);

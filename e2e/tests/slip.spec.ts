@@ -1,6 +1,6 @@
 import { ChallengeTable } from "../support/challenge";
 import { position, ShootTable } from "../support/shoot";
-import { box, Table } from "../support/table";
+import { box, sitDown, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
 
@@ -38,7 +38,7 @@ test("giving up by a double click: the question stands elsewhere, and nothing is
 test("at a shared screen giving up says who", async ({ page }) => {
   const table = new Table(page);
   await page.goto("/");
-  await box(page).getByRole("button", { name: t("page-play-device") }).click();
+  await sitDown(page, "device");
   await table.arrived();
   await page.getByRole("button", { name: t("page-menu"), exact: true }).click();
   await page.getByRole("button", { name: t("page-give-up"), exact: true }).click();

@@ -62,6 +62,35 @@ test("the end says who has won, gives way to the last position, and counts the m
   expect(picture.suggestedFilename()).toMatch(/^onze-.*\.png$/);
 });
 
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+])
+  test(`Chifootmi at ${size.width}: the buttons of the piles stand as the piles do, and the goal of the hint is in sight`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const table = new Table(page);
+    await start(table);
+    await table.asked();
+    const hint = page.getByRole("complementary", { name: t("page-hint-title") });
+    for (let n = 1; n < 4; n++) await hint.getByRole("button", { name: t("page-hint-next") }).click();
+    await expect(hint).toContainText(t("chifootmi-hint-4"));
+    // Its arrow stands beside the goal behind the studs, and nothing lies over that goal.
+    const [tip, goal] = await Promise.all([page.locator("i.left").boundingBox(), table.board().locator(".marks path").boundingBox()]);
+    if (!tip || !goal) throw new Error("no goal");
+    expect(Math.hypot(tip.x - (goal.x + goal.width), tip.y + tip.height / 2 - (goal.y + goal.height / 2))).toBeLessThan(24);
+    const seen = await page.evaluate(([x, y]) => !!document.elementFromPoint(x ?? 0, y ?? 0)?.closest("svg.table"), [goal.x + goal.width / 2, goal.y + goal.height / 2]);
+    expect(seen).toBe(true);
+    await hint.getByRole("button", { name: t("page-hint-never") }).click();
+
+    await table.choices().first().click();
+    await expect(table.choice("DD")).toBeVisible();
+    const left = async (of: ReturnType<Table["board"]>) => (await of.boundingBox())?.x ?? 0;
+    const pile = (choice: string) => table.board().getByRole("button", { name: new RegExp(`^${choice}`) });
+    const [down, up] = [await table.choice("DD").innerText(), await table.choice("DU").innerText()].map((text) => text.trim().split("\n").at(-1) ?? "");
+    expect(await left(pile(down))).toBeLessThan(await left(pile(up)));
+    expect(await left(table.choice("DD"))).toBeLessThan(await left(table.choice("DU")));
+  });
+
 for (const [game, count] of [
   ["chifootmi", 5],
   ["shoot", 4],

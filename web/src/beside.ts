@@ -15,6 +15,8 @@ interface Beside {
   bench?: () => Promise<{ default: AnyBench }>;
   /** How the options of a new match are laid out; all of them come from the server. */
   form?: Form;
+  /** The options of the first match of all, which is short; later ones begin with those of the last. */
+  first: Record<string, string>;
   /** Pages of its own, by their paths. */
   pages?: string[];
   /** Options that are asked in a way of its own, and the part of the form that asks them. */
@@ -55,6 +57,7 @@ export const beside: Record<string, Beside> = {
     book: book(import.meta.glob("@rulebook/*/chifootmi.md", { query: "?raw", import: "default" })),
     fair: async () => (await import("./chifootmi/fair")).fair,
     bench: () => import("./chifootmi/bench"),
+    first: { level: "beginner" },
     form: {
       usual: ["level", "offside", "one_two", "counter_attack"],
       tinker: ["deck", "shootout_limit"],
@@ -69,6 +72,7 @@ export const beside: Record<string, Beside> = {
     book: book(import.meta.glob("@rulebook/*/shoot.md", { query: "?raw", import: "default" })),
     fair: async () => ({ seats: ["R", "B"], faces: 6 }),
     bench: () => import("./shoot/bench"),
+    first: { length: "goals-2" },
     form: {
       usual: ["length", "minutes_per_half", "throws_per_half"],
       tinker: ["max_throws", "board"],
@@ -77,6 +81,7 @@ export const beside: Record<string, Beside> = {
   challenge: {
     picture: () => import("./pictures/Challenge.svelte"),
     book: book(import.meta.glob("@rulebook/*/challenge.md", { query: "?raw", import: "default" })),
+    first: { friendly: "on", length: "throws:30" },
     form: {
       usual: ["friendly", "clubs", "matches", "legs", "friendly_champions", "length"],
       units: { length: ["throws", "minutes", "trial"] },
@@ -106,6 +111,7 @@ export const beside: Record<string, Beside> = {
     picture: () => import("./pictures/Simulator.svelte"),
     book: book(import.meta.glob("@rulebook/*/simulator.md", { query: "?raw", import: "default" })),
     fair: async () => ({ seats: ["R", "B"], faces: 6 }),
+    first: { ticks_per_half: "11" },
     pages: ["squads", "strips"],
     own: { keys: ["red_strip", "blue_strip"], load: () => import("./dress") },
     form: {

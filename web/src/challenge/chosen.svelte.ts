@@ -37,9 +37,9 @@ class Chosen {
   turned = $state(false);
   #asked = "";
 
-  /** Forgets everything as soon as something else is asked; a squad or line-up outlives what is told meanwhile. */
-  ask(legal: string[]) {
-    const asked = legal.join();
+  /** Forgets everything as soon as something or somebody else is asked; a squad or line-up outlives what is told meanwhile. */
+  ask(legal: string[], seat: Club | null) {
+    const asked = legal.length ? `${seat} ${legal}` : "";
     if (asked === this.#asked) return;
     this.drop();
     [this.die, this.group] = [null, null];

@@ -9,8 +9,9 @@ import Books from "./Books.svelte";
 import Choices from "./Choices.svelte";
 import { chosen } from "./chosen.svelte";
 import { layoutOf } from "./layout";
+import { readMatch } from "./position";
 import Score from "./Score.svelte";
-import { clubsOf, frames, lay, linger, type Scene } from "./scene";
+import { clubsOf, fixtureOf, frames, lay, linger, type Scene } from "./scene";
 
 const CLUBS = Array.from({ length: 12 }, (_, i) => `club${i + 1}` as Club);
 const wide = layoutOf("wide", false);
@@ -45,12 +46,14 @@ const table: GameTable<View, Event, Scene, Club> = {
   Aside: Books,
   shape: { wide: wide.width / wide.height, tall: tall.width / tall.height, choices: "clamp(9rem, 26dvh, 12.5rem)" },
 
-  /** Clubs by the names on their cards; before that by their number, or by who runs them if there are two. */
+  /** Clubs by the names on their cards; before that by who runs them, or by their number. */
   names(view, names) {
+    const people = Object.values(names);
     const nameOf = (club: Club, i: number) => {
       const card = view.clubs[i]?.card;
       const own = view.club_cards.find((one) => one.card === card)?.club;
-      return own ?? ((view.order.length === 2 ? names[club] : undefined) || t("challenge-club", { number: i + 1 }));
+      const alone = people.filter((name) => name === names[club]).length === 1;
+      return own ?? ((alone && names[club]) || t("challenge-club", { number: i + 1 }));
     };
     return Object.fromEntries(CLUBS.slice(0, view.order.length).map((club, i) => [club, nameOf(club, i)]));
   },
@@ -92,6 +95,14 @@ const table: GameTable<View, Event, Scene, Club> = {
   },
   part: async () => (await import("./season")).partOf,
   season: (view) => view.clubs.length > 0,
+
+  /** Papers stand as they are handed in, squads are under seal (CHA-407), and on the pitch all lies open. */
+  handing(view, seat, before) {
+    const fixture = view.stage === "round" ? view.fixtures[fixtureOf(view, seat)] : undefined;
+    if (fixture?.pitch)
+      return fixture.clubs.includes(before) && readMatch(fixture.pitch).due !== "place" ? "open" : "final";
+    return fixture?.host && view.decided_by === "match" ? "secret" : "final";
+  },
 
   sealed: (view, seat) => view.fixtures.some((fixture) => fixture.squads_in.includes(seat) && fixture.pitch === null),
 

@@ -12,6 +12,8 @@ const keeps = ({ view, seat }: Pick<Asked, "view" | "seat">) =>
 /** The choices in the order of the picture. */
 export function choices(legal: string[], view: View, seat: Side): string[] {
   const shown = legal.filter((choice) => choice !== "RESIGN" && choice !== "TIMEOUT");
+  // The pile that is face down lies on the left.
+  if (view.asked === "pile") return shown.sort((one, other) => Number(other === "DD") - Number(one === "DD"));
   return keeps({ view, seat }) ? shown.reverse() : shown;
 }
 

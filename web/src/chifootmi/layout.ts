@@ -56,6 +56,19 @@ export const TALL: Table = {
   ball: { near: { x: 40, y: 228 }, far: { x: 40, y: 172 }, width: 38 },
 };
 
+/** The studs beside the ball card: where, how large, and which way they lead to their goal, up the table or down. */
+export function studsOf(table: Table, scene: Pick<Scene, "ball" | "needed">, near: Side) {
+  const ball = table.ball[end(scene.ball, near)];
+  const wide = table.name === "wide";
+  const scale = wide ? 1 : 0.66;
+  const ahead = scene.ball === near ? -1 : 1;
+  const x = ball.x + table.ball.width / 2 + (wide ? 24 : 15);
+  return { x, y: ball.y, scale, ahead, goal: { x, y: ball.y + ahead * scale * (scene.needed / 2) * STUD } };
+}
+
+/** From one stud to the next. */
+export const STUD = 27;
+
 export interface Pose extends At {
   scale: number;
   turn: number;

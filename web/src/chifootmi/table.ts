@@ -1,10 +1,11 @@
-import type { GameTable } from "../lib/table";
+import type { GameTable, HintSpot } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Event, Side, View } from "../types/chifootmi";
 import { choices, key, label, question } from "./asked";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import Deck from "./Deck.svelte";
+import { studsOf, TALL, type Table, WIDE } from "./layout";
 import Score from "./Score.svelte";
 import Seen from "./Seen.svelte";
 import { cover, frames, index, lay, marksOf, opening, type Scene } from "./scene";
@@ -52,8 +53,10 @@ const table: GameTable<View, Event, Scene, Side> = {
   silent: (event) => event.kind === "committed",
 
   cover,
-  // Questions that both may hear.
-  openly: (view) => view.asked === "offside" || view.asked === "one-two",
+  // There are questions that both may hear.
+  handing: (view) => (view.asked === "offside" || view.asked === "one-two" ? "open" : "secret"),
+  blind: true,
+  badge: { shape: "kit-", box: "-52 -60 104 120" },
 
   // CHI-908: for convenience only; the rules know no such setting.
   habits: [
@@ -66,21 +69,26 @@ const table: GameTable<View, Event, Scene, Side> = {
   ear: async () => (await import("./ear")).ear,
 
   hints(scene, near) {
-    // Your cards, where they meet, the ball card, the goal that you shoot at, your piles.
+    // Your cards, where they meet, the ball card, the goal behind its studs, your piles.
     const ball = scene.ball === near;
+    const goal = (table: Table): HintSpot => {
+      const { x, y } = studsOf(table, scene, near).goal;
+      const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
+      return { left: percent(x + 16, table.width), top: percent(y, table.height), point: "left" };
+    };
     return {
       wide: [
         { left: "50%", top: "70%", point: "down" },
         { left: "50%", top: "60%", point: "up" },
         { left: "30%", top: ball ? "58%" : "37%", point: "left" },
-        { left: "50%", top: "17%", point: "up" },
+        goal(WIDE),
         { left: "88%", top: "71%", point: "down" },
       ],
       tall: [
         { left: "50%", top: "76%", point: "down" },
         { left: "54%", top: "54%", point: "up" },
         { left: "25%", top: ball ? "50%" : "38%", point: "left" },
-        { left: "50%", top: "18%", point: "up" },
+        goal(TALL),
         { left: "82%", top: "56%", point: "down" },
       ],
     };

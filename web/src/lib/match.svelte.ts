@@ -7,6 +7,8 @@ import { learnRefusals, t, words } from "./words.svelte";
 export class MatchState {
   link = $state<Link>("connecting");
   attempts = $state(0);
+  /** The network is gone, as far as this device can tell: what is chosen waits for it. */
+  offline = $state(globalThis.navigator?.onLine === false);
   /** The server has said good-bye, and is not back yet. */
   stopping = $state(false);
   steps = $state.raw<Step[]>([]);
@@ -50,20 +52,23 @@ export function have(steps: Step[]): number {
   return sealed < 0 ? steps.length : sealed;
 }
 
-/** Why the table stands still, as long as the line is down: the name of a sentence. */
-export const lineDown = ({ attempts, stopping }: MatchState) =>
-  `page-link-${stopping ? "stopping" : attempts > 3 ? "gone" : "lost"}`;
+/** Why the table stands still, as long as the line is down: the name of a sentence; "" while it is up. */
+export const lineDown = ({ link, attempts, stopping, offline }: MatchState) =>
+  offline || (link !== "live" && link !== "closed")
+    ? `page-link-${offline ? "offline" : stopping ? "stopping" : attempts > 3 ? "gone" : "lost"}`
+    : "";
 
 export const seatsHeld = (match: MatchState): Seat[] => Object.keys(match.tokens);
 
-/** What the one on a seat is called. */
+/** What the one on a seat is called; a computer with its level. */
 export function nameAt(now: Now | null, seat: Seat, mine: boolean): string {
   const one = now?.seats.find((other) => other.seat === seat);
   if (!one) return "";
   if (one.kind === "free") return t("page-free-seat");
   const name = one.name || (mine ? t("page-you") : "");
   if (typeof one.kind !== "object") return name;
-  return "stand_in" in one.kind && name ? t("page-stood-in", { name }) : t("page-computer-name");
+  if ("stand_in" in one.kind) return name ? t("page-stood-in", { name }) : t("page-computer-name");
+  return `${t("page-computer-name")} · ${t("page-level", { level: one.kind.computer })}`;
 }
 
 /** Does another person sit here? Then there is somebody to talk to and to ask. */
@@ -115,6 +120,9 @@ export function openMatch(id: string, tokens: Record<Seat, string>, open = () =>
         match.attempts = attempts;
         if (link === "live") match.stopping = false;
       },
+      quiet: (yes) => {
+        match.offline = yes || globalThis.navigator?.onLine === false;
+      },
       turnedAway: (refusal) => {
         match.gone = refusal.kind;
       },
@@ -147,7 +155,8 @@ export function closeMatch(match: MatchState) {
 
 /**
  * Hands a choice in. Both sides choose at once, so the other's choice may just have taken our step number:
- * then the same choice goes out again, as long as it is still asked for. The same after a lost connection.
+ * then the same choice goes out again, as long as it is still asked for. The same after a lost connection, however long
+ * that takes to come back.
  */
 export async function choose(match: MatchState, seat: Seat, choice: string): Promise<boolean> {
   if (match.sent[seat]) return false;
@@ -155,7 +164,7 @@ export async function choose(match: MatchState, seat: Seat, choice: string): Pro
   match.sent = { ...match.sent, [seat]: choice };
   const asked = questionOf(match, seat);
   try {
-    for (let tries = 0; tries < 6; tries++) {
+    for (let late = 0; late < 6 && match.link !== "closed"; ) {
       const answer = await match.connection?.ask("move", { seat, n: match.now?.n ?? match.steps.length, choice });
       if (!answer) return false;
       if (!("error" in answer)) {
@@ -163,8 +172,8 @@ export async function choose(match: MatchState, seat: Seat, choice: string): Pro
         await told(match, answer.n ?? 0);
         return true;
       }
-      const again = answer.error.kind === "late" || answer.error.kind === "lost";
-      if (!again) {
+      if (answer.error.kind === "late") late++;
+      else if (answer.error.kind !== "lost") {
         refuse(match, answer.error);
         return false;
       }

@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
-import type { Step } from "../types/protocol";
-import { have, merge } from "./match.svelte";
+import { expect, test, vi } from "vitest";
+import type { Now, Step } from "../types/protocol";
+import { choose, closeMatch, have, lineDown, merge, openMatch } from "./match.svelte";
 import { routeOf } from "./router.svelte";
-import { seatsFor } from "./start";
+import type { SocketLike } from "./socket";
+import { opponentOf, seatsFor } from "./start";
 
 const step = (n: number, move: string | null = "P1"): Step => ({
   n,
@@ -26,6 +27,49 @@ test("a sealed step is asked for again", () => {
   expect(have([step(0), step(1), step(2, null)])).toBe(2);
   expect(have([step(0), step(1)])).toBe(2);
   expect(have([])).toBe(0);
+});
+
+test("a choice waits for the network as long as that takes, and goes out once", async () => {
+  vi.useFakeTimers();
+  const sockets: (SocketLike & { sent: { id: number; do: string }[] })[] = [];
+  const open = () => {
+    const sent: { id: number; do: string }[] = [];
+    const socket = { sent, send: (text: string) => void sent.push(JSON.parse(text)), close() {} };
+    sockets.push({ ...socket, onopen: null, onmessage: null, onclose: null });
+    return sockets.at(-1) as SocketLike;
+  };
+  const now = { n: 1, to_act: ["R"], legal: { R: ["P1"] }, seats: [], view: {} } as unknown as Now;
+  const say = (message: unknown) => sockets.at(-1)?.onmessage?.({ data: JSON.stringify(message) });
+  const greet = async () => {
+    sockets.at(-1)?.onopen?.();
+    say({ re: sockets.at(-1)?.sent[0]?.id, ok: true });
+    say({ steps: [step(0)], now });
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const match = openMatch("m", { R: "token" }, open);
+  await greet();
+  expect(lineDown(match)).toBe("");
+  void choose(match, "R", "P1");
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(lineDown(match)).toBe("page-link-offline");
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(match.sent).toEqual({ R: "P1" });
+  // Back: the last line that was called is answered.
+  match.connection?.retry();
+  await greet();
+  await vi.advanceTimersByTimeAsync(1000);
+  const moves = sockets.at(-1)?.sent.filter((sent) => sent.do === "move") ?? [];
+  expect(moves).toMatchObject([{ seat: "R", n: 1, choice: "P1" }]);
+  expect(lineDown(match)).toBe("");
+  closeMatch(match);
+  vi.useRealTimers();
+});
+
+test("the computer that is wanted, else the rookie, and never the strongest by itself", () => {
+  const players = ["random", "rookie", "club", "champion"];
+  expect(opponentOf(players, "club")).toBe("club");
+  expect(opponentOf(players, "")).toBe("rookie");
+  expect(opponentOf(["random", "champion"], "steady")).toBe("random");
 });
 
 test("addresses", () => {

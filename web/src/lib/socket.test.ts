@@ -23,6 +23,7 @@ let links: Link[];
 let away: Refusal[];
 let news: unknown[];
 let setups: unknown[];
+let quiet: boolean;
 
 function connect() {
   return new Connection(
@@ -31,6 +32,9 @@ function connect() {
       welcome: (setup) => setups.push(setup),
       message: (message) => news.push(message),
       link: (link) => links.push(link),
+      quiet: (yes) => {
+        quiet = yes;
+      },
       turnedAway: (refusal) => away.push(refusal),
     },
     () => {
@@ -53,6 +57,7 @@ beforeEach(() => {
   away = [];
   news = [];
   setups = [];
+  quiet = false;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -95,6 +100,39 @@ test("a silent server counts as lost", async () => {
   await greet(wires[0] as Wire);
   await vi.advanceTimersByTimeAsync(20_000 + 10_000);
   expect(links).toContain("lost");
+});
+
+test("a choice without an answer is known to be offline within seconds, and any word ends that", async () => {
+  const connection = connect();
+  await greet(wires[0] as Wire);
+  void connection.ask("move", {});
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(quiet).toBe(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(quiet).toBe(true);
+  wires[0]?.say({ steps: [] });
+  expect(quiet).toBe(false);
+});
+
+test("without a choice too, and a question that may wait in the queue says nothing of the network", async () => {
+  const connection = connect();
+  await greet(wires[0] as Wire);
+  void connection.ask("ask", {});
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(quiet).toBe(false);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(quiet).toBe(true);
+});
+
+test("called anew, it leaves a line that may be dead", async () => {
+  const connection = connect();
+  await greet(wires[0] as Wire);
+  const asked = connection.ask("move", {});
+  connection.retry();
+  expect(await asked).toMatchObject({ error: { kind: "lost" } });
+  expect(wires).toHaveLength(2);
+  await greet(wires[1] as Wire);
+  expect(links.at(-1)).toBe("live");
 });
 
 test("a refused greeting is final", async () => {

@@ -10,6 +10,8 @@ export interface Hooks {
   welcome(setup: unknown): void;
   message(message: Exclude<FromServer, { re: number }>): void;
   link(link: Link, attempts: number): void;
+  /** Something was asked and no answer came for a while, or one has come again. */
+  quiet(yes: boolean): void;
   /** The greeting was refused: no use in trying again. */
   turnedAway(refusal: Refusal): void;
 }
@@ -23,8 +25,11 @@ export interface SocketLike {
 }
 
 export const LOST: Refusal = { rules: [], kind: "lost" };
-const PING_EVERY = 20_000;
+const PING_EVERY = 10_000;
 const ANSWER_WITHIN = 10_000;
+/** What the server answers at once, unless it is out of reach; other questions may wait in its queue. */
+const AT_ONCE = ["move", "ping"];
+const QUIET_AFTER = 3000;
 
 /** Milliseconds before the next try: quick at first, never longer than eight seconds. */
 export const pause = (attempts: number) => Math.min(8000, 400 * 2 ** Math.min(attempts, 5));
@@ -77,6 +82,7 @@ export class Connection {
     } catch {
       return;
     }
+    this.hooks.quiet(false);
     if ("re" in message) {
       if ("setup" in message) this.hooks.welcome(message.setup);
       this.#waiting.get(message.re)?.(message);
@@ -106,9 +112,10 @@ export class Connection {
     this.#timer = setTimeout(() => this.#connect(), pause(this.#attempts));
   }
 
-  /** Try at once, for instance because the network is back. */
+  /** Calls anew at once, for instance because the network is back: nobody knows whether the old line is alive. */
   retry() {
-    if (this.#closed || this.#socket) return;
+    if (this.#closed) return;
+    if (this.#socket) this.#dropped();
     clearTimeout(this.#timer);
     this.#connect();
   }
@@ -118,11 +125,13 @@ export class Connection {
     const socket = this.#socket;
     if (!socket) return Promise.resolve({ re, error: LOST });
     return new Promise((resolve) => {
+      const quiet = setTimeout(() => AT_ONCE.includes(what) && this.hooks.quiet(true), QUIET_AFTER);
       const late = setTimeout(() => {
         this.#waiting.delete(re);
         resolve({ re, error: LOST });
       }, ANSWER_WITHIN);
       this.#waiting.set(re, (answer) => {
+        clearTimeout(quiet);
         clearTimeout(late);
         resolve(answer);
       });

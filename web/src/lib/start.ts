@@ -1,9 +1,24 @@
+import { beside } from "../beside";
 import type { Seat, SeatKind, StepOf } from "../types/protocol";
 import { askCommitment, createMatch, playable } from "./api";
-import { type Held, hold, recall, remember } from "./keep";
+import { flag, type Held, hold, recall, remember, setFlag } from "./keep";
 import { go } from "./router.svelte";
 
 export type Company = "computer" | "friend" | "device";
+
+/** Whom one meets the first time: gentle, so that a beginner wins something. */
+const FIRST = "rookie";
+
+/** The computer player that is wanted, if the game has it; else whom one meets first. */
+export const opponentOf = (players: string[], wanted: string): string =>
+  [wanted, FIRST].find((one) => players.includes(one)) ?? players[0] ?? "";
+
+/** The seats of a match with these options. */
+export const seatsOf = (game: string, options: Record<string, string>): Seat[] =>
+  beside[game]?.form?.seats?.(options) ?? ["R", "B"];
+
+/** Of these the ones for people, where a friend comes or all sit at one screen; computers take the others. */
+export const seatsForPeople = (seats: Seat[], { people = 2 }: Pick<Choice, "people">): Seat[] => seats.slice(0, people);
 
 /** Who sits where: red is mine, unless I would rather be blue. Of more seats the first are for `people`, the others for computers. */
 export function seatsFor(
@@ -27,7 +42,7 @@ export interface Choice {
   mine: Seat;
   /** How many people play, where there are seats for more than two. */
   people?: number;
-  /** The computer player; "" for the strongest there is. */
+  /** The computer player. */
   opponent: string;
   name: string;
   /** Words of the player that go into every draw. */
@@ -41,27 +56,35 @@ export interface Choice {
   from?: StepOf;
 }
 
-/** What was chosen the last time for this game. */
+const last = (game: string) => recall<Partial<Choice>>(`usual.${game}`, {});
+
+/** Nothing was played yet: a short match against the gentlest comes first. */
+export const firstTime = (game: string): boolean => !Object.keys(last(game)).length;
+
+/** What was played the last time, or what comes first. */
 export const usual = (game: string): Choice => ({
-  options: {},
+  options: beside[game]?.first ?? {},
   company: "computer",
   mine: "R",
-  opponent: "",
+  opponent: FIRST,
   words: "",
-  ...recall<Partial<Choice>>(`usual.${game}`, {}),
+  ...last(game),
   name: recall("name", ""),
 });
 
-/** What two at this screen are called; the server does not learn it. */
-export const pairNames = (): { R: string; B: string } => ({ R: "", B: "", ...recall("pair", {}) });
-export const keepPair = (names: { R: string; B: string }) => remember("pair", names);
-
-function named(): { names?: Record<string, string> } {
-  const names = Object.fromEntries(
-    Object.entries(pairNames()).flatMap(([side, name]) => (name.trim() ? [[side, name.trim()]] : [])),
+/** What the people at this screen are called, in the order of their seats; the server does not learn it. */
+export const peopleHere = (): string[] => recall("people", Object.values(recall<Record<string, string>>("pair", {})));
+export const keepPeople = (names: string[]) =>
+  remember(
+    "people",
+    names.map((name) => name.trim()),
   );
-  return Object.keys(names).length ? { names } : {};
-}
+
+/** Whoever invites or shares the screen is asked for a name, once. */
+export const unnamed = (company: Company): boolean =>
+  company !== "computer" &&
+  !flag(`asked.${company}`) &&
+  !(company === "friend" ? recall("name", "") : peopleHere().some(Boolean));
 
 /** Makes a match and goes to its table. */
 export async function start(game: string, choice: Choice, keep = true, more: Partial<Held> = {}, instead = false) {
@@ -69,20 +92,19 @@ export async function start(game: string, choice: Choice, keep = true, more: Par
     // Words are for one match.
     remember(`usual.${game}`, { ...choice, words: "" });
     remember("name", choice.name);
+    setFlag(`asked.${choice.company}`, true);
   }
   const info = (await playable()).find(({ id }) => id === game);
-  const players = info?.players ?? [];
   const usually = Object.fromEntries((info?.options ?? []).map((option) => [option.key, option.default]));
-  const opponent = players.includes(choice.opponent) ? choice.opponent : (players.at(-1) ?? "");
   const commitment = choice.words ? await askCommitment() : "";
-  const seats = (await import("../beside")).beside[game]?.form?.seats?.(choice.options) ?? ["R", "B"];
+  const seats = seatsOf(game, choice.options);
   const made = await createMatch({
     game,
     options: Object.fromEntries(Object.entries(choice.options).filter(([key, value]) => value !== usually[key])),
     seats: seatsFor(
       choice.company,
       seats.includes(choice.mine) ? choice.mine : (seats[0] ?? "R"),
-      opponent,
+      opponentOf(info?.players ?? [], choice.opponent),
       seats,
       choice.people,
     ),
@@ -94,12 +116,14 @@ export async function start(game: string, choice: Choice, keep = true, more: Par
     ...(choice.hints && seats.length === 2 ? { hints: true } : {}),
   });
   const held = Object.fromEntries(Object.entries(made.seats).map(([seat, { token }]) => [seat, token]));
+  const called = choice.company === "device" ? peopleHere() : [];
+  const names = seatsForPeople(seats, choice).flatMap((seat, i) => (called[i] ? [[seat, called[i]]] : []));
   hold(made.match, {
     game,
     seats: held,
     ...(made.invite && Object.keys(made.invite).length ? { invite: made.invite } : {}),
     made: Date.now(),
-    ...(choice.company === "device" ? named() : {}),
+    ...(names.length ? { names: Object.fromEntries(names) } : {}),
     ...more,
     ...(commitment ? { commit: commitment } : {}),
   });

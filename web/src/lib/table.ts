@@ -99,6 +99,12 @@ export interface HintSpots<Spot = HintSpot> {
 /** The same with null for a hint at something that is not on the table now: it waits. */
 export type SomeHints = HintSpots<HintSpot | null>;
 
+/**
+ * How a question is put at a shared screen: at once; once the screen has been handed over, because what is chosen stands;
+ * or the same out of sight of the others.
+ */
+export type Handing = "open" | "final" | "secret";
+
 /** What may be asked of the board at any moment. `place` is a row, a square or a card; the table knows its own. */
 export type Question = "ball" | "near" | "row" | "mine" | "theirs" | "score";
 
@@ -194,8 +200,12 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
   sealed?(view: View, seat: S): boolean;
   /** Is it a championship, whose end a table tells and not a score? Left out where there are none. */
   season?(view: View): boolean;
-  /** This question may be put at a shared screen without handing it over. */
-  openly?(view: View): boolean;
+  /** How `seat` is asked at a shared screen, where `before` chose last. Left out where all is put at once. */
+  handing?(view: View, seat: S, before: S): Handing;
+  /** Two at one keyboard may choose at the same time, with keys of their own and without seeing what they choose. */
+  blind?: boolean;
+  /** The shape of a side, to which the side's letter is added (`kit-` for `#kit-R`), and the part of a drawing that it fills. */
+  badge?: { shape: string; box: string };
 
   /**
    * Answers that a player may always want to give. With `<game>-habit-<key>` switched on, the page hands `choice` in as

@@ -3,7 +3,7 @@
 chifootmi-hint-1 = These four are your cards. Choose one: both sides show theirs at the same moment.
 chifootmi-hint-2 = Here the two cards meet. With the ball, an equal or higher card keeps it. Without it, only a higher card wins it.
 chifootmi-hint-3 = The ball card lies with the side that attacks. Keep the ball as often as there are studs, and you shoot.
-chifootmi-hint-4 = Kept often enough? You shoot at this goal. The line under the question says each time what makes a goal.
+chifootmi-hint-4 = Behind the studs waits the goal: who has kept the ball often enough shoots. The line under the question says each time what makes a goal.
 chifootmi-hint-5 = After a duel you take a new card: the one that everybody sees, or a hidden one that only you will know.
 shoot-hint-1 = The dice are for your players or for the ball. Each die moves one player; a forward or the keeper may take both together.
 shoot-hint-2 = Tap one of your players: the squares that he can reach light up. Players stand on the dark squares, the ball on the light ones.

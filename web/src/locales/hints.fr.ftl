@@ -3,7 +3,7 @@
 chifootmi-hint-1 = Ces quatre cartes sont à toi. Choisis‑en une : les deux équipes montrent la leur au même moment.
 chifootmi-hint-2 = Ici, les deux cartes se rencontrent. Avec le ballon, une carte égale ou plus forte le garde. Sans lui, il faut une carte plus forte.
 chifootmi-hint-3 = La carte ballon est du côté de l’attaquant. Garde le ballon autant de fois qu’il y a de crampons, et tu tires.
-chifootmi-hint-4 = Gardé assez souvent ? Tu tires vers ce but. La ligne sous la question dit chaque fois ce qui fait but.
+chifootmi-hint-4 = Au bout des crampons, le but : qui a gardé le ballon assez souvent tire. La ligne sous la question dit chaque fois ce qui fait but.
 chifootmi-hint-5 = Après un duel, tu prends une carte : celle que tout le monde voit, ou une cachée, qui reste ton secret.
 shoot-hint-1 = Les dés servent à tes joueurs ou au ballon. Chaque dé déplace un joueur ; un avant ou le gardien peut prendre les deux.
 shoot-hint-2 = Touche un de tes joueurs : les carreaux qu’il peut atteindre s’allument. Les joueurs vont sur les carreaux vert foncé, le ballon sur les vert clair.

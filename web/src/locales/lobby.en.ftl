@@ -16,7 +16,11 @@ page-facts-challenge = 2 players or more|ages 12 and up
 page-facts-simulator = 2 players|45 to 60 minutes|ages 14 and up
 page-play-now = Play now
 page-play-friend = Invite a friend
-page-play-device = Two on this device
+page-play-device =
+    { $count ->
+        [2] Two on this device
+       *[other] { $count } on this device
+    }
 page-options = Level and options
 page-my-matches =
     { $count ->
@@ -33,15 +37,18 @@ page-company-computer = Against the computer
 page-company-computer-help = Starts at once.
 page-company-friend = With a friend
 page-company-friend-help = You get a link to send.
-page-company-device = Both here
+page-company-device =
+    { $count ->
+        [2] Both here
+       *[other] { $count } of you here
+    }
 page-company-device-help = One screen, handed to and fro.
 page-new-opponent = Which opponent?
-page-player-random = The joker|Plays anything that is allowed.
-page-player-rookie = Rookie|Wants the ball, and sees little else.
-page-player-club = Club|Looks one move ahead and plays the best.
-page-player-league = League|Thinks about what you will answer.
-page-player-champion = Champion|Has learnt from thousands of matches, and lets nobody read its plans.
-page-player-steady = The steady one|Thinks about the chances and plays the best of them.
+page-player-random = Plays anything that is allowed.
+page-player-rookie = Wants the ball, and sees little else.
+page-player-club = Looks one move ahead and plays the best.
+page-player-league = Thinks about what you will answer.
+page-player-champion = Has learnt from thousands of matches, and lets nobody read its plans.
 page-new-words = Your words for the dice
 page-new-words-help = Any words of yours go into every draw: so nobody, not even the server, could pick the draws beforehand. The replay checks it.
 page-range = { $least } to { $most }
@@ -74,11 +81,21 @@ page-mine-keep = Keep it
 page-mine-gone = Taken off the list.
 page-mine-undo = Undo
 page-new-names = Your names
+page-new-person = Player { $number }
+page-names-friend = What shall your friend call you?
+page-names-device = What are you called?
+page-names-help = Asked once: this device remembers it, and “Level and options” changes it.
 page-new-tinker = For tinkerers
 page-new-add = Add all three
 chifootmi-pro-plus-bare = Without an added rule Pro+ is the same as Pro.
+page-play-first = To begin with: a short match against the computer, { $level } level
 page-play-with = As last time: { $options }
-page-mine-both = both of you here
+page-mine-both =
+    { $count ->
+        [2] both of you here
+       *[other] { $count } of you here
+    }
+page-mine-computer = the computer ({ $level })
 page-mine-against = against { $name }
 page-mine-club = club { $number }
 page-mine-with = with { $names }

@@ -16,7 +16,11 @@ page-facts-challenge = 2 joueurs ou plus|dès 12 ans
 page-facts-simulator = 2 joueurs|45 à 60 minutes|dès 14 ans
 page-play-now = Jouer
 page-play-friend = Inviter un ami
-page-play-device = À deux sur cet écran
+page-play-device =
+    { $count ->
+        [2] À deux sur cet écran
+       *[other] À { $count } sur cet écran
+    }
 page-options = Niveau et options
 page-my-matches =
     { $count ->
@@ -33,15 +37,18 @@ page-company-computer = Contre l’ordinateur
 page-company-computer-help = Coup d’envoi immédiat.
 page-company-friend = Avec un ami
 page-company-friend-help = Tu reçois un lien à lui envoyer.
-page-company-device = À deux ici
+page-company-device =
+    { $count ->
+        [2] À deux ici
+       *[other] À { $count } ici
+    }
 page-company-device-help = Un écran qui passe de main en main.
 page-new-opponent = Quel adversaire ?
-page-player-random = Le farfelu|Joue n’importe quel coup permis.
-page-player-rookie = Poussin|Veut le ballon, et ne voit guère le reste.
-page-player-club = Cadet|Regarde un coup plus loin et joue le meilleur.
-page-player-league = Senior|Pense à ce que tu vas répondre.
-page-player-champion = Champion|A appris de milliers de matchs et ne se laisse pas deviner.
-page-player-steady = Le régulier|Pèse ses chances et joue la meilleure.
+page-player-random = Joue n’importe quel coup permis.
+page-player-rookie = Veut le ballon, et ne voit guère le reste.
+page-player-club = Regarde un coup plus loin et joue le meilleur.
+page-player-league = Pense à ce que tu vas répondre.
+page-player-champion = A appris de milliers de matchs et ne se laisse pas deviner.
 page-new-words = Tes mots pour le hasard
 page-new-words-help = Écris ce que tu veux : tes mots entrent dans chaque tirage, et personne, pas même le serveur, ne peut le choisir d’avance. En revoyant le match, tu peux le vérifier.
 page-range = de { $least } à { $most }
@@ -73,12 +80,22 @@ page-mine-leave-help = Il n’est pas fini. Hors de la liste, ta place est perdu
 page-mine-keep = Le garder
 page-mine-gone = Retiré de la liste.
 page-mine-undo = Annuler
-page-new-names = Vos noms
+page-new-names = Vos prénoms
+page-new-person = Joueur { $number }
+page-names-friend = Comment ton ami doit‑il t’appeler ?
+page-names-device = Comment vous appelez‑vous ?
+page-names-help = On ne le demande qu’une fois : cet appareil s’en souvient, et la page « Niveau et options » permet d’en changer.
 page-new-tinker = Pour les bricoleurs
 page-new-add = Ajouter les trois
 chifootmi-pro-plus-bare = Sans règle ajoutée, Pro+ est la même chose que Pro.
+page-play-first = Pour commencer : un match court contre l’ordinateur, niveau { $level }
 page-play-with = Comme la dernière fois : { $options }
-page-mine-both = à deux ici
+page-mine-both =
+    { $count ->
+        [2] à deux ici
+       *[other] à { $count } ici
+    }
+page-mine-computer = l’ordinateur ({ $level })
 page-mine-against = contre { $name }
 page-mine-club = le club { $number }
 page-mine-with = avec { $names }

@@ -16,6 +16,9 @@ page-series-draws =
         [one] Matches so far: { $red } to { $blue }, and { $draws } draw
        *[other] Matches so far: { $red } to { $blue }, and { $draws } draws
     }
+page-met = You played against the computer, { $level } level.
+page-level-up = One level up: { $level }
+page-level-down = One level down: { $level }
 page-again-swapped = Again, sides changed
 page-result-picture = Picture of the result
 page-own-keys = Or both at once with your own keys, the faces stay hidden:
@@ -65,7 +68,13 @@ page-wrong-text = Report
 page-call = Call me when it is my turn
 page-call-on = You will be called
 page-hand-over = { name-side }, it is your turn.
-page-hand-over-help = Take the screen. The other one looks away: your cards and your choice are yours alone.
+page-hand-over-help =
+    { $what ->
+        [chifootmi] Take the screen. The other one looks away: your cards and your choice are yours alone.
+        [challenge] Take the screen. The others look away: who plays for you is your secret.
+        [simulator] Take the screen. The other one looks away: your choice is yours alone.
+       *[final] Take the screen. What you choose now cannot be taken back.
+    }
 page-hand-over-ready = I am { name-side }
 page-invite = Invite your friend
 page-invite-help = Send this link. Whoever opens it first plays { name-side }.

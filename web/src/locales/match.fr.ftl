@@ -16,6 +16,9 @@ page-series-draws =
         [one] Jusqu’ici, en matchs : { $red } à { $blue }, et { $draws } nul
        *[other] Jusqu’ici, en matchs : { $red } à { $blue }, et { $draws } nuls
     }
+page-met = Tu as joué contre l’ordinateur, niveau { $level }.
+page-level-up = Un niveau plus haut : { $level }
+page-level-down = Un niveau plus bas : { $level }
 page-again-swapped = Rejouer en changeant de côté
 page-result-picture = Image du résultat
 page-own-keys = Ou tous les deux avec vos touches, cartes cachées :
@@ -65,7 +68,13 @@ page-wrong-text = Rapport
 page-call = M’appeler quand c’est à moi
 page-call-on = On t’appellera
 page-hand-over = { name-side }, c’est à toi.
-page-hand-over-help = Prends l’écran. L’autre regarde ailleurs : tes cartes et ton choix ne sont qu’à toi.
+page-hand-over-help =
+    { $what ->
+        [chifootmi] Prends l’écran. L’autre regarde ailleurs : tes cartes et ton choix ne sont qu’à toi.
+        [challenge] Prends l’écran. Les autres regardent ailleurs : qui tu fais jouer ne regarde que toi.
+        [simulator] Prends l’écran. L’autre regarde ailleurs : ton choix ne regarde que toi.
+       *[final] Prends l’écran. Ce que tu choisis maintenant ne se reprend pas.
+    }
 page-hand-over-ready = Je suis { name-side }
 page-invite = Invite ton ami
 page-invite-help = Envoie ce lien. Le premier qui l’ouvre joue { name-side }.

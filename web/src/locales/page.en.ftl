@@ -30,7 +30,11 @@ page-away = (away)
 page-you = you
 page-choices = Your choices
 page-ask-one = { name-side }: { $asked }
-page-watching = Tap, or press the space bar, to skip ahead.
+page-watching =
+    { $touch ->
+        [true] Tap to skip ahead.
+       *[false] Click, or press the space bar, to skip ahead.
+    }
 page-sealing = Under seal…
 page-sending = One moment…
 page-wait = Your choice is sealed. { name-side } is thinking.
@@ -84,6 +88,7 @@ page-watch-only = Just watch
 ## Connection
 
 page-connecting = On the way to the table…
+page-link-offline = Offline: your choice goes out when you are back.
 page-link-lost = The line is down. Calling again…
 page-link-gone = The server does not answer. Your match is safe; we keep trying.
 page-link-stopping = The server is stopping. Your match is safe and goes on here by itself.
@@ -116,6 +121,15 @@ page-colour =
        *[B] Blue
     }
 page-computer-name = Computer
+page-level =
+    { $level ->
+        [random] Joker
+        [rookie] Rookie
+        [club] Club
+        [league] League
+        [champion] Champion
+       *[other] { $level }
+    }
 page-outcome-season =
     { $winner_count ->
         [0] The title is shared.

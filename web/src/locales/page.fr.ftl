@@ -30,7 +30,11 @@ page-away = (absent)
 page-you = toi
 page-choices = Tes choix
 page-ask-one = { name-side } : { $asked }
-page-watching = Touche l’écran, ou la barre d’espace, pour passer.
+page-watching =
+    { $touch ->
+        [true] Touche l’écran pour passer.
+       *[false] Clique, ou appuie sur la barre d’espace, pour passer.
+    }
 page-sealing = Sous scellé…
 page-sending = Un instant…
 page-wait = Ton choix est scellé. { name-side } réfléchit.
@@ -84,6 +88,7 @@ page-watch-only = Regarder seulement
 ## Connexion
 
 page-connecting = En route vers la table…
+page-link-offline = Hors ligne : ton choix partira dès que tu seras de retour.
 page-link-lost = La ligne est coupée. On rappelle…
 page-link-gone = Le serveur ne répond pas. Ton match est à l’abri, on continue d’essayer.
 page-link-stopping = Le serveur s’arrête. Ton match est à l’abri, il reprendra ici tout seul.
@@ -116,6 +121,15 @@ page-colour =
        *[B] Bleu
     }
 page-computer-name = Ordi
+page-level =
+    { $level ->
+        [random] Farfelu
+        [rookie] Poussin
+        [club] Cadet
+        [league] Senior
+        [champion] Champion
+       *[other] { $level }
+    }
 page-outcome-season =
     { $winner_count ->
         [0] Le titre est partagé.

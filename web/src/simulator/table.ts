@@ -69,7 +69,8 @@ const table: GameTable<View, Event, Scene, Side> = {
   sealed: (view, seat) => view.handed_in.includes(seat),
   cover: covered,
   /** Everything lies open but the line-ups and the dive against the shot. */
-  openly: (view) => view.asked !== "lineup" && view.asked !== "aim-dive",
+  handing: (view) => (view.asked === "lineup" || view.asked === "aim-dive" ? "secret" : "open"),
+  badge: { shape: "sim-peg-", box: "-14 -30 28 34" },
 
   ear: async () => (await import("./ear")).ear,
   hints: {

@@ -1,0 +1,48 @@
+import { Line } from "../support/line";
+import { box, Table } from "../support/table";
+import { expect, test } from "../support/test";
+import { t } from "../support/words";
+
+// The browser itself complains while nobody answers.
+test.use({ complaints: /WebSocket connection to|ERR_CONNECTION|ERR_INTERNET/ });
+
+const choices = (table: Table) => table.wire.acknowledged.filter((sent) => sent.do === "move");
+
+test("a network that falls silent is said within seconds, and the choice goes out when it is back", async ({ page, server }) => {
+  const line = await new Line(server.port).open();
+  try {
+    const table = new Table(page);
+    await page.goto(line.url);
+    await box(page).getByRole("button", { name: t("page-play-now") }).click();
+    await table.arrived();
+    await table.asked();
+    line.silence(true);
+    const choice = (await table.choices().first().getAttribute("data-choice")) ?? "";
+    await table.choices().first().click();
+    const offline = page.getByRole("main").getByText(t("page-link-offline"));
+    await expect(offline).toBeVisible({ timeout: 5000 });
+    expect(choices(table)).toEqual([]);
+    line.silence(false);
+    await expect(offline).toBeHidden({ timeout: 20_000 });
+    await expect.poll(() => choices(table).map((sent) => sent.choice)).toEqual([choice]);
+    expect(await table.asked()).toBe(true);
+    expect(table.wire.steps.filter((step) => step.seat === "R")).toHaveLength(1);
+  } finally {
+    await line.close();
+  }
+});
+
+test("a device that knows it is offline says so at once, and is back at once", async ({ page, context }) => {
+  const table = new Table(page);
+  await page.goto("/");
+  await box(page).getByRole("button", { name: t("page-play-now") }).click();
+  await table.arrived();
+  await table.asked();
+  const offline = page.getByRole("main").getByText(t("page-link-offline"));
+  await expect(offline).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(offline).toBeVisible({ timeout: 2000 });
+  await context.setOffline(false);
+  await expect(offline).toBeHidden();
+  await table.playTimes(2);
+});
