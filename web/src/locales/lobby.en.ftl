@@ -82,7 +82,11 @@ page-mine-both = both of you here
 page-mine-against = against { $name }
 page-mine-club = club { $number }
 page-mine-with = with { $names }
-page-mine-points = { $points } points
+page-mine-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-mine-won = You won
 page-mine-lost = You lost
 page-mine-drawn = A draw

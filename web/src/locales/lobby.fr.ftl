@@ -82,7 +82,11 @@ page-mine-both = à deux ici
 page-mine-against = contre { $name }
 page-mine-club = le club { $number }
 page-mine-with = avec { $names }
-page-mine-points = { $points } points
+page-mine-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-mine-won = Gagné
 page-mine-lost = Perdu
 page-mine-drawn = Match nul
