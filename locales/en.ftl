@@ -1462,12 +1462,25 @@ challenge-stake =
         [colour] for the shirts
        *[venue] for the place
     }
+challenge-finance =
+    { $deck ->
+        [CAP] Starting capital
+        [MUN] Municipal grant
+        [REG] Regional grant
+        [SPO] Sponsors
+        [SUB] Subscribers
+        [TVR] Television
+        [TAX] Tax
+        [SOC] Social cover
+        [RUN] Running costs
+       *[BON] Bonus: win, draw, loss
+    }
 challenge-event-die-thrown = { $club } throws { $die } { challenge-stake }.
 challenge-event-tied = { $clubs } are level and throw again.
 challenge-event-first = { $club } begins.
-challenge-event-revenue = { $club } draws { $card }: { $amount } MF of revenue.
-challenge-event-expense = { $club } draws { $card }: { $amount } MF of expenses.
-challenge-event-bonus-card = { $club } draws { $card }: bonus of { $win } MF for a win, { $draw } for a draw, { $loss } for a defeat.
+challenge-event-revenue = { $club } draws its { challenge-finance } card: { $amount } MF of revenue.
+challenge-event-expense = { $club } draws its { challenge-finance } card: { $amount } MF of expenses.
+challenge-event-bonus-card = { $club } draws its Match bonus card: { $win } MF for a win, { $draw } for a draw, { $loss } for a defeat.
 challenge-event-capital = { $club } adds up: { $revenue } MF less { $expenses } MF make a capital of { $capital } MF.
 challenge-event-series-chosen =
     { $only ->
@@ -1482,13 +1495,14 @@ challenge-event-club-bought =
 challenge-event-deficit = { $club } stands at { $cash } MF and must cover it.
 challenge-event-sold = { $club } sells { challenge-champions } to the bank for { $price } MF and has { $cash } MF.
 challenge-event-bought = { $club } buys { challenge-champions } from the bank for { $price } MF and has { $cash } MF.
-challenge-event-credit = { $club } draws { $card }, a credit of { $amount } MF, and has { $cash } MF.
+challenge-event-credit = { $club } draws its Bank credit card: { $amount } MF, and has { $cash } MF.
 challenge-event-offered = { $club } offers { $to } { challenge-champions } for { $price } MF.
 challenge-event-asked = { $club } asks { $to } for { challenge-champions } at { $price } MF.
 challenge-event-declined =
-    { $unable ->
-        [true] The buyer cannot pay that: no deal.
-       *[false] { $club } says no.
+    { $why ->
+        [too_dear] { $buyer } cannot pay that price: no deal.
+        [below_zero] { $buyer } is below zero and may not buy champions: no deal.
+       *[unwilling] { $club } says no.
     }
 challenge-event-traded = Done: { $buyer } buys { challenge-champions } from { $seller } for { $price } MF. { $seller } has { $seller_cash } MF, { $buyer } { $buyer_cash } MF.
 challenge-event-window-opened = The trade window opens; { $first } has the first turn.
@@ -1531,6 +1545,47 @@ challenge-event-friendly-over =
        *[other] { $winner } wins the friendly.
     }
 
+## CHALLENGE FOOT: the management sheet
+
+challenge-sheet-capital = CAPITAL A
+challenge-sheet-value = Value of the club
+challenge-sheet-wages = Wage bill
+challenge-sheet-result = RESULT
+challenge-sheet-cash =
+    { $number ->
+        [0] TOTAL CASH
+       *[other] TOTAL AFTER MATCH { $number }
+    }
+challenge-sheet-repaid = Bank credit repaid
+challenge-sheet-final = FINAL TOTAL
+challenge-sheet-line =
+    { $what ->
+        [gate] Gate receipts
+        [chance] Chance
+        [sold] Champions sold
+        [credit] Bank credit
+        [bonus] Match bonus
+        [bought] Champions bought
+       *[running] Running costs
+    }
+challenge-sheet-match = Match { $number }
+challenge-sheet-revenue = TOTAL REVENUE
+challenge-sheet-expenses = TOTAL EXPENSES
+challenge-sheet-star = * with the point for the best finances
+challenge-sheet-round = Round { $round }: { $host } { $south }-{ $north } { $guest }
+challenge-sheet-table =
+    { $what ->
+        [table] TABLE
+        [played] P
+        [won] W
+        [drawn] D
+        [lost] L
+        [goals] goals
+        [points] pts
+        [cash] cash
+       *[final] total
+    }
+
 ## CHALLENGE FOOT: the match
 
 challenge-side =
@@ -1542,6 +1597,18 @@ challenge-other-side =
     { $side ->
         [S] { $guest }
        *[N] { $host }
+    }
+challenge-man = { challenge-man-club }’s { $man_number }
+challenge-man-club =
+    { $man_side ->
+        [S] { $host_short }
+       *[N] { $guest_short }
+    }
+challenge-other-man = { challenge-other-man-club }’s { $other_number }
+challenge-other-man-club =
+    { $other_side ->
+        [S] { $host_short }
+       *[N] { $guest_short }
     }
 challenge-restart =
     { $restart ->
@@ -1567,40 +1634,52 @@ challenge-event-thrown =
         [true] { challenge-side } has the ball and throws { $dice }.
        *[false] { challenge-side } goes for the ball and throws { $dice }.
     }
-challenge-event-card = { challenge-side } draws { $card }: { challenge-card }
+challenge-event-card = { challenge-side } draws a card from { challenge-deck }: { challenge-card }
 challenge-event-money = { $amount } MF for { challenge-side }.
 challenge-event-played =
-    { $turns_count ->
-        [0] { challenge-side } plays the ball from { $from } to { $at }.
-       *[other] { challenge-side } plays the ball from { $from } by { $turns } to { $at }.
-    }
-challenge-event-hemmed-in = No way out: the ball stays on { $at }.
+    { challenge-man } { $bent ->
+        [true] bends a shot
+       *[false] plays the ball
+    }{ $by_count ->
+        [0] { "" }
+       *[other] { " " }by way of { $by }
+    }{ $comes ->
+        [mate] { " " }to { $to }
+        [back] { " " }and gets it back
+        [loose] { " " }to { $at }
+       *[goal] { "" }
+    }.
+challenge-event-hemmed-in = No way out: the ball stays where it is.
 challenge-event-goal =
     { $own ->
-        [true] Own goal! It counts for { challenge-side }.
-       *[false] Goal for { challenge-side }, through { $at }!
+        [true] Own goal by { challenge-man }! It counts for { challenge-side }.
+       *[false] Goal! { challenge-man } scores.
     }
-challenge-event-out = Out of play: { challenge-restart } for { challenge-side } on { $at }.
-challenge-event-offside = Offside! { $who } on { $at }.
-challenge-event-let-go = The opponents let { $who }’s offside go.
-challenge-event-moved = { $who } goes to { $to } with the { $die }.
-challenge-event-fetched = The ball comes from { $from } to { $who } on { $at }.
-challenge-event-shock = { $runner } runs into { $struck }: a card from { challenge-deck }.
-challenge-event-star = { $who } passes a star: a card from Incidents.
-challenge-event-caution = { $who } is cautioned.
-challenge-event-sent-off = { $who } is sent off!
-challenge-event-went-out = { $who } leaves for { $throws } throws.
-challenge-event-came-back = { $who } is back, on { $at }.
-challenge-event-injured = { $who } is injured and leaves.
-challenge-event-substituted = { $on } comes on for { $off }.
-challenge-event-spared = { $who } stays: a side never falls below seven.
-challenge-event-keeper-named = { $who } is the keeper now.
-challenge-event-put-back = { $who } goes back from { $from } to { $to }.
-challenge-event-made-room = { $who } makes room and goes to { $to }.
-challenge-event-free-kick = Free kick for { challenge-side } on { $at }.
-challenge-event-taker = { $who } takes the { challenge-restart } on { $at }.
-challenge-event-ball-to = The ball goes to { $who } on { $at }.
-challenge-event-penalty = Penalty! { $who } puts the ball on { $at }.
+challenge-event-out = Out of play: { challenge-restart } for { challenge-side }.
+challenge-event-offside = Offside! { challenge-man } is too far forward.
+challenge-event-let-go = { challenge-man } is offside, but the opponents let it go.
+challenge-event-moved = { challenge-man } goes to { $to } with the { $die }.
+challenge-event-fetched = The ball comes over: { challenge-man } has it on { $at }.
+challenge-event-shock = { challenge-man } runs into { challenge-other-man }: a card from { challenge-deck }.
+challenge-event-star = { challenge-man } passes a star: a card from Incidents.
+challenge-event-caution = { challenge-man } is cautioned.
+challenge-event-sent-off = { challenge-man } is sent off!
+challenge-event-went-out = { challenge-man } leaves for { $throws } throws.
+challenge-event-came-back = { challenge-man } is back.
+challenge-event-injured = { challenge-man } is injured and leaves.
+challenge-event-substituted = { challenge-man } comes on for number { $other_number }.
+challenge-event-spared = { challenge-man } stays: a side never falls below seven.
+challenge-event-keeper-named = { challenge-man } puts the gloves on: he is the keeper now.
+challenge-event-put-back = { challenge-man } goes back to { $to }.
+challenge-event-made-room = { challenge-man } makes room and goes to { $to }.
+challenge-event-free-kick = Free kick for { challenge-side }.
+challenge-event-taker =
+    { challenge-man } { $restart ->
+        [ball_to] receives the ball
+       *[other] takes the { challenge-restart }
+    }.
+challenge-event-ball-to = The ball falls to { challenge-man }.
+challenge-event-penalty = Penalty! { challenge-man } puts the ball on the spot.
 challenge-event-penalty-die =
     { $goal ->
         [true] { $die }: the penalty is in!
@@ -1610,7 +1689,7 @@ challenge-event-extra-die = One more die for { challenge-side }: { $die }.
 challenge-event-dice-lost = The dice that { challenge-side } has left are lost.
 challenge-event-kept =
     { $possession ->
-        [true] { challenge-side } keeps the ball.
+        [true] { challenge-side } has a man on the ball: it keeps it and throws again.
        *[false] { challenge-side } has recovered the ball!
     }
 challenge-event-loose = The ball is loose on { $at }: { challenge-other-side } goes for it.
@@ -1649,6 +1728,7 @@ challenge-refusal-below-zero = Nothing is bought below zero. The club stands at 
 challenge-refusal-credit-used = There is one credit a game. This club has drawn its own.
 challenge-refusal-credit-too-late = Too late for a credit. Once the matches have begun it only covers a deficit.
 challenge-refusal-no-such-partner = One trades with another club. Name one of the championship.
+challenge-refusal-not-a-price = “{ $given }” is no price. A price is a whole number of MF, zero or more.
 challenge-refusal-too-many-offers = { $club } has been asked three times. That is the most in a window.
 challenge-refusal-below-resale = Too cheap. In deficit a champion goes for { $resale } MF at least.
 challenge-refusal-squad-is-in = The squad is handed in. It is opened together with the other one.
@@ -1694,7 +1774,7 @@ challenge-refusal-substitutions = No substitution now. Reserves come on after a 
 challenge-refusal-no-reserve = { $number } cannot come on. He is no reserve who has not played yet.
 challenge-refusal-not-from-ball = The path does not start at the ball. It lies on { $ball }.
 challenge-refusal-crooked-leg = { $from } to { $to } is not straight. The ball goes along one of the eight directions.
-challenge-refusal-opponent-in-way = { $who } stands in the way on { $at }. The ball passes no opponent.
+challenge-refusal-opponent-in-way = The opponents’ { $number } stands in the way on { $at }. The ball passes no opponent.
 challenge-refusal-nobody-relays = Nobody relays on { $at }. The ball turns only where a team-mate stands.
 challenge-refusal-relays-twice = He has relayed on { $at } already. Once in a throw is enough.
 challenge-refusal-starter-relays = The footballer on { $at } started the path. He may not relay it.
@@ -1708,12 +1788,12 @@ challenge-refusal-kick-off-backwards = Not over { $at }. The kick-off first goes
 challenge-refusal-does-not-leave = The ball does not leave the pitch from { $at } there. Check the direction.
 challenge-refusal-goal-too-short = One square short. Here a goal needs one more beyond the line.
 challenge-refusal-no-such-die = No die shows { $die }. Use one that is left.
-challenge-refusal-moved-already = { $who } has moved. Each footballer moves once in a throw.
-challenge-refusal-not-there = { $who } is not on { $at }. Look where he stands.
-challenge-refusal-not-yours = { $who } is not yours. Move your own footballers.
+challenge-refusal-moved-already = Number { $number } has moved. Each footballer moves once in a throw.
+challenge-refusal-not-there = Number { $number } is not on { $at }. Look where he stands.
+challenge-refusal-not-yours = That number { $number } is not yours. Move your own footballers.
 challenge-refusal-crooked-move = { $from } to { $to } is not straight. Only champions turn.
 challenge-refusal-move-length = { $squares } squares are not { $die }. A move is exactly as long as its die.
-challenge-refusal-in-way = { $who } stands in the way on { $at }. Nobody passes over anybody.
+challenge-refusal-in-way = Number { $number } stands in the way on { $at }. Nobody passes over anybody.
 challenge-refusal-may-not-turn = No turn on { $at }. Only champions change direction.
 challenge-refusal-too-many-turns = One turn too many on { $at }. The options limit them.
 challenge-refusal-square-twice = { $at } twice in one move. A champion uses every square once.
@@ -1721,10 +1801,10 @@ challenge-refusal-no-route = No way to { $to } of that length. Try another squar
 challenge-refusal-goal-row = { $at } would be one too many on the goal row. Only so many may stand there.
 challenge-refusal-off-pitch = { $at } is off the pitch. Footballers stay on it.
 challenge-refusal-dice-forced = A { $die } is left and can be used. By the options it must be.
-challenge-refusal-no-opponent = { $who } is no opponent. One runs into opponents.
-challenge-refusal-shock-out-of-reach = { $who } is out of reach. This move does not lead to him.
+challenge-refusal-no-opponent = Number { $number } is no opponent. One runs into opponents.
+challenge-refusal-shock-out-of-reach = Number { $number } is out of reach. This move does not lead to him.
 challenge-refusal-shocks-spent = No more shocks in this throw. The options limit them.
-challenge-refusal-shock-far-from-ball = { $who } is too far from the ball. A shock needs it near.
+challenge-refusal-shock-far-from-ball = Number { $number } is too far from the ball. A shock needs it near.
 challenge-refusal-ball-dead = The ball is dead. Neither shock nor Incident until it is back in play.
 challenge-refusal-not-nearest = { $number } is not one of the nearest. Name one of those.
 challenge-refusal-no-keeper = { $number } cannot be keeper. He is one of those on the pitch.

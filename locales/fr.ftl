@@ -1346,7 +1346,7 @@ challenge-option-friendly-champions = Champions
 challenge-option-friendly-champions-help = Le nombre de champions de chaque équipe en match amical.
 challenge-option-length = Durée d’un match
 challenge-option-length-help = « throws:45 » pour des lancers ou « minutes:45 », au moins 30, ou « trial:10 » pour moins.
-challenge-option-length-unit = Au moins 30, ou moins de lancers à l’essai.
+challenge-option-length-unit = 30 au moins ; pour un match plus court, choisis « lancers, à l’essai ».
 challenge-option-length-throws = lancers
 challenge-option-length-minutes = minutes
 challenge-option-length-trial = lancers, à l’essai
@@ -1379,7 +1379,7 @@ challenge-recovery-ball-to-player = Le ballon vient au footballeur
 challenge-option-keep-limit = Garder le ballon
 challenge-option-keep-limit-help = Après tant de lancers de possession de suite, coup franc pour l’adversaire ; 0 pour jamais.
 challenge-option-shocks-per-throw = Chocs par lancer
-challenge-option-shocks-per-throw-help = Combien de fois une équipe peut heurter un adversaire dans un lancer.
+challenge-option-shocks-per-throw-help = Combien de fois une équipe peut percuter un adversaire dans un lancer.
 challenge-option-shock-reach = Portée d’un choc
 challenge-option-shock-reach-help = À quelle distance du ballon un choc est possible ; 0 pour partout.
 challenge-option-max-substitutions = Remplacements
@@ -1470,12 +1470,25 @@ challenge-stake =
         [colour] pour les maillots
        *[venue] pour le lieu du match
     }
+challenge-finance =
+    { $deck ->
+        [CAP] Capital départ
+        [MUN] Subvention municipale
+        [REG] Subvention régionale
+        [SPO] Sponsors
+        [SUB] Abonnés
+        [TVR] Droits de télévision
+        [TAX] Redevance impôts
+        [SOC] Couverture sociale
+        [RUN] Frais de fonctionnement
+       *[BON] Prime : victoire, nul, défaite
+    }
 challenge-event-die-thrown = { $club } jette { $die } { challenge-stake }.
 challenge-event-tied = { $clubs } sont à égalité et relancent.
 challenge-event-first = { $club } commence.
-challenge-event-revenue = { $club } tire { $card } : { $amount } MF de recettes.
-challenge-event-expense = { $club } tire { $card } : { $amount } MF de dépenses.
-challenge-event-bonus-card = { $club } tire { $card } : prime de { $win } MF pour une victoire, { $draw } pour un nul, { $loss } pour une défaite.
+challenge-event-revenue = { $club } tire sa carte { challenge-finance } : { $amount } MF de recettes.
+challenge-event-expense = { $club } tire sa carte { challenge-finance } : { $amount } MF de dépenses.
+challenge-event-bonus-card = { $club } tire sa carte Primes de match : { $win } MF pour une victoire, { $draw } pour un nul, { $loss } pour une défaite.
 challenge-event-capital = { $club } fait ses comptes : { $revenue } MF moins { $expenses } MF, un capital de { $capital } MF.
 challenge-event-series-chosen =
     { $only ->
@@ -1490,13 +1503,14 @@ challenge-event-club-bought =
 challenge-event-deficit = { $club } est à { $cash } MF et doit couvrir son déficit.
 challenge-event-sold = { $club } vend { challenge-champions } à la banque pour { $price } MF et dispose de { $cash } MF.
 challenge-event-bought = { $club } achète { challenge-champions } à la banque pour { $price } MF et dispose de { $cash } MF.
-challenge-event-credit = { $club } tire { $card }, un crédit de { $amount } MF, et dispose de { $cash } MF.
+challenge-event-credit = { $club } tire sa carte Crédit banque : { $amount } MF, et dispose de { $cash } MF.
 challenge-event-offered = { $club } propose { challenge-champions } à { $to } pour { $price } MF.
 challenge-event-asked = { $club } demande { challenge-champions } à { $to } pour { $price } MF.
 challenge-event-declined =
-    { $unable ->
-        [true] L’acheteur ne peut pas payer : pas d’affaire.
-       *[false] { $club } refuse.
+    { $why ->
+        [too_dear] { $buyer } ne peut pas payer ce prix : pas d’affaire.
+        [below_zero] { $buyer } est au-dessous de zéro et ne peut pas acheter de champion : pas d’affaire.
+       *[unwilling] { $club } refuse.
     }
 challenge-event-traded = Affaire conclue : { $buyer } achète { challenge-champions } à { $seller } pour { $price } MF. { $seller } dispose de { $seller_cash } MF, { $buyer } de { $buyer_cash } MF.
 challenge-event-window-opened = Le marché des transferts ouvre ; { $first } a la main.
@@ -1539,6 +1553,47 @@ challenge-event-friendly-over =
        *[other] { $winner } gagne le match amical.
     }
 
+## CHALLENGE FOOT : la fiche de gestion
+
+challenge-sheet-capital = CAPITAL A
+challenge-sheet-value = Valeur du club
+challenge-sheet-wages = Masse salariale
+challenge-sheet-result = RÉSULTAT
+challenge-sheet-cash =
+    { $number ->
+        [0] TOTAL DE LA CAISSE
+       *[other] TOTAL FIN DE MATCH N° { $number }
+    }
+challenge-sheet-repaid = Crédit banque remboursé
+challenge-sheet-final = TOTAL FIN DE CHAMPIONNAT
+challenge-sheet-line =
+    { $what ->
+        [gate] Recette
+        [chance] Chance
+        [sold] Joueurs vendus
+        [credit] Crédit banque
+        [bonus] Prime de match
+        [bought] Joueurs achetés
+       *[running] Frais de fonctionnement
+    }
+challenge-sheet-match = MATCH N° { $number }
+challenge-sheet-revenue = TOTAL RECETTES
+challenge-sheet-expenses = TOTAL DÉPENSES
+challenge-sheet-star = * avec le point du meilleur résultat financier
+challenge-sheet-round = Journée { $round } : { $host } { $south }-{ $north } { $guest }
+challenge-sheet-table =
+    { $what ->
+        [table] CLASSEMENT
+        [played] J
+        [won] G
+        [drawn] N
+        [lost] P
+        [goals] buts
+        [points] pts
+        [cash] caisse
+       *[final] total
+    }
+
 ## CHALLENGE FOOT : le match
 
 challenge-side =
@@ -1550,6 +1605,18 @@ challenge-other-side =
     { $side ->
         [S] { $guest }
        *[N] { $host }
+    }
+challenge-man = Le { $man_number } de { challenge-man-club }
+challenge-man-club =
+    { $man_side ->
+        [S] { $host_short }
+       *[N] { $guest_short }
+    }
+challenge-other-man = le { $other_number } de { challenge-other-man-club }
+challenge-other-man-club =
+    { $other_side ->
+        [S] { $host_short }
+       *[N] { $guest_short }
     }
 challenge-restart =
     { $restart ->
@@ -1575,44 +1642,54 @@ challenge-event-thrown =
         [true] { challenge-side } a le ballon et jette { $dice }.
        *[false] { challenge-side } va chercher le ballon et jette { $dice }.
     }
-challenge-event-card = { challenge-side } tire { $card } : { challenge-card }
+challenge-event-card = { challenge-side } tire une carte { challenge-deck } : { challenge-card }
 challenge-event-money = { $amount } MF pour { challenge-side }.
 challenge-event-played =
-    { $turns_count ->
-        [0] { challenge-side } joue le ballon de { $from } en { $at }.
-       *[other] { challenge-side } joue le ballon de { $from } en { $at }, par { $turns }.
-    }
-challenge-event-hemmed-in = Aucune issue : le ballon reste en { $at }.
+    { challenge-man } { $bent ->
+        [true] brosse son tir
+       *[false] joue le ballon
+    }{ $by_count ->
+        [0] { "" }
+        [one] { " " }par le { $by }
+       *[other] { " " }par les { $by }
+    }{ $comes ->
+        [mate] { " " }pour le { $to }
+        [back] , et il lui revient
+        [loose] { " " }jusqu’en { $at }
+       *[goal] { "" }
+    }.
+challenge-event-hemmed-in = Aucune issue : le ballon reste où il est.
 challenge-event-goal =
     { $own ->
-        [true] Contre son camp ! Le but est pour { challenge-side }.
-       *[false] But pour { challenge-side }, par { $at } !
+        [true] Contre son camp ! { challenge-man } donne le but : il est pour { challenge-side }.
+       *[false] But ! { challenge-man } marque.
     }
-challenge-event-out = Sortie : { challenge-restart } pour { challenge-side } en { $at }.
-challenge-event-offside = Hors-jeu ! { $who } en { $at }.
-challenge-event-let-go = L’adversaire laisse jouer malgré le hors-jeu de { $who }.
-challenge-event-moved = { $who } va en { $to } avec le { $die }.
-challenge-event-fetched = Le ballon vient de { $from } à { $who } en { $at }.
-challenge-event-shock = { $runner } heurte { $struck } : une carte { challenge-deck }.
-challenge-event-star = { $who } passe sur une étoile : une carte Aléas du jeu.
-challenge-event-caution = { $who } est averti.
-challenge-event-sent-off = { $who } est expulsé !
-challenge-event-went-out = { $who } sort pour { $throws } lancers.
-challenge-event-came-back = { $who } revient en { $at }.
-challenge-event-injured = { $who } est blessé et sort.
-challenge-event-substituted = { $on } entre pour { $off }.
-challenge-event-spared = { $who } reste : une équipe ne tombe jamais au-dessous de sept.
-challenge-event-keeper-named = { $who } est désormais gardien.
-challenge-event-put-back = { $who } recule de { $from } à { $to }.
-challenge-event-made-room = { $who } fait place et va en { $to }.
-challenge-event-free-kick = Coup franc pour { challenge-side } en { $at }.
+challenge-event-out = Sortie : { challenge-restart } pour { challenge-side }.
+challenge-event-offside = Hors-jeu ! { challenge-man } est trop avancé.
+challenge-event-let-go = { challenge-man } est hors-jeu, mais l’adversaire laisse jouer.
+challenge-event-moved = { challenge-man } va en { $to } avec le { $die }.
+challenge-event-fetched = Le ballon lui vient : { challenge-man } le tient en { $at }.
+challenge-event-shock = { challenge-man } percute { challenge-other-man } : une carte { challenge-deck }.
+challenge-event-star = { challenge-man } passe sur une étoile : une carte Aléas du jeu.
+challenge-event-caution = { challenge-man } est averti.
+challenge-event-sent-off = { challenge-man } est expulsé !
+challenge-event-went-out = { challenge-man } sort pour { $throws } lancers.
+challenge-event-came-back = { challenge-man } revient en jeu.
+challenge-event-injured = { challenge-man }, blessé, sort.
+challenge-event-substituted = { challenge-man } entre à la place du { $other_number }.
+challenge-event-spared = { challenge-man } reste : une équipe ne tombe jamais au-dessous de sept.
+challenge-event-keeper-named = { challenge-man } prend les gants : il est gardien.
+challenge-event-put-back = { challenge-man } recule en { $to }.
+challenge-event-made-room = { challenge-man } fait place et va en { $to }.
+challenge-event-free-kick = Coup franc pour { challenge-side }.
 challenge-event-taker =
-    { $restart ->
-        [throw_in] { $who } fait la touche en { $at }.
-       *[other] { $who } tire le { challenge-restart } en { $at }.
-    }
-challenge-event-ball-to = Le ballon va à { $who } en { $at }.
-challenge-event-penalty = Penalty ! { $who } pose le ballon en { $at }.
+    { challenge-man } { $restart ->
+        [throw_in] fait la touche
+        [ball_to] reçoit le ballon
+       *[other] tire le { challenge-restart }
+    }.
+challenge-event-ball-to = { challenge-man } hérite du ballon.
+challenge-event-penalty = Penalty ! { challenge-man } pose le ballon sur le point.
 challenge-event-penalty-die =
     { $goal ->
         [true] { $die } : le penalty est marqué !
@@ -1622,7 +1699,7 @@ challenge-event-extra-die = Un dé de plus pour { challenge-side } : { $die }.
 challenge-event-dice-lost = Les dés qui restent à { challenge-side } sont perdus.
 challenge-event-kept =
     { $possession ->
-        [true] { challenge-side } garde le ballon.
+        [true] { challenge-side } a un joueur sur le ballon : il le garde et relance les dés.
        *[false] { challenge-side } a récupéré le ballon !
     }
 challenge-event-loose = Le ballon est libre en { $at } : { challenge-other-side } va le chercher.
@@ -1657,10 +1734,11 @@ challenge-refusal-too-few-champions = { $club } n’a pas tant de champions. Il 
 challenge-refusal-no-champion = Il n’y a rien à échanger. Nomme au moins un champion.
 challenge-refusal-bank-has-none = La banque n’a pas tant de champions. Elle en a { $stock }.
 challenge-refusal-too-dear = C’est trop cher. Cela coûte { $price } MF, et il y a { $cash } MF.
-challenge-refusal-below-zero = On n’achète rien au-dessous de zéro. Le club est à { $cash } MF.
+challenge-refusal-below-zero = Au-dessous de zéro, on n’achète pas de champion. Le club est à { $cash } MF.
 challenge-refusal-credit-used = Il y a un crédit par partie. Ce club a déjà tiré le sien.
 challenge-refusal-credit-too-late = Trop tard pour un crédit. Une fois les matchs commencés, il ne couvre qu’un déficit.
 challenge-refusal-no-such-partner = On traite avec un autre club. Nommes‑en un du championnat.
+challenge-refusal-not-a-price = « { $given } » n’est pas un prix. Un prix est un nombre entier de MF, zéro ou plus.
 challenge-refusal-too-many-offers = { $club } a été sollicité trois fois. C’est le maximum par période.
 challenge-refusal-below-resale = Trop bon marché. En déficit, un champion part pour { $resale } MF au moins.
 challenge-refusal-squad-is-in = La composition est remise. On l’ouvrira avec l’autre.
@@ -1691,7 +1769,7 @@ challenge-refusal-not-your-choice = C’est à l’autre équipe. Attends‑la.
 challenge-refusal-not-asked-now = Ce n’est pas ce qui est demandé. Regarde ce qu’attend le match.
 challenge-refusal-not-due = Ce n’est pas attendu. Un autre tirage vient d’abord.
 challenge-refusal-not-eleven = Ce n’est pas une composition. Il en faut onze sur les seize.
-challenge-refusal-rings-owned = Les anneaux ne correspondent pas. L’équipe en a { $champions }, et tous se portent.
+challenge-refusal-rings-owned = Les bagues ne correspondent pas. L’équipe en a { $champions }, et toutes se portent.
 challenge-refusal-six-champions = Trop de champions sur le terrain. Six au plus.
 challenge-refusal-keeper-not-placed = Il manque le gardien. C’est l’un de ceux du terrain.
 challenge-refusal-not-these = Ce ne sont pas les footballeurs à placer. Place ceux qui jouent, et personne d’autre.
@@ -1706,7 +1784,7 @@ challenge-refusal-substitutions = Pas de remplacement maintenant. On remplace ap
 challenge-refusal-no-reserve = Le { $number } ne peut pas entrer. Il n’est pas un remplaçant qui n’a pas encore joué.
 challenge-refusal-not-from-ball = La trajectoire ne part pas du ballon. Il est en { $ball }.
 challenge-refusal-crooked-leg = De { $from } à { $to }, ce n’est pas droit. Le ballon suit l’une des huit directions.
-challenge-refusal-opponent-in-way = { $who } barre la route en { $at }. Le ballon ne passe pas un adversaire.
+challenge-refusal-opponent-in-way = Le { $number } adverse barre la route en { $at }. Le ballon ne passe pas un adversaire.
 challenge-refusal-nobody-relays = Personne ne relaie en { $at }. Le ballon ne tourne que là où se tient un coéquipier.
 challenge-refusal-relays-twice = Il a déjà relayé en { $at }. Une fois par lancer suffit.
 challenge-refusal-starter-relays = Le footballeur en { $at } a lancé la trajectoire. Il ne peut pas la relayer.
@@ -1720,12 +1798,12 @@ challenge-refusal-kick-off-backwards = Pas par { $at }. Le coup d’envoi va d�
 challenge-refusal-does-not-leave = Le ballon ne sort pas du terrain par là depuis { $at }. Vérifie la direction.
 challenge-refusal-goal-too-short = Une case trop court. Ici un but en demande une de plus au-delà de la ligne.
 challenge-refusal-no-such-die = Aucun dé ne montre { $die }. Joue un dé qui reste.
-challenge-refusal-moved-already = { $who } s’est déplacé. Chaque footballeur se déplace une fois par lancer.
-challenge-refusal-not-there = { $who } n’est pas en { $at }. Regarde où il se tient.
-challenge-refusal-not-yours = { $who } n’est pas à toi. Déplace tes propres footballeurs.
+challenge-refusal-moved-already = Le { $number } s’est déjà déplacé. Chaque footballeur se déplace une fois par lancer.
+challenge-refusal-not-there = Le { $number } n’est pas en { $at }. Regarde où il se tient.
+challenge-refusal-not-yours = Ce { $number }-là n’est pas à toi. Déplace tes propres footballeurs.
 challenge-refusal-crooked-move = De { $from } à { $to }, ce n’est pas droit. Seuls les champions tournent.
 challenge-refusal-move-length = { $squares } cases ne font pas { $die }. Un déplacement a exactement la longueur de son dé.
-challenge-refusal-in-way = { $who } barre la route en { $at }. Personne ne passe par-dessus personne.
+challenge-refusal-in-way = Le { $number } barre la route en { $at }. Personne ne passe par-dessus personne.
 challenge-refusal-may-not-turn = On ne tourne pas en { $at }. Seuls les champions changent de direction.
 challenge-refusal-too-many-turns = Un tournant de trop en { $at }. Les options les limitent.
 challenge-refusal-square-twice = { $at } deux fois dans un déplacement. Un champion utilise chaque case une fois.
@@ -1733,10 +1811,10 @@ challenge-refusal-no-route = Aucun chemin de cette longueur vers { $to }. Essaie
 challenge-refusal-goal-row = { $at } ferait un de trop sur la rangée de but. Leur nombre est limité.
 challenge-refusal-off-pitch = { $at } est hors du terrain. Les footballeurs y restent.
 challenge-refusal-dice-forced = Il reste un { $die } qui peut se jouer. Les options y obligent.
-challenge-refusal-no-opponent = { $who } n’est pas un adversaire. On heurte des adversaires.
-challenge-refusal-shock-out-of-reach = { $who } est hors de portée. Ce déplacement ne mène pas à lui.
+challenge-refusal-no-opponent = Le { $number } n’est pas un adversaire. On percute des adversaires.
+challenge-refusal-shock-out-of-reach = Le { $number } est hors de portée. Ce déplacement ne mène pas à lui.
 challenge-refusal-shocks-spent = Plus de choc dans ce lancer. Les options les limitent.
-challenge-refusal-shock-far-from-ball = { $who } est trop loin du ballon. Un choc le veut tout près.
+challenge-refusal-shock-far-from-ball = Le { $number } est trop loin du ballon. Un choc le veut tout près.
 challenge-refusal-ball-dead = Le ballon n’est pas en jeu. Ni choc ni carte Aléas du jeu avant la remise en jeu.
 challenge-refusal-not-nearest = Le { $number } n’est pas parmi les plus proches. Nomme l’un d’eux.
 challenge-refusal-no-keeper = Le { $number } ne peut pas être gardien. C’est l’un de ceux du terrain.

@@ -1,4 +1,5 @@
 import { ChallengeTable } from "../support/challenge";
+import { drawFinger, middleOf } from "../support/finger";
 import { fits } from "../support/table";
 import { expect, test } from "../support/test";
 import { tidy } from "../support/tidy";
@@ -32,6 +33,36 @@ for (const viewport of [{ width: 360, height: 640 }, { width: 740, height: 360 }
       await tidy(page, "a footballer picked");
     });
   });
+
+test.describe("390 × 844", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "fr-FR" });
+
+  test("around the ball a finger can tell the squares apart, and a glass shows what is under it", async ({ page }) => {
+    const table = new ChallengeTable(page, "fr");
+    await table.make({ club1: "device", club2: "device" }, { friendly: "on" });
+    await table.until("thrown");
+    await table.asked();
+    const ball = page.locator("[data-ball]");
+    await expect(ball).toBeInViewport();
+    const square = () => page.locator("svg.table").evaluate((svg) => 20 * ((svg as SVGSVGElement).getScreenCTM()?.a ?? 0));
+    expect(await square()).toBeGreaterThanOrEqual(18);
+    // The ball is drawn along to where it may stop: the glass shows the squares there, and nothing is played yet.
+    const near = await page.locator("[data-end]").evaluateAll((all) => {
+      const sight = all[0]?.closest("svg")?.getBoundingClientRect();
+      const found = all.find((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return sight && x > sight.x + 20 && x + width < sight.right - 60 && y > sight.y + 20 && y + height < sight.bottom - 20;
+      });
+      return (found as SVGElement | undefined)?.dataset.end ?? "";
+    });
+    await drawFinger(page, await middleOf(ball), await middleOf(page.locator(`[data-end="${near}"]`)), async () => {
+      await expect(page.locator(".glass")).toBeVisible();
+    });
+    await expect(page.locator(".glass")).toHaveCount(0);
+    await expect(page.locator("[data-confirm]")).toBeVisible();
+    expect(table.wire.sent.some(({ choice }) => choice?.startsWith("b "))).toBe(false);
+  });
+});
 
 test("where a champion goes and what he draws is asked before he runs", async ({ page }) => {
   const table = new ChallengeTable(page);

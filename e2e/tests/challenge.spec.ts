@@ -88,6 +88,48 @@ test("a first match shows how to play: the office first, then the match", async 
   await expect(hint).toContainText(new RegExp(`${t("challenge-hint-4")}|${t("challenge-hint-5")}`));
 });
 
+test("a first friendly counts its hints from one to the last, without gaps", async ({ page }) => {
+  const table = new ChallengeTable(page);
+  await table.make(BOTH, { friendly: "on" });
+  await page.evaluate(() => localStorage.setItem("onze.hints.challenge", "false"));
+  await page.reload();
+  await table.arrived();
+  const hint = page.getByRole("complementary", { name: t("page-hint-title") });
+  // Before the squads are opened there is nothing to point at.
+  await table.asked();
+  await expect(hint).toHaveCount(0);
+  await table.until("squad_opened");
+  await table.asked();
+  await expect(hint).toContainText(t("challenge-hint-4"));
+  for (let n = 1; n <= 5; n++) {
+    await expect(hint).toContainText(`${n}/5`);
+    await hint.getByRole("button", { name: t(n < 5 ? "page-hint-next" : "page-hint-done") }).click();
+  }
+  await expect(hint).toHaveCount(0);
+});
+
+test("CHA-540: the first time the others keep the ball and throw again it is said why", async ({ page }) => {
+  const table = new ChallengeTable(page);
+  await table.make({ club1: "me", club2: { computer: "random" } }, { friendly: "on" });
+  // It comes and goes by itself: every time is noted.
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((all) => {
+      for (const { addedNodes } of all)
+        for (const node of addedNodes) if (node instanceof Element) for (const why of node.querySelectorAll(".why")) said.push(why.textContent ?? "");
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const said = async () => (await page.evaluate(() => (window as unknown as { said: string[] }).said)).filter((why) => why.includes("CHA-540")).length;
+  const keeps = () => table.wire.steps.flatMap((step) => step.events as { kind: string; possession?: boolean; side?: string; host?: string }[]).filter(({ kind, possession, side, host }) => kind === "kept" && possession && (side === "S") === (host === "club2")).length;
+  for (let i = 0; i < 150 && keeps() < 3 && !table.happened.includes("full_time"); i++) {
+    if (!(await table.asked())) break;
+    await table.answer();
+  }
+  expect(keeps()).toBeGreaterThan(1);
+  expect(await said()).toBe(1);
+});
+
 /** Dice for the order, then the cards of the first club: 92 MF less 13, so that every club of series 4 leaves a deficit. */
 const DRAWS = "6, 2, 3, 4, CAP-06, MUN-05, REG-05, SPO-05, SUB-05, TVR-05, TAX-05, SOC-05, RUN-05, BON-01";
 const sum = (cells: (string | undefined)[]) => cells.reduce((total, cell) => total + Number((cell ?? "").replace("−", "-") || 0), 0);
@@ -220,6 +262,7 @@ test.describe("en français, par lien", () => {
     const [had, has] = [await champions(seller), await champions(buyer)];
     await seller.page.getByRole("spinbutton", { name: t("challenge-deal-price") }).fill("0");
     await seller.page.getByRole("button", { name: t("challenge-deal-go") }).click();
+    await seller.page.getByRole("button", { name: t("challenge-deal-send") }).click();
     // The server dies while the offer waits, and comes back: it still waits.
     await buyer.asked();
     await server.kill();

@@ -7,7 +7,7 @@ use crate::cards::Card;
 use crate::club::Club;
 use crate::figures::Money;
 use crate::moves::Shirt;
-use crate::pitch;
+use crate::pitch::{self, Footballer, Number, Side};
 use crate::report::MatchName;
 
 /// One thing that happened.
@@ -23,9 +23,31 @@ pub enum Event {
         /// Its guest.
         guest: Club,
         /// What happened.
-        #[serde(flatten)]
+        #[serde(flatten, serialize_with = "with_men")]
         event: pitch::Event,
     },
+}
+
+/// An event of the pitch with `man`, whom it is about, and `other`, so that sentences can say "the 7 of Altamont".
+fn with_men<S: Serializer>(event: &pitch::Event, serializer: S) -> Result<S::Ok, S::Error> {
+    #[derive(Serialize)]
+    struct Told<'a> {
+        #[serde(flatten)]
+        event: &'a pitch::Event,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        man: Option<Man>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        other: Option<Man>,
+    }
+    let [man, other] = event.about().map(|who| who.map(|Footballer { side, number }| Man { side, number }));
+    Told { event, man, other }.serialize(serializer)
+}
+
+/// A footballer, part by part.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+struct Man {
+    side: Side,
+    number: Number,
 }
 
 /// One thing that happened in an office, or around a match. Money is in millions of francs; `cash` is what the club has
@@ -41,10 +63,10 @@ pub enum Office {
     Tied { clubs: Clubs, stake: Stake },
     /// A club won the throw for the order and begins.
     First { club: Club },
-    /// A club drew a revenue card.
-    Revenue { club: Club, card: Card, amount: Money },
+    /// A club drew a revenue card; the deck by its letters.
+    Revenue { club: Club, card: Card, deck: &'static str, amount: Money },
     /// A club drew an expense card.
-    Expense { club: Club, card: Card, amount: Money },
+    Expense { club: Club, card: Card, deck: &'static str, amount: Money },
     /// A club drew its bonus card.
     BonusCard { club: Club, card: Card, win: Money, draw: Money, loss: Money },
     /// A club has worked out its capital.
@@ -78,8 +100,8 @@ pub enum Office {
     Offered { club: Club, to: Club, champions: u8, price: Money },
     /// A club asks for champions.
     Asked { club: Club, to: Club, champions: u8, price: Money },
-    /// The other club refused. `unable`: it could not have paid.
-    Declined { club: Club, unable: bool },
+    /// The other club refused, or had to.
+    Declined { club: Club, buyer: Club, why: Declined },
     /// Champions changed their club.
     Traded { seller: Club, buyer: Club, champions: u8, price: Money, seller_cash: Money, buyer_cash: Money },
     /// A trade window opens.
@@ -133,6 +155,19 @@ pub enum Office {
     Champions { clubs: Clubs, points: i32 },
     /// A friendly match is over.
     FriendlyOver { winner: Option<Club> },
+}
+
+/// Why champions do not change their club.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Declined {
+    /// Who was asked does not want to.
+    Unwilling,
+    /// The buyer could not pay (CHA-312).
+    TooDear,
+    /// The buyer is below zero (CHA-810).
+    BelowZero,
 }
 
 /// What a die of each club decides.
@@ -209,7 +244,8 @@ impl Because for Office {
             Office::Sold { .. } => &[Clause("CHA-309"), Clause("CHA-310"), Clause("CHA-318")],
             Office::Bought { .. } => &[Clause("CHA-312"), Clause("CHA-129")],
             Office::Credit { .. } => &[Clause("CHA-311"), Clause("CHA-126")],
-            Office::Declined { unable: true, .. } => &[Clause("CHA-312"), Clause("CHA-904")],
+            Office::Declined { why: Declined::TooDear, .. } => &[Clause("CHA-312"), Clause("CHA-904")],
+            Office::Declined { why: Declined::BelowZero, .. } => &[Clause("CHA-810"), Clause("CHA-904")],
             Office::Traded { .. } => &[Clause("CHA-317"), Clause("CHA-318"), Clause("CHA-310")],
             Office::WindowOpened { .. } => &[Clause("CHA-317"), Clause("CHA-316"), Clause("CHA-811")],
             Office::Passed { only: true, .. } => &[Clause("CHA-904"), Clause("CHA-317")],

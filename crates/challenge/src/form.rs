@@ -3,7 +3,8 @@
 
 use std::fmt::Write;
 
-use onze_core::{Game, Match, Viewer};
+use onze_core::{Game, Match, Say, Viewer};
+use serde_json::{Value, json};
 
 use crate::books::Block;
 use crate::cards::{Card, Deck};
@@ -17,7 +18,7 @@ use crate::throws;
 
 /// The sheets of all clubs, the table, and the throws of every match; of a friendly match its score and its throws
 /// (CHA-907).
-pub(crate) fn write(played: &Match<Challenge>) -> String {
+pub(crate) fn write(played: &Match<Challenge>, say: Say<'_>) -> String {
     let mut sheets: Vec<Sheet> = Club::all(played.game().seats()).map(Sheet::new).collect();
     let mut score = String::new();
     let stands = |n: &usize| *n == 0 || played.stands(*n);
@@ -34,18 +35,19 @@ pub(crate) fn write(played: &Match<Challenge>) -> String {
         }
     }
     let view = played.game().view(played.state(), Viewer::Spectator);
-    let throws = throws::write(played);
+    let throws = throws::write(played, say);
     if view.clubs.is_empty() {
         return if throws.is_empty() { score } else { format!("{score}\n{throws}") };
     }
     let mut text = String::new();
-    // A text takes everything.
-    for sheet in &sheets {
-        let _ = sheet.write(&mut text);
+    // Whoever begins with a position has no cards in the log, and so no sheets that could add up. A text takes everything.
+    for sheet in sheets.iter().filter(|_| played.header().position.is_none()) {
+        let _ = sheet.write(&mut Lines { text: &mut text, say });
         text.push('\n');
     }
     let over = view.clubs.iter().all(|club| club.asked == Asked::Nothing) && played.outcome().is_some();
-    let _ = write_table(&mut text, &view.table, &sheets, over);
+    let cash = |club: Club| view.clubs.iter().find(|one| one.club == club).map_or(0, |one| one.cash);
+    let _ = write_table(&mut text, &view.table, &sheets, over, cash, say);
     if !throws.is_empty() {
         text.push('\n');
         text.push_str(&throws);
@@ -63,7 +65,7 @@ struct Sheet {
     /// Value and wage bill.
     price: Option<[Money; 2]>,
     result: Money,
-    /// Block C, then one a match, each with its heading.
+    /// Block C, then one a match, each with its score behind its heading.
     blocks: Vec<(String, Block)>,
     /// Credit repaid and F.
     end: Option<[Money; 2]>,
@@ -86,7 +88,7 @@ impl Sheet {
     /// The open block (CHA-318).
     fn open(&mut self) -> &mut Block {
         if self.blocks.is_empty() {
-            self.blocks.push(("C".to_owned(), Block::default()));
+            self.blocks.push((String::new(), Block::default()));
         }
         let last = self.blocks.len() - 1;
         &mut self.blocks[last].1
@@ -95,7 +97,7 @@ impl Sheet {
     fn note(&mut self, event: &Office) {
         let own = self.club;
         match event {
-            Office::Revenue { club, card, amount } | Office::Expense { club, card, amount }
+            Office::Revenue { club, card, amount, .. } | Office::Expense { club, card, amount, .. }
                 if *club == own =>
             {
                 self.cards.push((*card, *amount));
@@ -111,13 +113,12 @@ impl Sheet {
             Office::Traded { seller, price, .. } if *seller == own => self.open().sold += price,
             Office::Traded { buyer, price, .. } if *buyer == own => self.open().bought += price,
             Office::Fixture { club, other, .. } if [club, other].contains(&&own) => {
-                let number = self.blocks.len().max(1);
                 self.open();
-                self.blocks.push((format!("Match {number}"), Block::default()));
+                self.blocks.push((String::new(), Block::default()));
             }
             Office::FullTime { host, guest, host_goals, guest_goals } if [host, guest].contains(&&own) => {
-                if let Some((heading, _)) = self.blocks.last_mut() {
-                    let _ = write!(heading, ": {host} {host_goals}-{guest_goals} {guest}");
+                if let Some((score, _)) = self.blocks.last_mut() {
+                    *score = format!(": {host} {host_goals}-{guest_goals} {guest}");
                 }
             }
             Office::Booked { club, gate, chance, bonus, running, .. } if *club == own => {
@@ -129,109 +130,121 @@ impl Sheet {
         }
     }
 
-    fn write(&self, text: &mut String) -> std::fmt::Result {
+    fn write(&self, lines: &mut Lines<'_>) -> std::fmt::Result {
         match self.name.as_str() {
-            "" => writeln!(text, "{}", self.club)?,
-            name => writeln!(text, "{} · {name} · {}", self.club, self.stadium)?,
+            "" => writeln!(lines.text, "{}", self.club)?,
+            name => writeln!(lines.text, "{} · {name} · {}", self.club, self.stadium)?,
         }
-        self.write_block_a(text)?;
+        self.write_block_a(lines)?;
         let Some([value, wages]) = self.price else { return Ok(()) };
-        writeln!(text, " B")?;
-        line(text, "value of the club", value)?;
-        line(text, "wage bill", wages)?;
-        total(text, "RESULT", self.result)?;
+        lines.heading("B")?;
+        lines.line("challenge-sheet-value", value)?;
+        lines.line("challenge-sheet-wages", wages)?;
+        lines.total("challenge-sheet-result", &[], self.result)?;
         let mut cash = self.result;
-        for (number, (heading, block)) in self.blocks.iter().enumerate() {
-            writeln!(text, " {heading}")?;
-            write_block(text, number, block)?;
+        for (number, (score, block)) in self.blocks.iter().enumerate() {
+            let facts = [("number", json!(number))];
+            match number {
+                0 => lines.heading("C")?,
+                _ => lines.heading(&((lines.say)("challenge-sheet-match", &facts) + score))?,
+            }
+            write_block(lines, number, block)?;
             cash += block.balance();
-            total(text, &format!("TOTAL CASH T{number}"), cash)?;
+            lines.total("challenge-sheet-cash", &facts, cash)?;
         }
         if let Some([credit, rest]) = self.end {
-            line(text, "credit repaid", credit)?;
-            total(text, "FINAL RESULT F", rest)?;
+            lines.line("challenge-sheet-repaid", credit)?;
+            lines.total("challenge-sheet-final", &[], rest)?;
         }
         Ok(())
     }
 
     /// CHA-313.
-    fn write_block_a(&self, text: &mut String) -> std::fmt::Result {
-        writeln!(text, " A")?;
+    fn write_block_a(&self, lines: &mut Lines<'_>) -> std::fmt::Result {
+        lines.heading("A")?;
         let is_expense = |card: &Card| matches!(card.deck(), Deck::Tax | Deck::Social | Deck::Running);
         for (card, amount) in &self.cards {
-            line(text, &format!("{} {card}", label(card.deck())), *amount)?;
+            lines.about("challenge-finance", "deck", card.deck().letters(), *amount)?;
         }
         let sum = |expense: bool| -> Money {
             self.cards.iter().filter(|(card, _)| is_expense(card) == expense).map(|(_, amount)| amount).sum()
         };
-        line(text, "R", sum(false))?;
-        line(text, "D", sum(true))?;
-        total(text, "CAPITAL A", sum(false) - sum(true))
+        lines.line("challenge-sheet-revenue", sum(false))?;
+        lines.line("challenge-sheet-expenses", sum(true))?;
+        lines.total("challenge-sheet-capital", &[], sum(false) - sum(true))
     }
 }
 
 /// CHA-315, CHA-807, CHA-808: receipts first, then payments.
-fn write_block(text: &mut String, number: usize, block: &Block) -> std::fmt::Result {
-    if number > 0 {
-        line(text, "gate receipts", block.gate)?;
-        line(text, "chance", block.chance)?;
-    }
-    line(text, "champions sold", block.sold)?;
-    // The printed match blocks have no line for credit (CHA-809).
-    if number == 0 || block.credit > 0 {
-        line(text, "bank credit", block.credit)?;
-    }
-    if number > 0 {
-        line(text, "match bonus", block.bonus)?;
-    }
-    line(text, "champions bought", block.bought)?;
-    if number > 1 {
-        line(text, "running costs", block.running)?;
-    }
-    Ok(())
+fn write_block(lines: &mut Lines<'_>, number: usize, block: &Block) -> std::fmt::Result {
+    let all = [
+        ("gate", block.gate, number > 0),
+        ("chance", block.chance, number > 0),
+        ("sold", block.sold, true),
+        // The printed match blocks have no line for credit (CHA-809).
+        ("credit", block.credit, number == 0 || block.credit > 0),
+        ("bonus", block.bonus, number > 0),
+        ("bought", block.bought, true),
+        ("running", block.running, number > 1),
+    ];
+    let printed = all.into_iter().filter(|(_, _, printed)| *printed);
+    printed
+        .into_iter()
+        .try_for_each(|(what, amount, _)| lines.about("challenge-sheet-line", "what", what, amount))
 }
 
-fn line(text: &mut String, label: &str, amount: Money) -> std::fmt::Result {
-    writeln!(text, "   {label:<28}{amount:>6}")
+/// What is written, and who knows the words.
+struct Lines<'a> {
+    text: &'a mut String,
+    say: Say<'a>,
 }
 
-fn total(text: &mut String, label: &str, amount: Money) -> std::fmt::Result {
-    writeln!(text, "  {label:<29}{amount:>6}")
-}
+impl Lines<'_> {
+    fn heading(&mut self, heading: &str) -> std::fmt::Result {
+        writeln!(self.text, " {heading}")
+    }
 
-const fn label(deck: Deck) -> &'static str {
-    match deck {
-        Deck::Capital => "starting capital",
-        Deck::Municipal => "municipal grant",
-        Deck::Regional => "regional grant",
-        Deck::Sponsors => "sponsors",
-        Deck::Subscribers => "subscribers",
-        Deck::Television => "television rights",
-        Deck::Tax => "tax",
-        Deck::Social => "social cover",
-        Deck::Running => "running costs",
-        _ => "",
+    fn line(&mut self, id: &str, amount: Money) -> std::fmt::Result {
+        let label = (self.say)(id, &[]);
+        writeln!(self.text, "   {label:<28}{amount:>6}")
+    }
+
+    /// A line whose words hang on one fact.
+    fn about(&mut self, id: &str, fact: &str, value: &str, amount: Money) -> std::fmt::Result {
+        let label = (self.say)(id, &[(fact, json!(value))]);
+        writeln!(self.text, "   {label:<28}{amount:>6}")
+    }
+
+    fn total(&mut self, id: &str, facts: &[(&str, Value)], amount: Money) -> std::fmt::Result {
+        let label = (self.say)(id, facts);
+        writeln!(self.text, "  {label:<29}{amount:>6}")
     }
 }
 
-/// CHA-823, CHA-824.
-fn write_table(text: &mut String, table: &[Standing], sheets: &[Sheet], over: bool) -> std::fmt::Result {
-    let money = if over { "F" } else { "cash" };
-    writeln!(
-        text,
-        "{:<34}{:>4}{:>4}{:>4}{:>4}{:>8}{:>5}{money:>6}",
-        "TABLE", "P", "W", "D", "L", "goals", "pts"
-    )?;
+/// CHA-823, CHA-824. The money is what each club has, and F once it is over (CHA-821).
+fn write_table(
+    text: &mut String,
+    table: &[Standing],
+    sheets: &[Sheet],
+    over: bool,
+    cash: impl Fn(Club) -> Money,
+    say: Say<'_>,
+) -> std::fmt::Result {
+    let head = |what: &str| say("challenge-sheet-table", &[("what", json!(what))]);
+    let [title, played, won, drawn, lost] = ["table", "played", "won", "drawn", "lost"].map(head);
+    let [goals, points, money] = ["goals", "points", if over { "final" } else { "cash" }].map(head);
+    writeln!(text, "{title:<34}{played:>4}{won:>4}{drawn:>4}{lost:>4}{goals:>8}{points:>5}{money:>8}")?;
     for line in table {
         let name = sheets.get(line.club.index()).map_or("", |sheet| sheet.name.as_str());
         let point = if line.finance_point { "*" } else { " " };
         let club = format!("{:>2} {} {name}", line.rank, line.club);
         let goals = format!("{}-{}", line.scored, line.conceded);
-        let Standing { played, won, drawn, lost, points, total, .. } = line;
+        let Standing { played, won, drawn, lost, points, .. } = line;
+        let money = if over { line.total } else { cash(line.club) };
         writeln!(
             text,
-            "{club:<34}{played:>4}{won:>4}{drawn:>4}{lost:>4}{goals:>8}{points:>4}{point}{total:>6}"
+            "{club:<34}{played:>4}{won:>4}{drawn:>4}{lost:>4}{goals:>8}{points:>4}{point}{money:>8}"
         )?;
     }
-    if over { writeln!(text, "* with the point for the best finances") } else { Ok(()) }
+    if over { writeln!(text, "{}", say("challenge-sheet-star", &[])) } else { Ok(()) }
 }

@@ -38,7 +38,7 @@ mod view;
 pub use books::Block;
 pub use cards::{Card, Deck};
 pub use club::{Club, MOST_CLUBS};
-pub use event::{Clubs, Event, Office, Stake};
+pub use event::{Clubs, Declined, Event, Office, Stake};
 pub use figures::{ClubCard, Figures, Money, Series, Verdict};
 pub use game::Challenge;
 pub use league::Standing;

@@ -6,7 +6,7 @@ use onze_core::{Chance, Events, Game};
 use crate::books::MOST_APPROACHES;
 use crate::cards::Deck;
 use crate::club::Club;
-use crate::event::{Event, Office};
+use crate::event::{Declined, Event, Office};
 use crate::figures::{Money, Series};
 use crate::game::Challenge;
 use crate::moves::{Deal, Move};
@@ -127,8 +127,11 @@ impl Challenge {
         moves.extend((1..=u8::MAX).map(Move::Buy).take_while(legal));
         moves.extend(Some(Move::Credit).filter(legal));
         for with in Club::all(self.rules.clubs).filter(|with| *with != club) {
+            // Not what the other could not pay.
             for price in self.likely_prices(state, club) {
-                moves.extend(Some(Move::Offer(Deal { with, champions: 1, price })).filter(legal));
+                let payable = self.check_pays(state, with, price).is_ok();
+                let offer = Move::Offer(Deal { with, champions: 1, price });
+                moves.extend(Some(offer).filter(|offer| payable && legal(offer)));
             }
             for price in self.likely_prices(state, with) {
                 moves.extend(Some(Move::Ask(Deal { with, champions: 1, price })).filter(legal));
@@ -347,19 +350,24 @@ impl<E: Events<Event>> Season<'_, E> {
             Office::Offered { club, to, champions, price }
         };
         self.tell(event);
-        if self.game.check_accept(self.state, pending).is_ok() {
-            self.state.pending = Some(pending);
-        } else {
-            self.tell(Office::Declined { club: to, unable: true });
-            self.go_on_trading();
-        }
+        let why = match self.game.check_accept(self.state, pending) {
+            Ok(()) => {
+                self.state.pending = Some(pending);
+                return;
+            }
+            Err(No::BelowZero { .. }) => Declined::BelowZero,
+            Err(_) => Declined::TooDear,
+        };
+        self.tell(Office::Declined { club: to, buyer: pending.buyer(), why });
+        self.go_on_trading();
     }
 
     /// CHA-317, CHA-318: a trade is booked in the open block of each.
     fn answer(&mut self, accepted: bool) {
         let Some(pending) = self.state.pending.take() else { return };
         if !accepted {
-            return self.tell(Office::Declined { club: pending.deal.with, unable: false });
+            let (club, buyer) = (pending.deal.with, pending.buyer());
+            return self.tell(Office::Declined { club, buyer, why: Declined::Unwilling });
         }
         let (seller, buyer, Deal { champions, price, .. }) =
             (pending.seller(), pending.buyer(), pending.deal);

@@ -125,11 +125,21 @@ const FORMS: &[&str] = &[
 impl Move {
     /// Reads a choice; whether it is possible now is not asked.
     pub fn read(text: &str) -> Result<Move, Refusal> {
-        let no = || No::NotACommand { typed: text.chars().take(80).collect(), forms: FORMS };
-        // A result goes into the books as it stands: it is not guessed at.
-        let understood = || read_exactly(&tidied(text)).filter(|choice| !matches!(choice, Move::Result(_)));
+        let typed = || text.chars().take(80).collect();
+        let no = || not_a_price(text).unwrap_or_else(|| No::NotACommand { typed: typed(), forms: FORMS });
+        // A result goes into the books as it stands, and whoever keeps the clock writes as we do: neither is guessed at.
+        let guessed = |choice: &Move| !matches!(choice, Move::Result(_) | Move::Time);
+        let understood = || read_exactly(&tidied(text)).filter(guessed);
         read_exactly(text).or_else(understood).ok_or_else(|| no().into())
     }
+}
+
+/// An offer or ask in which nothing is amiss but its price.
+fn not_a_price(text: &str) -> Option<No> {
+    let tidy = tidied(text);
+    let (deal, price) = tidy.rsplit_once(' ')?;
+    let is_deal = matches!(read_plain(&format!("{deal} 0"))?, Move::Offer(_) | Move::Ask(_));
+    is_deal.then(|| No::NotAPrice { given: price.chars().take(20).collect() })
 }
 
 fn read_exactly(text: &str) -> Option<Move> {
@@ -149,7 +159,8 @@ fn tidied(text: &str) -> String {
         tidy.push_str(word);
     }
     let (word, rest) = tidy.split_once(' ').unwrap_or((&tidy, ""));
-    let word = word.to_ascii_lowercase();
+    // The word of other games for it: here a match is given up, and no more than that (CHA-908).
+    let word = if word.eq_ignore_ascii_case("resign") { "concede".into() } else { word.to_ascii_lowercase() };
     let rest = match &*word {
         "b" | "m" => in_capitals(rest),
         "place" => rest.split(' ').map(placed).collect::<Vec<_>>().join(" "),
@@ -265,11 +276,28 @@ mod tests {
             ("squad 1-11 c10,11 k1", "squad 1-11 k1 c10,11"),
             ("place 1m1 2g5 ball2 K1", "place 1M1 2G5 k1 ball2"),
             ("Pass", "pass"),
+            ("resign", "concede"),
+            ("RESIGN", "concede"),
         ] {
             assert_eq!(Move::read(typed).unwrap().to_string(), written, "{typed}");
         }
-        for typed in ["", "b", "b m10>", "offer club2 1", "squad 1-11 k1 k2", "place 1M1 k1 k1", "pa ss"] {
+        for typed in
+            ["", "b", "b m10>", "offer club2 1", "squad 1-11 k1 k2", "place 1M1 k1 k1", "pa ss", "TIME"]
+        {
             assert!(Move::read(typed).is_err(), "{typed}");
+        }
+    }
+
+    #[test]
+    fn cha_317_what_is_no_price_is_said_to_be_none() {
+        for (typed, given) in
+            [("offer club2 1 -1", "-1"), ("Ask club1 2 9.5", "9.5"), ("ask club1 1 ten", "ten")]
+        {
+            let refusal = Move::read(typed).unwrap_err();
+            assert_eq!(refusal, No::NotAPrice { given: given.to_owned() }.into(), "{typed}");
+        }
+        for typed in ["offer club13 1 -1", "offer club2 x -1", "sell -1"] {
+            assert!(matches!(Move::read(typed), Err(Refusal::Office(No::NotACommand { .. }))), "{typed}");
         }
     }
 }

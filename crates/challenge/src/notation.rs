@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use onze_core::{Clause, Match, Notation, Seat, Viewer};
+use onze_core::{Clause, Match, Notation, Say, Seat, Viewer};
 use serde_json::{Value, json};
 
 use crate::cards::Card;
@@ -76,8 +76,8 @@ impl Notation for Challenge {
         Some(rounds.map(|round| json!(self.pairs(state, round).collect::<Vec<_>>())).collect())
     }
 
-    fn write_sheet(played: &Match<Self>, _: bool) -> Option<String> {
-        Some(form::write(played))
+    fn write_sheet(played: &Match<Self>, _: bool, say: Say<'_>) -> Option<String> {
+        Some(form::write(played, say))
     }
 }
 

@@ -213,3 +213,31 @@ impl Length {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    #[test]
+    fn cha_909_the_rulebook_tells_the_numbers_that_an_option_takes() {
+        let books = [
+            (include_str!("../../../rulebook/en/challenge.md"), "to"),
+            (include_str!("../../../rulebook/fr/challenge.md"), "à"),
+        ];
+        for (book, to) in books {
+            let table = book.split("### CHA-909").nth(1).unwrap().split("###").next().unwrap();
+            for setting in SETTINGS {
+                let Kind::Number { least, most, .. } = setting.kind else { continue };
+                // Few numbers are named one by one.
+                if most - least < 4 {
+                    continue;
+                }
+                let name = format!("`{}`", setting.key);
+                let row = table.lines().find(|row| row.contains(&name)).unwrap_or_default();
+                assert!(row.contains(&format!("{least} {to} {most}")), "{name}: {least} {to} {most}: {row}");
+            }
+        }
+    }
+}

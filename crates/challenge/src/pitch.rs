@@ -29,7 +29,7 @@ mod turn;
 
 pub use cards::{CARDS, Card, Deck, Effect, Role};
 pub use choice::{Choice, Path, PathEnd, Placing, Run, Squad, Turns};
-pub use event::{Event, Given, Need, Restart};
+pub use event::{Comes, Event, Given, Need, Relays, Restart};
 pub use options::{Length, OffsideRule, Options};
 pub use path::Outcome;
 pub use paths::Via;

@@ -85,6 +85,11 @@ pub enum No {
     CreditUsed,
     /// Once the matches have begun, a credit is for a deficit only.
     CreditTooLate,
+    /// A price is a whole number of millions.
+    NotAPrice {
+        /// What was typed for it.
+        given: String,
+    },
     /// A club trades with another one of the championship.
     NoSuchPartner,
     /// Three offers and asks to one club are the most.
@@ -187,6 +192,7 @@ impl Because for No {
             No::BelowZero { .. } => &[Clause("CHA-810"), Clause("CHA-312")],
             No::CreditUsed => &[Clause("CHA-311")],
             No::CreditTooLate => &[Clause("CHA-317"), Clause("CHA-809")],
+            No::NotAPrice { .. } => &[Clause("CHA-317"), Clause("CHA-122")],
             No::NoSuchPartner | No::TooManyOffers { .. } | No::BelowResale { .. } => &[Clause("CHA-317")],
             No::SquadIsIn => &[Clause("CHA-407")],
             No::NoClock | No::Length { .. } => &[Clause("CHA-204"), Clause("CHA-909")],

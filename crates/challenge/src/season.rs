@@ -85,8 +85,10 @@ impl<E: Events<Event>> Season<'_, E> {
                 let [win, draw, loss] = [Win, Draw, Loss].map(|verdict| figures.bonus(card, verdict));
                 self.tell(Office::BonusCard { club, card, win, draw, loss });
             }
-            Deck::Tax | Deck::Social | Deck::Running => self.tell(Office::Expense { club, card, amount }),
-            _ => self.tell(Office::Revenue { club, card, amount }),
+            Deck::Tax | Deck::Social | Deck::Running => {
+                self.tell(Office::Expense { club, card, deck: deck.letters(), amount })
+            }
+            _ => self.tell(Office::Revenue { club, card, deck: deck.letters(), amount }),
         }
         if deck == Deck::Bonus {
             let books = self.state.of(club);

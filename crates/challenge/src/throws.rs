@@ -10,17 +10,28 @@
 
 use std::fmt::Write;
 
-use onze_core::{Deed, Match};
+use onze_core::{Deed, Match, Say};
+use serde_json::json;
 
 use crate::club::Club;
 use crate::event::{Event, Office};
+use crate::fixture::Setting;
 use crate::game::Challenge;
 use crate::moves::Move;
 use crate::pitch::{self, Choice};
 
 /// The throws of all matches that were played on the pitch.
-pub(crate) fn write(played: &Match<Challenge>) -> String {
+pub(crate) fn write(played: &Match<Challenge>, say: Say<'_>) -> String {
     let mut throws = Throws::default();
+    // Who begins with a position begins in a round, and perhaps in the middle of a match.
+    if let Some(start) = played.at(0).filter(|_| played.header().position.is_some()) {
+        throws.round = start.state().round;
+        for fixture in &start.state().fixtures {
+            let lines = throws.of([fixture.host(), fixture.guest()]);
+            (lines.score, lines.throws) = (fixture.play.score(), fixture.play.throws());
+            lines.over = fixture.setting == Setting::Over;
+        }
+    }
     let stands = |n: &usize| *n == 0 || played.stands(*n);
     for n in (0..played.steps().len()).filter(stands) {
         let step = &played.steps()[n];
@@ -35,7 +46,7 @@ pub(crate) fn write(played: &Match<Challenge>) -> String {
             }
         }
     }
-    throws.text()
+    throws.text(say)
 }
 
 #[derive(Default)]
@@ -85,12 +96,20 @@ impl Throws {
         }
     }
 
-    fn text(&self) -> String {
+    fn text(&self, say: Say<'_>) -> String {
         let mut text = String::new();
-        for Lines { round, clubs: [host, guest], score: [south, north], text: lines, .. } in &self.matches {
+        let told = self.matches.iter().filter(|lines| !lines.text.is_empty());
+        for Lines { round, clubs: [host, guest], score: [south, north], text: lines, .. } in told {
             let gap = if text.is_empty() { "" } else { "\n" };
+            let facts = [
+                ("round", json!(round)),
+                ("host", json!(host)),
+                ("guest", json!(guest)),
+                ("south", json!(south)),
+                ("north", json!(north)),
+            ];
             // A text takes everything.
-            let _ = writeln!(text, "{gap}Round {round}: {host} {south}-{north} {guest}{lines}");
+            let _ = writeln!(text, "{gap}{}{lines}", say("challenge-sheet-round", &facts));
         }
         text
     }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use onze_core::{Match, Notation, Seat, Side};
+use onze_core::{Match, Notation, Say, Seat, Side};
 use serde_json::Value;
 
 use crate::{Card, Chifootmi, Move, Refusal, Setup, State, position, sheet};
@@ -32,7 +32,7 @@ impl Notation for Chifootmi {
         serde_json::to_value(Setup::new(self)).unwrap_or_default()
     }
 
-    fn write_sheet(played: &Match<Self>, open: bool) -> Option<String> {
+    fn write_sheet(played: &Match<Self>, open: bool, _: Say<'_>) -> Option<String> {
         Some(if open { sheet::write(played) } else { sheet::write_public(played) })
     }
 

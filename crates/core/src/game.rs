@@ -241,6 +241,9 @@ pub enum Clock {
     },
 }
 
+/// The sentence of this name with these facts, in the language of a reader.
+pub type Say<'a> = &'a dyn Fn(&str, &[(&str, Value)]) -> String;
+
 /// How a game is written down: its moves, its positions, its seats and its cards.
 ///
 /// Text is checked here, at the border; what comes back is known to be valid.
@@ -272,9 +275,9 @@ pub trait Notation: Game {
     }
 
     /// The match in the notation of the game's own rulebook, if it has one for whole matches; `open` if the reader may
-    /// know what is still hidden.
-    fn write_sheet(played: &Match<Self>, open: bool) -> Option<String> {
-        let _ = (played, open);
+    /// know what is still hidden. What is words in it is said by `say`.
+    fn write_sheet(played: &Match<Self>, open: bool, say: Say<'_>) -> Option<String> {
+        let _ = (played, open, say);
         None
     }
 

@@ -37,7 +37,7 @@ mod verify;
 
 pub use chance::{Chance, Draw, Drawn, Given, Logged, Quick};
 pub use clause::{Because, Clause};
-pub use game::{Clock, Each, Events, Game, Notation, Sealed, Seen, TakeBack};
+pub use game::{Clock, Each, Events, Game, Notation, Say, Sealed, Seen, TakeBack};
 pub use header::{Dice, Header};
 pub use log::{BeginError, Consent, Deed, Match, NameError, PlayError, Step, StepOf, TakeBackError};
 pub use outcome::{Counts, Outcome};

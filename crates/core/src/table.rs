@@ -15,7 +15,7 @@ use serde_json::value::RawValue;
 
 use crate::record::{RecordError, RecordText};
 use crate::{
-    Clause, Clock, Consent, Counts, Header, Outcome, Seat, Seats, Setting, Settings, Verified, Viewer,
+    Clause, Clock, Consent, Counts, Header, Outcome, Say, Seat, Seats, Setting, Settings, Verified, Viewer,
 };
 
 pub use any::{Of, configure};
@@ -151,8 +151,9 @@ pub trait Table: Any + Send + Sync {
     /// The lines that step `n` adds to the record, with `end` if it is the last of a finished match.
     fn record_step(&self, n: usize) -> String;
 
-    /// The match in the notation of the game's own rulebook, if it has one, as a viewer may have it.
-    fn sheet(&self, viewer: Viewer) -> Option<String>;
+    /// The match in the notation of the game's own rulebook, if it has one, as a viewer may have it and in the language of
+    /// `say`.
+    fn sheet(&self, viewer: Viewer, say: Say<'_>) -> Option<String>;
 
     /// The whole state on one line.
     fn position(&self) -> String;

@@ -40,19 +40,26 @@ pub(crate) fn nearest(
     typed: &str,
     refused: &Refused,
 ) -> Option<Cow<'static, str>> {
-    let is_no_move = refused.kind() == "not_a_command";
-    is_no_move.then(|| possible(table, seat).min_by_key(|choice| distance(&plain(choice), &plain(typed))))?
+    if refused.kind() != "not_a_command" {
+        return None;
+    }
+    let typed = plain(typed);
+    let near = possible(table, seat).map(|choice| (distance(&plain(&choice), &typed), choice));
+    // What has hardly a letter in common was not meant.
+    let nearest = near.min_by_key(|(away, _)| *away).filter(|(away, _)| 2 * away <= typed.len().max(3));
+    nearest.map(|(_, choice)| choice)
 }
 
 /// What was typed in the letters of the choice that it stands for.
 fn as_written<'a>(table: &dyn Table, seat: Seat, typed: &'a str) -> Cow<'a, str> {
-    let found = possible(table, seat).find(|choice| plain(choice) == plain(typed));
+    let all = possible(table, seat).chain(table.time_out());
+    let found = all.into_iter().find(|choice| plain(choice) == plain(typed));
     found.unwrap_or(Cow::Borrowed(typed.trim()))
 }
 
-/// Everything that a seat may do now, as it is written.
+/// Everything that a seat may do now, as it is written; what the keeper of the clock says is not among it.
 fn possible(table: &dyn Table, seat: Seat) -> impl Iterator<Item = Cow<'static, str>> {
-    table.legal(seat).into_iter().chain(table.unasked(seat)).chain(table.give_up()).chain(table.time_out())
+    table.legal(seat).into_iter().chain(table.unasked(seat)).chain(table.give_up())
 }
 
 /// Without the difference of capital letters and of spaces.

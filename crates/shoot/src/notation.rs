@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fmt::Write;
 
-use onze_core::{Match, Notation, Seat, Side, Viewer};
+use onze_core::{Match, Notation, Say, Seat, Side, Viewer};
 use serde_json::{Value, json};
 
 use crate::{Move, Refusal, Setup, Shoot, State, Throw, position, sheet};
@@ -52,7 +52,7 @@ impl Notation for Shoot {
         serde_json::to_value(Setup::new(self)).unwrap_or_default()
     }
 
-    fn write_sheet(played: &Match<Self>, _: bool) -> Option<String> {
+    fn write_sheet(played: &Match<Self>, _: bool, _: Say<'_>) -> Option<String> {
         Some(sheet::write(played))
     }
 }

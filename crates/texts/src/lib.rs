@@ -130,7 +130,13 @@ impl Texts {
             Value::Number(number) => number.as_f64().map_or(FluentValue::None, FluentValue::from),
             Value::String(text) => match text.parse::<u32>() {
                 Ok(number) if number.to_string() == *text => FluentValue::from(number),
-                _ => FluentValue::from(self.place(text)),
+                _ => {
+                    // A club as one calls it in passing; who knows its name tells that, too.
+                    if text.starts_with("club") {
+                        args.set(format!("{name}_short"), text.clone());
+                    }
+                    FluentValue::from(self.place(text))
+                }
             },
             Value::Bool(flag) => FluentValue::from(flag.to_string()),
             Value::Null => {

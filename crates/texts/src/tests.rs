@@ -239,6 +239,56 @@ fn every_championship_of_challenge_foot_can_be_told_in_both_languages() {
     tell_matches("challenge", 6, &options, &tries);
 }
 
+/// What a story never says: who is S9 to a person, or INC-07, or P40 behind the goal line?
+#[test]
+fn the_story_of_challenge_foot_names_people_and_cards_and_no_codes() {
+    let both = [Texts::new(Lang::En), Texts::new(Lang::Fr)];
+    let sets: [&[(&str, &str)]; 2] = [
+        &[("clubs", "4"), ("length", "trial:12")],
+        &[("friendly", "on"), ("offside", "claim"), ("shocks_per_throw", "3"), ("shock_reach", "0")],
+    ];
+    let mut kinds = BTreeSet::new();
+    for (n, set) in (0..8).zip(sets.iter().cycle()) {
+        let set: Vec<_> = set.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
+        let dice = Dice::fair(Secret::from_words(&format!("story {n}")), Vec::new());
+        let header =
+            Header { name: "m".to_owned(), players: Vec::new(), words: Vec::new(), dice, position: None };
+        let mut table = onze_games::find("challenge").unwrap().begin(&set, header, &[]).unwrap();
+        let mut chance = Quick::new(n);
+        while let Some(seat) = table.to_act().first() {
+            let moves = table.legal(seat);
+            table.play(seat, &moves[chance.below(10_000) as usize % moves.len()], &[]).unwrap();
+        }
+        for step in (0..table.n_steps()).filter_map(|n| table.step(n, Viewer::All)) {
+            for mut event in serde_json::from_str::<Vec<Value>>(step.events.get()).unwrap() {
+                let kind = event["kind"].as_str().unwrap().to_owned();
+                // A code that reaches the sentence is seen by its mark.
+                for name in ["who", "runner", "struck", "on", "off", "path", "move"] {
+                    if event[name].is_string() {
+                        event[name] = "§".into();
+                    }
+                }
+                for texts in &both {
+                    let sentence = said(texts, &sentence_id(Some("challenge"), "event", &event), &event);
+                    let mut words = sentence.split(|c: char| !c.is_alphanumeric() && c != '-' && c != '§');
+                    let is_code = |word: &str| {
+                        let (letters, number) =
+                            word.split_at(word.find(|c: char| c.is_ascii_digit()).unwrap_or(0));
+                        let card = letters.ends_with('-') && letters.len() > 2;
+                        let mouth = letters.len() == 1 && (number == "0" || number == "40");
+                        word.contains('§') || card || mouth
+                    };
+                    assert!(!words.any(is_code), "{kind}: {sentence}");
+                }
+                kinds.insert(kind);
+            }
+        }
+    }
+    for kind in ["card", "credit", "goal", "injured", "moved", "played", "revenue", "shock", "substituted"] {
+        assert!(kinds.contains(kind), "{kind} did not happen");
+    }
+}
+
 #[test]
 fn options_have_names_and_help() {
     for game in onze_games::ALL {

@@ -1,10 +1,11 @@
 import type { Moment } from "../lib/table";
 import { t } from "../lib/words.svelte";
-import type { Club, ClubView, View } from "../types/challenge";
+import type { Club, ClubView, Side, View } from "../types/challenge";
 import { chosen } from "./chosen.svelte";
 import { readSquare, writeSquare } from "./layout";
+import type { End } from "./marks";
 import { outcomeOf, type Run, readPath, readRun } from "./moves";
-import { type Match, readMatch } from "./position";
+import { type Match, manOn, readMatch } from "./position";
 import { fixtureOf } from "./scene";
 
 export type Asked = Moment<View, Club>;
@@ -87,6 +88,16 @@ function passesStar({ squares, die, to, shock }: Run, ring: boolean): boolean {
   ).some((square) => STARS.has(square));
 }
 
+/** Which of the seven squares of the goal, from the left of who shoots (CHA-108). */
+const placeOf = (square: string, side: Side): number => {
+  const [column] = readSquare(square);
+  return side === "S" ? column - 9 : 17 - column;
+};
+
+/** Where a path ends, in short: a square, or a part of the goal. */
+export const endText = ({ what, square }: Pick<End, "what" | "square">, match: Match): string =>
+  what === "goal" ? t("challenge-mouth", { place: placeOf(square, match.side) }) : square;
+
 /** What a choice is called in full. */
 export function say(choice: string, moment: Asked): string {
   const match = matchOf(moment);
@@ -94,7 +105,8 @@ export function say(choice: string, moment: Asked): string {
   const path = readPath(choice);
   if (path && match) {
     const { what, at, to } = outcomeOf(path, match, warned);
-    return t("challenge-choice-path", { what, at, to, turns: path.squares.slice(1, -1), bend: String(path.bend) });
+    const by = path.squares.slice(1, -1).flatMap((square) => manOn(match, square)?.number ?? []);
+    return t("challenge-choice-path", { what, at, to, by, bent: String(path.bend), place: placeOf(at, match.side) });
   }
   const run = readRun(choice);
   if (run) {

@@ -3,6 +3,14 @@ import type { Club, View } from "../types/challenge";
 import type { GoingOn, Prospect } from "./marks";
 import type { Placing, Squad } from "./moves";
 
+/** An offer or ask that a club puts together; without a price, the usual one. */
+export interface Draft {
+  word: "offer" | "ask";
+  to: Club | null;
+  count: number;
+  price: number | null;
+}
+
 /** What has been picked so far at this table, on the board or in the list: both show the same. */
 class Chosen {
   /** The footballer who is to move. */
@@ -25,6 +33,8 @@ class Chosen {
   /** A line-up or squad that is being arranged. */
   placing = $state.raw<Placing | null>(null);
   squad = $state.raw<Squad | null>(null);
+  /** By club and its card: what was entered stays until something else is. */
+  drafts = $state.raw<Record<string, Draft>>({});
   /** What a press on the team sheet sets. */
   task = $state<"eleven" | "rings" | "keeper">("eleven");
   /** The match in sight. */

@@ -2,7 +2,7 @@ import { semicolon } from "../lib/ear";
 import type { Ear, Meant } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Club, FixtureView, Side, View } from "../types/challenge";
-import { type Asked, clubOf, kindOf, matchOf, say } from "./asked";
+import { type Asked, clubOf, endText, kindOf, matchOf, say } from "./asked";
 import { chosen } from "./chosen.svelte";
 import { layoutOf, readSquare } from "./layout";
 import { endsOf, runsOf } from "./marks";
@@ -131,7 +131,7 @@ function choices(moment: Asked): string | null {
       return list.length
         ? `${t("challenge-group", { what, count: list.length })}: ${list
             .slice(0, 8)
-            .map((end) => end.square)
+            .map((end) => endText(end, match))
             .join(", ")}.`
         : [];
     }).join(" ");

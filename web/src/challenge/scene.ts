@@ -1,5 +1,6 @@
 import type { Frame } from "../lib/stage.svelte";
 import type { Club, Event, FixtureView, Side, View } from "../types/challenge";
+import type { Step } from "../types/protocol";
 import { readSquare } from "./layout";
 import { readPath, readPlacing, readRun, unique } from "./moves";
 import { type Man, type Match, readMatch } from "./position";
@@ -24,6 +25,15 @@ export interface Scene {
   call: Event | null;
   /** Of which match the call is. */
   called: number;
+  /** What is called out is explained, for it happens for the first time. */
+  first?: boolean;
+  /** The latest offer or ask of this market, and what was answered. */
+  deal: Deal | null;
+}
+
+export interface Deal {
+  made: Extract<Event, { kind: "offered" | "asked" }>;
+  answer: Extract<Event, { kind: "declined" | "traded" }>;
 }
 
 /** A match before its squads are opened. */
@@ -48,9 +58,21 @@ export const EMPTY: MatchScene = {
 
 const laid = (line: string): MatchScene => ({ ...EMPTY, ...readMatch(line) });
 
-export function lay(view: View): Scene {
+export function lay(view: View, steps: Step<Event>[]): Scene {
   const matches = view.fixtures.map(({ pitch }) => (pitch === null ? null : laid(pitch)));
-  return { view, matches, call: null, called: -1 };
+  const market = view.stage === "trade" || view.stage === "deficit";
+  return { view, matches, call: null, called: -1, deal: market ? dealOf(steps) : null };
+}
+
+/** The latest offer or ask that was answered since the market opened. */
+export function dealOf(steps: Step<Event>[]): Deal | null {
+  let answer: Deal["answer"] | null = null;
+  for (const event of steps.toReversed().flatMap((step) => step.events.toReversed())) {
+    if (event.kind === "window_opened" || event.kind === "deficit") return null;
+    if (event.kind === "declined" || event.kind === "traded") answer ??= event;
+    if (answer && (event.kind === "offered" || event.kind === "asked")) return { made: event, answer };
+  }
+  return null;
 }
 
 /** The match of the round that a seat plays; the first one for who plays none. */
@@ -104,14 +126,15 @@ const CALLED: Partial<Record<Event["kind"], number>> = {
   full_time: READ,
   club_bought: 1300,
   credit: READ,
+  declined: READ,
   traded: READ,
   first: 800,
   champions: READ,
 };
-const EXPLAINS = new Set(["goal", "offside", "penalty_die", "card", "club_bought"]);
+const EXPLAINS = new Set(["goal", "offside", "penalty_die", "card", "club_bought", "declined", "traded"]);
 /** Something to read: it stands its time even where nothing moves. */
 export const linger = (scene: Scene): boolean =>
-  (!!scene.call && EXPLAINS.has(scene.call.kind)) || scene.matches.some((match) => match?.card);
+  (!!scene.call && (scene.first || EXPLAINS.has(scene.call.kind))) || scene.matches.some((match) => match?.card);
 
 const GLIDE = 260;
 
@@ -121,6 +144,7 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
     ...scene,
     call: null,
     called: -1,
+    first: false,
     matches: scene.matches.map((match) => match && { ...match, path: "", card: null, rolling: false }),
   };
   const index = "host" in event ? matchOf(calm.view, event.host, event.guest) : -1;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Club, Event } from "../types/challenge";
 import type { Step } from "../types/protocol";
+import { dealOf } from "./scene";
 import { partOf, seasonOf } from "./season";
 
 const [LYSMARINE, AURELIA] = ["club1", "club2"] as [Club, Club];
@@ -69,4 +70,21 @@ describe("worked example 32", () => {
     expect(partOf(GAME.slice(0, 4), "1.club2")).toEqual([2, 3]);
     expect(partOf(GAME, "3.club1")).toBeNull();
   });
+});
+
+test("CHA-821: at the end the chart says what the table says, the credit repaid", () => {
+  const repaid = (club: Club, credit: number, total: number) => ({ kind: "repaid", club, credit, total });
+  const { money } = seasonOf([...GAME, step(8, repaid(LYSMARINE, 0, 5), repaid(AURELIA, 15, -2))]);
+  expect(money.get(LYSMARINE)).toEqual([5, 14, 5]);
+  expect(money.get(AURELIA)).toEqual([4, 4, -2]);
+});
+
+test("CHA-317: the latest proposal of this market and its answer, and none of the one before", () => {
+  const opened = { kind: "window_opened", first: LYSMARINE };
+  const asked = { kind: "asked", club: LYSMARINE, to: AURELIA, champions: 1, price: 9 };
+  const declined = { kind: "declined", club: AURELIA, buyer: LYSMARINE, why: "unwilling" };
+  expect(dealOf([step(0, opened), step(1, asked)])).toBeNull();
+  const deal = dealOf([step(0, opened), step(1, asked), step(2, declined), step(3, { kind: "passed", club: AURELIA })]);
+  expect([deal?.made, deal?.answer]).toMatchObject([asked, declined]);
+  expect(dealOf([step(0, opened), step(1, asked), step(2, declined), step(3, opened)])).toBeNull();
 });

@@ -28,7 +28,7 @@ export interface Season {
   results: Result[];
   /** Every block of each club, the open one last. */
   blocks: Map<Club, Closed[]>;
-  /** What each club had before round 1, 2 …, and what it has now. */
+  /** What each club had before round 1, 2 …, and what it has now: at the end, once its credit is repaid. */
   money: Map<Club, number[]>;
 }
 
@@ -43,6 +43,7 @@ const NOTHING: Block = { gate: 0, chance: 0, sold: 0, credit: 0, bonus: 0, bough
 
 export function seasonOf(steps: Step<Event>[]): Season {
   const season: Season = { results: [], blocks: new Map(), money: new Map() };
+  const final = new Map<Club, number>();
   const count = () => {
     for (const [club, blocks] of season.blocks)
       season.money.set(club, [...(season.money.get(club) ?? []), blocks.at(-1)?.cash ?? 0]);
@@ -52,8 +53,11 @@ export function seasonOf(steps: Step<Event>[]): Season {
       played(season.results, event, n);
       booked(season.blocks, event);
       if (event.kind === "round_began") count();
+      if (event.kind === "repaid") final.set(event.club, event.total);
     }
   count();
+  // CHA-821: at the end, what is left once the credit is repaid, as the table has it.
+  for (const [club, total] of final) season.money.get(club)?.splice(-1, 1, total);
   return season;
 }
 

@@ -1,5 +1,7 @@
 import "./colours.css";
+import { flag } from "../lib/keep";
 import { settings } from "../lib/settings.svelte";
+import type { Frame } from "../lib/stage.svelte";
 import type { GameTable } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Club, Event, View } from "../types/challenge";
@@ -27,6 +29,19 @@ function elsewhere(event: Event): boolean {
   const eyes = chosen.pinned ? [chosen.pinned] : chosen.follow;
   return clubs.length > 0 && eyes.length > 0 && !clubs.some((club) => eyes.includes(club));
 }
+/** CHA-540: the others keep the ball and throw again. The first time it is said why, and stands until it is read. */
+const WHY = 6000;
+const isNew = (event: Event): boolean =>
+  event.kind === "kept" &&
+  event.possession &&
+  chosen.follow.length > 0 &&
+  !chosen.follow.includes(event.side === "S" ? event.host : event.guest) &&
+  !flag("challenge.kept");
+const pictures = (scene: Scene, event: Event): Frame<Scene>[] =>
+  isNew(event)
+    ? frames(scene, event).map((frame) => ({ scene: { ...frame.scene, first: true }, hold: WHY }))
+    : frames(scene, event);
+
 /** What is told of those. */
 const NEWS = new Set(["goal", "full_time", "booked"]);
 
@@ -35,7 +50,7 @@ const table: GameTable<View, Event, Scene, Club> = {
   seats: CLUBS,
   director: {
     lay,
-    frames,
+    frames: pictures,
     linger,
     elsewhere,
     late: (event) => event.kind === "thrown" || event.kind === "goal",
@@ -46,16 +61,22 @@ const table: GameTable<View, Event, Scene, Club> = {
   Aside: Books,
   shape: { wide: wide.width / wide.height, tall: tall.width / tall.height, choices: "clamp(9rem, 26dvh, 12.5rem)" },
 
-  /** Clubs by the names on their cards; before that by who runs them, or by their number. */
+  /** Clubs by the names on their cards, and in passing by the last word of them; before that by who runs them, or by their number. */
   names(view, names) {
     const people = Object.values(names);
     const nameOf = (club: Club, i: number) => {
       const card = view.clubs[i]?.card;
       const own = view.club_cards.find((one) => one.card === card)?.club;
-      const alone = people.filter((name) => name === names[club]).length === 1;
-      return own ?? ((alone && names[club]) || t("challenge-club", { number: i + 1 }));
+      if (!own) {
+        const alone = people.filter((name) => name === names[club]).length === 1;
+        return [[club, (alone && names[club]) || t("challenge-club", { number: i + 1 })]];
+      }
+      return [
+        [club, own],
+        [`${club}_short`, own.slice(own.lastIndexOf(" ") + 1)],
+      ];
     };
-    return Object.fromEntries(CLUBS.slice(0, view.order.length).map((club, i) => [club, nameOf(club, i)]));
+    return Object.fromEntries(CLUBS.slice(0, view.order.length).flatMap(nameOf));
   },
 
   choices: (legal) => legal,

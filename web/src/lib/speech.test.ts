@@ -32,7 +32,10 @@ for (const lang of ["en", "fr"])
         const pattern = fluent.getMessage(id)?.value;
         return pattern ? fluent.formatPattern(pattern, facts, []) : null;
       };
-      expect(ids.filter((id) => speech.say(id, facts) !== said(id))).toEqual([]);
+      // But for names that are elided before, of which Fluent knows nothing: see below.
+      const plain = (text: string | null) =>
+        text?.replace(/(?<![\p{L}’])(d|qu)(?:e |’)(?=[aeiouàâéèêëîïôûù])/giu, "$1e ");
+      expect(ids.filter((id) => plain(speech.say(id, facts)) !== plain(said(id)))).toEqual([]);
     }
   }, 30_000);
 

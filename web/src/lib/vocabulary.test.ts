@@ -31,6 +31,26 @@ test("SHOOT in French speaks the words of its box", () => {
   expect(saying(said, /(?<![\w@`>,])\d{1,2},\d{1,2}(?![\w`])/)).toEqual([]);
 });
 
+test("CHALLENGE FOOT in French speaks the words of its box", () => {
+  const said = lines("fr", /challenge\.md$|ftl$/, /^challenge-/);
+  expect(said.length).toBeGreaterThan(900);
+  // Bague, triplé, percuter, fiche de gestion; effects and directions have French names.
+  expect(saying(said, /\banneaux?\b|\btriples?\b|\bheurt|feuille de gestion/i)).toEqual([]);
+  expect(
+    saying(said, /`(money|free_kick|penalty|caution|send_off|out|injury|back|ball_to|extra_die|end_moves)\b/),
+  ).toEqual([]);
+  for (const words of [
+    /TOTAL FIN DE MATCH N°/,
+    /triplé/,
+    /percut/,
+    /bague/,
+    /fiche de gestion/i,
+    /nord-ouest/,
+    /Au-delà de la ligne de but/,
+  ])
+    expect(saying(said, words), String(words)).not.toEqual([]);
+});
+
 test("Chifootmi in French counts conservations", () => {
   expect(saying(lines("fr", /ftl$/, /^chifootmi-(kept|call-kept)/), /Gardé/)).toEqual([]);
 });

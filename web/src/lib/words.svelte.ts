@@ -114,8 +114,11 @@ export function argsOf(speech: Speech, facts: object): Facts {
       args[key] = "";
       args[`${key}_count`] = 0;
     } else if (typeof value === "number") args[key] = value;
-    else if (typeof value === "string") args[key] = /^\d+$/.test(value) ? Number(value) : speech.place(called(value));
-    else if (Array.isArray(value)) {
+    else if (typeof value === "string") {
+      args[key] = /^\d+$/.test(value) ? Number(value) : speech.place(called(value));
+      // A club as one calls it in passing: Altamont for US Altamont.
+      if (value.startsWith("club")) args[`${key}_short`] = people[`${value}_short`] ?? called(value);
+    } else if (Array.isArray(value)) {
       args[key] = listOf(speech, value);
       args[`${key}_count`] = value.length;
       for (const [n, item] of value.entries()) set(`${key}_${n + 1}`, item);

@@ -55,7 +55,7 @@ challenge-ask-accept =
 challenge-ask-result = How did your match end?
 challenge-ask-colour = You won the throw: which shirts?
 challenge-ask-venue = You won the throw: where do you play?
-challenge-ask-squad = Who plays, and who wears the rings?
+challenge-ask-squad = Who plays, and who wears the champions’ rings?
 challenge-ask-place = Place your eleven
 challenge-ask-b = Play the ball { $total } squares
 challenge-ask-m =
@@ -108,20 +108,33 @@ challenge-choice-keeper = Number { $value }
 challenge-choice-concede = Give this match up
 challenge-choice-path =
     { $what ->
-        [goal] Goal through { $at }
+        [goal] { $bent ->
+            [true] Bent shot, goal
+           *[false] Goal
+        } { challenge-mouth }
         [own-goal] Into your own goal
         [pass] To { $to ->
             [0] himself
            *[other] number { $to }
-        } on { $at }
+        }
         [throw-in] Into touch by { $at }: throw-in for the others
         [corner] Behind by { $at }: corner for the others
         [goal-kick] Behind by { $at }: goal kick for the others
         [offside] Offside: free kick for the others
        *[loose] Loose on { $at }
-    }{ $turns_count ->
+    }{ $by_count ->
         [0] { "" }
-       *[other] , by way of { $turns }
+       *[other] , by way of { $by }
+    }
+challenge-mouth =
+    { $place ->
+        [1] just inside the left post
+        [2] on the left
+        [3] left of the middle
+        [4] down the middle
+        [5] right of the middle
+        [6] on the right
+       *[7] just inside the right post
     }
 challenge-choice-run =
     { $deck ->
@@ -179,7 +192,7 @@ challenge-squad-amiss =
         [keeper] The keeper is one of the eleven. (CHA-406)
        *[none] { $task ->
             [eleven] Press a number to leave him out or to put him in.
-            [rings] Press a number to take off his ring or to give him one.
+            [rings] Who wears a ring is a champion: he turns, goes round others and bends his shot. Press a number to give him one or take it off.
            *[keeper] Press the number of your keeper; a champion covers three squares.
         }
     }
@@ -221,10 +234,37 @@ challenge-deal-what = Offer or ask
 challenge-deal-club = Which club
 challenge-deal-offer = Offer to
 challenge-deal-ask = Ask of
-challenge-deal-with = { $club } ({ challenge-champions })
 challenge-deal-champions = Champions
 challenge-deal-price = Price, MF
-challenge-deal-go = Propose
+challenge-deal-go = Propose…
+challenge-deal-said =
+    { $word ->
+        [offer] You sell { challenge-champions } to { $to } and receive { $price } MF.
+       *[ask] You buy { challenge-champions } from { $to } and pay { $price } MF.
+    }
+challenge-deal-then = After the deal you have { $cash } MF and { challenge-champions }.
+challenge-deal-send = Send the proposal
+challenge-deal-change = Change it
+challenge-deal-other = { $club }: { $cash } MF in hand, { challenge-champions }, resale { $resale } MF; { $left ->
+        [one] one more proposal
+       *[other] { $left } more proposals
+    }.
+challenge-deal-answer =
+    { $why ->
+        [traded] { $to } says yes: { challenge-champions } for { $price } MF.
+        [too_dear] { $to } says no: { $buyer } cannot pay { $price } MF.
+        [below_zero] { $to } says no: { $buyer } is below zero and may not buy.
+       *[unwilling] { $to } says no: not { challenge-champions } for { $price } MF.
+    }
+challenge-deal-amiss =
+    { $what ->
+        [champions] { $club } has { challenge-champions }.
+        [one] A deficit is covered one champion at a time. (CHA-809)
+        [price] A price is a whole number, zero or more.
+        [below] { $club } is below zero and may not buy champions. (CHA-810)
+        [dear] { $club } has no more than { $cash } MF.
+       *[resale] In deficit a champion goes for { $resale } MF at least. (CHA-317)
+    }
 challenge-cards = Your cards
 challenge-card-champions = Champions
 challenge-card-gate = Gate, MF
@@ -237,40 +277,10 @@ challenge-bank =
     }
 challenge-no-club = No club yet
 challenge-books = Table and books
-challenge-finance =
-    { $deck ->
-        [CAP] Starting capital
-        [MUN] Municipal grant
-        [REG] Regional grant
-        [SPO] Sponsors
-        [SUB] Subscribers
-        [TVR] Television
-        [TAX] Tax
-        [SOC] Social cover
-        [RUN] Running costs
-       *[BON] Bonus: win, draw, loss
-    }
 challenge-sheet = { $club }
 challenge-sheet-in = In
 challenge-sheet-out = Out
-challenge-sheet-capital = CAPITAL A
-challenge-sheet-value = Value of the club
-challenge-sheet-wages = Wage bill
-challenge-sheet-result = RESULT
 challenge-sheet-before = Brought forward
-challenge-sheet-cash = TOTAL CASH
-challenge-sheet-repaid = Bank credit repaid
-challenge-sheet-final = FINAL TOTAL
-challenge-sheet-line =
-    { $what ->
-        [gate] Gate receipts
-        [chance] Chance
-        [sold] Champions sold
-        [credit] Bank credit
-        [bonus] Match bonus
-        [bought] Champions bought
-       *[running] Running costs
-    }
 challenge-result-help =
     { $by ->
         [table] Play it at your table and type in how it ended.
@@ -302,17 +312,15 @@ challenge-result-go = Enter { $host } { $south }, { $guest } { $north }
 challenge-partner = Copy a link for a partner
 challenge-partner-help = Whoever opens it runs this club with you.
 challenge-calendar = The calendar
-challenge-now = now
+challenge-now = (under way)
 challenge-bye = { $club } has a bye
-challenge-chart = Cash before each round, MF
+challenge-chart = Cash before each round, MF; at the end, credit repaid
 challenge-chart-after =
     { $round ->
         [0] Before the first match
        *[other] After round { $round }
     }
-challenge-sheet-match = Match { $number }
 challenge-league = The table
-challenge-league-star = * with the point for the best finances
 challenge-league-played = Played
 challenge-league-played-short = P
 challenge-league-won = Won
@@ -325,7 +333,11 @@ challenge-league-goals = Goals
 challenge-league-goals-short = G
 challenge-league-points = Points
 challenge-league-points-short = Pts
-challenge-league-cash = Cash less credit
+challenge-league-cash =
+    { $over ->
+        [true] Final total, credit repaid
+       *[false] Cash
+    }
 challenge-league-cash-short = MF
 
 ## Called across the board, cards, story
@@ -366,11 +378,14 @@ challenge-call-kept =
         [true] Kept
        *[false] Recovered!
     }
+challenge-call-kept-why = One of its men is on the ball. As long as that is so, { challenge-side } keeps it and throws again; once it is loose you go for it. (CHA-540)
 challenge-call-full-time = Full time
 challenge-call-full-time-help = { $host } { $host_goals }, { $guest } { $guest_goals }
 challenge-call-club-bought = { $name }
 challenge-call-club-bought-help = { $stadium }. RESULT: { $result } MF.
 challenge-call-credit = Credit: { $amount } MF
+challenge-call-declined = { $club } says no
+challenge-call-declined-help = { challenge-event-declined }
 challenge-call-traded = Done!
 challenge-call-traded-help = { $seller } sells to { $buyer } for { $price } MF.
 challenge-call-first = { $club } begins

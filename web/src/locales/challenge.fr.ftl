@@ -55,9 +55,9 @@ challenge-ask-accept =
 challenge-ask-result = Comment ton match s’est‑il terminé ?
 challenge-ask-colour = Le dé est pour toi : quels maillots ?
 challenge-ask-venue = Le dé est pour toi : où jouez-vous ?
-challenge-ask-squad = Qui joue, et qui porte les anneaux ?
+challenge-ask-squad = Qui joue, et qui porte les bagues de champion ?
 challenge-ask-place = Place tes onze joueurs
-challenge-ask-b = Joue le ballon sur { $total } cases
+challenge-ask-b = Joue le ballon : il parcourt { $total } cases
 challenge-ask-m =
     { $possession ->
         [true] Déplace jusqu’à trois joueurs
@@ -108,20 +108,34 @@ challenge-choice-keeper = Le numéro { $value }
 challenge-choice-concede = Abandonner ce match
 challenge-choice-path =
     { $what ->
-        [goal] But par { $at }
+        [goal] { $bent ->
+            [true] Tir brossé, but
+           *[false] But
+        } { challenge-mouth }
         [own-goal] Dans ton propre but
         [pass] { $to ->
             [0] À lui-même
            *[other] Au numéro { $to }
-        } en { $at }
+        }
         [throw-in] En touche par { $at } : remise pour l’adversaire
         [corner] Derrière par { $at } : corner pour l’adversaire
         [goal-kick] Derrière par { $at } : six mètres pour l’adversaire
         [offside] Hors-jeu : coup franc pour l’adversaire
        *[loose] Libre en { $at }
-    }{ $turns_count ->
+    }{ $by_count ->
         [0] { "" }
-       *[other] , en passant par { $turns }
+        [one] , en passant par le { $by }
+       *[other] , en passant par les { $by }
+    }
+challenge-mouth =
+    { $place ->
+        [1] au ras du poteau gauche
+        [2] à gauche
+        [3] à gauche du milieu
+        [4] en plein milieu
+        [5] à droite du milieu
+        [6] à droite
+       *[7] au ras du poteau droit
     }
 challenge-choice-run =
     { $deck ->
@@ -165,21 +179,21 @@ challenge-squad-sheet = Feuille de match
 challenge-squad-task =
     { $task ->
         [eleven] Les onze ({ $count })
-        [rings] Anneaux ({ $count } sur { $of })
+        [rings] Bagues ({ $count } sur { $of })
        *[keeper] Gardien
     }
 challenge-squad-amiss =
     { $what ->
         [eleven] Onze des seize jouent : touche un numéro pour le mettre ou l’ôter. (CHA-404)
         [rings] { $champions ->
-            [one] Tu as un champion : donne un anneau.
-           *[other] Tu as { $champions } champions : donne { $champions } anneaux.
+            [one] Tu as un champion : donne une bague.
+           *[other] Tu as { $champions } champions : donne { $champions } bagues.
         } (CHA-405)
         [six] Six champions jouent au plus ; les autres sont remplaçants. (CHA-405)
         [keeper] Le gardien est l’un des onze. (CHA-406)
        *[none] { $task ->
             [eleven] Touche un numéro pour l’ôter ou le mettre.
-            [rings] Touche un numéro pour lui ôter son anneau ou lui en donner un.
+            [rings] Qui porte une bague est champion : il tourne, contourne les autres et brosse son tir. Touche un numéro pour la lui donner ou la lui ôter.
            *[keeper] Touche le numéro de ton gardien ; un champion couvre trois cases.
         }
     }
@@ -221,10 +235,37 @@ challenge-deal-what = Proposer ou demander
 challenge-deal-club = À quel club
 challenge-deal-offer = Proposer à
 challenge-deal-ask = Demander à
-challenge-deal-with = { $club } ({ challenge-champions })
 challenge-deal-champions = Champions
 challenge-deal-price = Prix, MF
-challenge-deal-go = Proposer
+challenge-deal-go = Proposer…
+challenge-deal-said =
+    { $word ->
+        [offer] Tu vends { challenge-champions } à { $to } et tu reçois { $price } MF.
+       *[ask] Tu achètes { challenge-champions } à { $to } et tu paies { $price } MF.
+    }
+challenge-deal-then = Après l’affaire, il te reste { $cash } MF et { challenge-champions }.
+challenge-deal-send = Envoyer la proposition
+challenge-deal-change = Modifier
+challenge-deal-other = { $club } : { $cash } MF en caisse, { challenge-champions }, revente à { $resale } MF ; { $left ->
+        [one] une proposition encore
+       *[other] { $left } propositions encore
+    }.
+challenge-deal-answer =
+    { $why ->
+        [traded] { $to } dit oui : { challenge-champions } pour { $price } MF.
+        [too_dear] { $to } dit non : { $buyer } ne peut pas payer { $price } MF.
+        [below_zero] { $to } dit non : { $buyer } est au-dessous de zéro et ne peut pas acheter.
+       *[unwilling] { $to } dit non : { challenge-champions } pour { $price } MF, sans façon.
+    }
+challenge-deal-amiss =
+    { $what ->
+        [champions] { $club } a { challenge-champions }.
+        [one] Un déficit se couvre un champion à la fois. (CHA-809)
+        [price] Un prix est un nombre entier, zéro ou plus.
+        [below] { $club } est au-dessous de zéro et ne peut pas acheter de champion. (CHA-810)
+        [dear] { $club } n’a que { $cash } MF.
+       *[resale] En déficit, un champion part pour { $resale } MF au moins. (CHA-317)
+    }
 challenge-cards = Tes cartes
 challenge-card-champions = Champions
 challenge-card-gate = Recette, MF
@@ -237,40 +278,10 @@ challenge-bank =
     }
 challenge-no-club = Pas encore de club
 challenge-books = Classement et comptes
-challenge-finance =
-    { $deck ->
-        [CAP] Capital départ
-        [MUN] Subvention municipale
-        [REG] Subvention régionale
-        [SPO] Sponsors
-        [SUB] Abonnés
-        [TVR] Droits de télévision
-        [TAX] Redevance impôts
-        [SOC] Couverture sociale
-        [RUN] Frais de fonctionnement
-       *[BON] Prime : victoire, nul, défaite
-    }
 challenge-sheet = { $club }
 challenge-sheet-in = Recettes
 challenge-sheet-out = Dépenses
-challenge-sheet-capital = CAPITAL A
-challenge-sheet-value = Valeur du club
-challenge-sheet-wages = Masse salariale
-challenge-sheet-result = RÉSULTAT
 challenge-sheet-before = Report
-challenge-sheet-cash = TOTAL DE LA CAISSE
-challenge-sheet-repaid = Crédit banque remboursé
-challenge-sheet-final = TOTAL FIN DE CHAMPIONNAT
-challenge-sheet-line =
-    { $what ->
-        [gate] Recette
-        [chance] Chance
-        [sold] Joueurs vendus
-        [credit] Crédit banque
-        [bonus] Prime de match
-        [bought] Joueurs achetés
-       *[running] Frais de fonctionnement
-    }
 challenge-result-help =
     { $by ->
         [table] Jouez‑le à votre table, puis entre le résultat.
@@ -302,17 +313,15 @@ challenge-result-go = Inscrire { $host } { $south }, { $guest } { $north }
 challenge-partner = Copier un lien pour un associé
 challenge-partner-help = Qui l’ouvre dirige ce club avec toi.
 challenge-calendar = Le calendrier
-challenge-now = en cours
+challenge-now = (en cours)
 challenge-bye = { $club } est exempt
-challenge-chart = La caisse au fil des journées, en MF
+challenge-chart = La caisse au fil des journées, en MF ; à la fin, crédit remboursé
 challenge-chart-after =
     { $round ->
         [0] Avant le premier match
        *[other] Après la journée { $round }
     }
-challenge-sheet-match = Match { $number }
 challenge-league = Le classement
-challenge-league-star = * avec le point du meilleur résultat financier
 challenge-league-played = Joués
 challenge-league-played-short = J
 challenge-league-won = Gagnés
@@ -325,7 +334,11 @@ challenge-league-goals = Buts
 challenge-league-goals-short = B
 challenge-league-points = Points
 challenge-league-points-short = Pts
-challenge-league-cash = Caisse moins crédit
+challenge-league-cash =
+    { $over ->
+        [true] Total fin de championnat, crédit remboursé
+       *[false] En caisse
+    }
 challenge-league-cash-short = MF
 
 ## Annoncé sur le plateau, les cartes, le récit
@@ -366,11 +379,14 @@ challenge-call-kept =
         [true] Conservé
        *[false] Récupéré !
     }
+challenge-call-kept-why = Un de ses joueurs est sur le ballon. Tant que c’est le cas, { challenge-side } le garde et rejoue ; le ballon libre, c’est à toi d’aller le chercher. (CHA-540)
 challenge-call-full-time = Fin du match
 challenge-call-full-time-help = { $host } { $host_goals }, { $guest } { $guest_goals }
 challenge-call-club-bought = { $name }
 challenge-call-club-bought-help = { $stadium }. RÉSULTAT : { $result } MF.
 challenge-call-credit = Crédit : { $amount } MF
+challenge-call-declined = { $club } dit non
+challenge-call-declined-help = { challenge-event-declined }
 challenge-call-traded = Marché conclu !
 challenge-call-traded-help = { $seller } vend à { $buyer } pour { $price } MF.
 challenge-call-first = { $club } commence

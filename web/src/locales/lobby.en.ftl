@@ -99,7 +99,11 @@ page-mine-computer = the computer ({ $level })
 page-mine-against = against { $name }
 page-mine-club = club { $number }
 page-mine-with = with { $names }
-page-mine-points = { $points } points
+page-mine-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-mine-won = You won
 page-mine-lost = You lost
 page-mine-drawn = A draw

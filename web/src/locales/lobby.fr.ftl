@@ -99,7 +99,11 @@ page-mine-computer = l’ordinateur ({ $level })
 page-mine-against = contre { $name }
 page-mine-club = le club { $number }
 page-mine-with = avec { $names }
-page-mine-points = { $points } points
+page-mine-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-mine-won = Gagné
 page-mine-lost = Perdu
 page-mine-drawn = Match nul

@@ -17,7 +17,7 @@ const BACK: u8 = 2;
 
 impl<E: Events<Event>> Turn<'_, E> {
     pub(crate) fn drawn(&mut self, card: Card) {
-        self.tell(Event::Card { side: self.play.cast.drawer, card });
+        self.tell(Event::Card { side: self.play.cast.drawer, card, deck: card.deck() });
         self.play.card = Some((card, 0));
         self.resume();
     }
@@ -262,7 +262,7 @@ impl<E: Events<Event>> Turn<'_, E> {
                 Side::North => 0,
             };
             let at = Square::new(Square::CENTRE.column(), mouth).unwrap_or(Square::CENTRE);
-            return self.goal(side, false, at);
+            return self.goal(side, false, at, taker);
         }
         if self.is_last() {
             return self.over();

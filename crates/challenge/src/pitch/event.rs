@@ -1,10 +1,10 @@
 //! What happens in a match, each with the clauses that made it happen.
 
 use onze_core::{Because, Chance, Clause};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::square::Square;
-use super::{CARDS, Card, Deck, Footballer, Path, Placing, Run, Side, Squad, Turns};
+use super::{CARDS, Card, Deck, Footballer, Number, Path, Placing, Run, Side, Squad, Turns};
 
 /// One thing that happened on the pitch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -27,12 +27,17 @@ pub enum Event {
     /// The three dice of a possession throw, or of a recovery throw.
     Thrown { side: Side, possession: bool, dice: [u8; 3] },
     /// An event card is turned over for a side.
-    Card { side: Side, card: Card },
+    Card { side: Side, card: Card, deck: Deck },
     /// Millions on a side's Chance line.
     Money { side: Side, amount: i8 },
-    /// The ball is played.
+    /// The ball is played: by whom, by way of whom, and to which team-mate, if it comes to one.
     Played {
         side: Side,
+        who: Footballer,
+        by: Relays,
+        to: Option<Number>,
+        comes: Comes,
+        bent: bool,
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         path: Path,
         from: Square,
@@ -42,8 +47,8 @@ pub enum Event {
     },
     /// There is no legal path: the ball stays.
     HemmedIn { side: Side, at: Square },
-    /// A goal for a side; `own` if the other one played the ball.
-    Goal { side: Side, own: bool, at: Square },
+    /// A goal for a side, and who touched the ball last; `own` if he is one of the others.
+    Goal { side: Side, own: bool, at: Square, who: Footballer },
     /// The ball left the pitch: what follows, for whom and where.
     Out { restart: Restart, side: Side, at: Square },
     /// He is offside there.
@@ -132,6 +137,51 @@ pub enum Restart {
     BallTo,
 }
 
+/// Where a played ball comes to, unless somebody is offside.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Comes {
+    /// To a team-mate.
+    Mate,
+    /// Back to who played it.
+    Back,
+    /// To nobody.
+    Loose,
+    /// Into a goal.
+    Goal,
+    /// Off the pitch.
+    Out,
+}
+
+/// The footballers who relay a path, in their order (CHA-508).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number[]"))]
+pub struct Relays([Option<Number>; Turns::MOST]);
+
+impl Relays {
+    /// In their order.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Number> {
+        self.0.iter().copied().flatten()
+    }
+}
+
+impl FromIterator<Number> for Relays {
+    fn from_iter<I: IntoIterator<Item = Number>>(numbers: I) -> Self {
+        let mut relays = Relays::default();
+        for (place, number) in relays.0.iter_mut().zip(numbers) {
+            *place = Some(number);
+        }
+        relays
+    }
+}
+
+impl Serialize for Relays {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
 impl Because for Event {
     fn rules(&self) -> &'static [Clause] {
         macro_rules! clauses {
@@ -193,10 +243,21 @@ impl Because for Event {
 }
 
 impl Event {
-    /// Who it is about, if about one footballer.
-    pub fn about(&self) -> Option<Footballer> {
+    /// Who it is about, and who else has a part in it.
+    pub fn about(&self) -> [Option<Footballer>; 2] {
         match *self {
-            Event::Offside { who, .. }
+            Event::Shock { runner, struck, .. } => [Some(runner), Some(struck)],
+            Event::Substituted { on, off, .. } => [Some(on), Some(off)],
+            _ => [self.who(), None],
+        }
+    }
+
+    fn who(&self) -> Option<Footballer> {
+        match *self {
+            Event::Played { who, .. }
+            | Event::Goal { who, .. }
+            | Event::Offside { who, .. }
+            | Event::Moved { who, .. }
             | Event::LetGo { who }
             | Event::Fetched { who, .. }
             | Event::Star { who }
@@ -212,8 +273,6 @@ impl Event {
             | Event::Taker { who, .. }
             | Event::BallTo { who, .. }
             | Event::Penalty { who, .. } => Some(who),
-            Event::Moved { run, .. } => Some(run.who),
-            Event::Shock { runner, .. } => Some(runner),
             _ => None,
         }
     }

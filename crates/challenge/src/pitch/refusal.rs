@@ -1,14 +1,13 @@
 //! Why a choice in a match is refused, with the clause that says so (CHA-902).
 
 use onze_core::{Because, Clause};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::square::Square;
 use super::{Footballer, Number};
 
 /// Why a choice is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs)] // the squares and footballers are what they say
 pub enum Refusal {
@@ -55,7 +54,11 @@ pub enum Refusal {
     /// A leg is straight.
     CrookedLeg { from: Square, to: Square },
     /// An opponent stands in the way of the ball.
-    OpponentInWay { at: Square, who: Footballer },
+    OpponentInWay {
+        at: Square,
+        #[serde(rename = "number", serialize_with = "number")]
+        who: Footballer,
+    },
     /// Nobody stands there to change the ball's direction.
     NobodyRelays { at: Square },
     /// He relays once in a throw.
@@ -83,17 +86,31 @@ pub enum Refusal {
     /// No unused die shows that.
     NoSuchDie { die: u8 },
     /// Each footballer moves at most once in a throw.
-    MovedAlready { who: Footballer },
+    MovedAlready {
+        #[serde(rename = "number", serialize_with = "number")]
+        who: Footballer,
+    },
     /// He is not on the pitch, or not there.
-    NotThere { who: Footballer, at: Square },
+    NotThere {
+        #[serde(rename = "number", serialize_with = "number")]
+        who: Footballer,
+        at: Square,
+    },
     /// Somebody else's footballer.
-    NotYours { who: Footballer },
+    NotYours {
+        #[serde(rename = "number", serialize_with = "number")]
+        who: Footballer,
+    },
     /// A move is straight.
     CrookedMove { from: Square, to: Square },
     /// A move is exactly as long as the die.
     MoveLength { squares: u8, die: u8 },
     /// Somebody stands in the way.
-    InWay { at: Square, who: Footballer },
+    InWay {
+        at: Square,
+        #[serde(rename = "number", serialize_with = "number")]
+        who: Footballer,
+    },
     /// Only champions change direction.
     MayNotTurn { at: Square },
     /// A champion turns only so often.
@@ -109,19 +126,34 @@ pub enum Refusal {
     /// A die that can be used must be used.
     DiceForced { die: u8 },
     /// One runs into opponents.
-    NoOpponent { who: Footballer },
+    NoOpponent {
+        #[serde(rename = "number", serialize_with = "number")]
+        who: Footballer,
+    },
     /// He is not in reach of this move.
-    ShockOutOfReach { who: Footballer },
+    ShockOutOfReach {
+        #[serde(rename = "number", serialize_with = "number")]
+        who: Footballer,
+    },
     /// No more shocks in this throw.
     ShocksSpent,
     /// Too far from the ball for a shock.
-    ShockFarFromBall { who: Footballer },
+    ShockFarFromBall {
+        #[serde(rename = "number", serialize_with = "number")]
+        who: Footballer,
+    },
     /// The ball is dead.
     BallDead,
     /// He is not one of the nearest.
     NotNearest { number: Number },
     /// A keeper is named among those on the pitch.
     NoKeeper { number: Number },
+}
+
+/// People know a footballer by his number.
+#[allow(clippy::trivially_copy_pass_by_ref)] // as serde asks
+fn number<S: Serializer>(who: &Footballer, serializer: S) -> Result<S::Ok, S::Error> {
+    who.number.serialize(serializer)
 }
 
 impl Because for Refusal {

@@ -5,8 +5,9 @@ use onze_core::Events;
 use super::path::straightened;
 use super::play::{Cast, Pending};
 use super::{
-    Choice, Deck, Event, Footballer, Given, Length, Numbers, OffsideRule, Outcome, Path, Phase, Pitch,
-    Placing, Play, Refusal, Restart, Run, Side, Squad, Start, Turns, Whereabouts, offside,
+    Choice, Comes, Deck, Event, Footballer, Given, Length, Number, Numbers, OffsideRule, Outcome, Path,
+    Phase, Pitch, Placing, Play, Refusal, Relays, Restart, Run, Side, Squad, Square, Start, Turns,
+    Whereabouts, offside,
 };
 
 /// A match on which somebody acts.
@@ -205,9 +206,25 @@ impl<E: Events<Event>> Turn<'_, E> {
 
     fn played(&mut self, path: &Path) {
         let path = straightened(path);
-        let Path { from, turns, end, .. } = path;
-        self.tell(Event::Played { side: self.play.side, path, from, turns, at: end.square() });
+        let Path { from, turns, end, bend, .. } = path;
+        let (who, by) = self.relayed(&path);
+        let (to, comes) = match self.pitch.end_of(self.play, &path) {
+            Outcome::Goal { .. } => (None, Comes::Goal),
+            Outcome::Out { .. } => (None, Comes::Out),
+            Outcome::Stop { holder: Some(holder), .. } if holder == who => (None, Comes::Back),
+            Outcome::Stop { holder: Some(holder), .. } => (Some(holder.number), Comes::Mate),
+            _ => (None, Comes::Loose),
+        };
+        let (side, at) = (self.play.side, end.square());
+        self.tell(Event::Played { side, who, by, to, comes, bent: bend, path, from, turns, at });
         self.go_along(&path, 0);
+    }
+
+    /// Who plays a path, and who relays it.
+    fn relayed(&self, path: &Path) -> (Footballer, Relays) {
+        let on = |square: &Square| self.play.footballer_on(*square).map(|who| who.number);
+        let starter = on(&path.from).unwrap_or(Number::ONE);
+        (starter.of(self.play.side), path.turns.as_slice().iter().filter_map(on).collect())
     }
 
     /// A path from this turn on: the next offside footballer, or its end (CHA-756).
@@ -227,8 +244,10 @@ impl<E: Events<Event>> Turn<'_, E> {
         match self.pitch.end_of(self.play, path) {
             Outcome::Goal { side, at } => {
                 let own = side != self.play.side;
+                let (starter, by) = self.relayed(path);
+                let who = by.iter().next_back().map_or(starter, |last| last.of(starter.side));
                 self.complete_throw();
-                self.goal(side, own, at);
+                self.goal(side, own, at, who);
             }
             Outcome::Out { restart, side, at } => {
                 self.tell(Event::Out { restart, side, at });
@@ -376,11 +395,11 @@ impl<E: Events<Event>> Turn<'_, E> {
     }
 
     /// A goal for a side; the other one kicks off (CHA-605).
-    pub(crate) fn goal(&mut self, side: Side, own: bool, at: super::Square) {
+    pub(crate) fn goal(&mut self, side: Side, own: bool, at: Square, who: Footballer) {
         let goals = &mut self.play.score[side.index()];
         *goals = goals.saturating_add(1);
         self.play.after_goal = true;
-        self.tell(Event::Goal { side, own, at });
+        self.tell(Event::Goal { side, own, at, who });
         if self.is_last() {
             self.over();
         } else {

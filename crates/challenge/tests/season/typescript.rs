@@ -5,11 +5,12 @@ use std::fmt::Write;
 use std::path::Path;
 
 use onze_challenge::pitch::{
-    Card as EventCard, Deck, Event as PitchEvent, Footballer, Number, Numbers, Restart, Side, Squad, Square,
+    Card as EventCard, Comes, Deck, Event as PitchEvent, Footballer, Number, Numbers, Relays, Restart, Side,
+    Squad, Square,
 };
 use onze_challenge::{
-    AmountView, Asked, Block, BonusView, Card, Club, ClubCardView, ClubView, Clubs, DecidedBy, FixtureView,
-    MatchName, OfferView, Office, Setup, Shirt, StageView, Stake, Standing, View,
+    AmountView, Asked, Block, BonusView, Card, Club, ClubCardView, ClubView, Clubs, DecidedBy, Declined,
+    FixtureView, MatchName, OfferView, Office, Setup, Shirt, StageView, Stake, Standing, View,
 };
 use ts_rs::{Config, TS};
 
@@ -23,7 +24,8 @@ fn the_page_has_the_types_of_today() {
         };
     }
     write_types! {
-        Club Clubs Card Shirt Stake Asked Side Number Numbers Footballer Square Squad Restart Deck MatchName Office Block
+        Club Clubs Card Shirt Stake Declined Asked Side Number Numbers Relays Comes Footballer Square Squad Restart Deck
+        MatchName Office Block
         Standing View StageView ClubView FixtureView OfferView DecidedBy Setup AmountView BonusView ClubCardView
     }
     // The match has cards of its own, which are named as all others are; its events go with whose match it is.

@@ -10,8 +10,8 @@ use serde_json::value::RawValue;
 use super::{AnyGame, Listed, Moment, Refused, Replay, Table, ToldOutcome, ToldSeat, ToldStep};
 use crate::record::{RecordError, RecordText};
 use crate::{
-    Because, Clause, Clock, Consent, Counts, Game, Header, Match, Notation, Outcome, Seat, Seats, Setting,
-    Settings, Snapshot, Verified, Viewer,
+    Because, Clause, Clock, Consent, Counts, Game, Header, Match, Notation, Outcome, Say, Seat, Seats,
+    Setting, Settings, Snapshot, Verified, Viewer,
 };
 
 /// Stands for a game in lists of games.
@@ -264,8 +264,8 @@ impl<G: Notation> Table for Match<G> {
         Match::record_step(self, n, Viewer::All) + &end
     }
 
-    fn sheet(&self, viewer: Viewer) -> Option<String> {
-        G::write_sheet(self, viewer == Viewer::All || Match::outcome(self).is_some())
+    fn sheet(&self, viewer: Viewer, say: Say<'_>) -> Option<String> {
+        G::write_sheet(self, viewer == Viewer::All || Match::outcome(self).is_some(), say)
     }
 
     fn position(&self) -> String {

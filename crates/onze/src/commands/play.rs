@@ -10,7 +10,7 @@ use onze_session::Cited;
 use serde_json::{Map, Value, json};
 
 use crate::cli::{Move, New};
-use crate::commands::replay::{facts, names, step_lines, whose_turn};
+use crate::commands::replay::{Clubs, facts, names, step_lines, whose_turn};
 use crate::failure::Failure;
 use crate::texts::{Texts, print, talk};
 use crate::{files, typed};
@@ -41,8 +41,9 @@ pub(crate) fn new(texts: &Texts, new: &New) -> Result<(), Failure> {
         None => print(record.trim_end()),
         Some(path) => {
             files::create(path, record.as_bytes())?;
-            for line in table.step(0, Viewer::All).iter().flat_map(|step| step_lines(texts, game.id(), step))
-            {
+            let clubs = Clubs::of(&*table);
+            let lines = |step| step_lines(texts, game.id(), &clubs, step);
+            for line in table.step(0, Viewer::All).iter().flat_map(lines) {
                 talk(&line);
             }
             talk(&whose_turn(texts, &*table));
@@ -162,7 +163,7 @@ pub(crate) fn make_move(texts: &Texts, asked: &Move) -> Result<(), Failure> {
     if json.json {
         print(&json!(step).to_string());
     } else {
-        for line in step_lines(texts, game, &step) {
+        for line in step_lines(texts, game, &Clubs::of(&*table), &step) {
             print(&line);
         }
         talk(&whose_turn(texts, &*table));

@@ -1,5 +1,6 @@
 //! `onze replay` and `onze verify`.
 
+mod clubs;
 mod one_match;
 
 use std::path::Path;
@@ -8,6 +9,7 @@ use onze_core::table::{Refused, Table, ToldStep};
 use onze_core::{Seats, Source, Viewer, record};
 use serde_json::{Map, Value, json};
 
+pub(crate) use self::clubs::Clubs;
 use self::one_match::OneMatch;
 use crate::cli::Replay;
 use crate::commands::analyse::{Asked, analyse};
@@ -37,17 +39,20 @@ pub(crate) fn replay(texts: &Texts, asked: &Replay) -> Result<(), Failure> {
         return Ok(());
     }
     if asked.sheet {
-        let text = table.sheet(viewer).ok_or_else(|| Refused::plain("sheet_missing", &[("game", game)]))?;
+        let say = |id: &str, known: &[(&str, Value)]| texts.say(id, &facts(known));
+        let text =
+            table.sheet(viewer, &say).ok_or_else(|| Refused::plain("sheet_missing", &[("game", game)]))?;
         print(text.trim_end());
         return Ok(());
     }
     if let Some(number) = asked.one_match {
         return replay_match(texts, game, &*table, viewer, number);
     }
+    let clubs = Clubs::of(&*table);
     for step in (0..table.n_steps()).filter_map(|n| table.step(n, viewer)) {
         let who = step.seat.map_or_else(String::new, |seat| format!(" {seat}"));
         print(&format!("{}{who} {}", step.n, step.deed.as_deref().unwrap_or("?")));
-        for line in step_lines(texts, game, &step) {
+        for line in step_lines(texts, game, &clubs, &step) {
             print(&format!("  {line}"));
         }
     }
@@ -63,7 +68,7 @@ fn replay_match(
     viewer: Viewer,
     number: usize,
 ) -> Result<(), Failure> {
-    let mut one = OneMatch::new(number);
+    let (mut one, clubs) = (OneMatch::new(number), Clubs::of(table));
     for step in (0..table.n_steps()).filter_map(|n| table.step(n, viewer)) {
         let events: Vec<Value> = serde_json::from_str(step.events.get()).unwrap_or_default();
         let of_it: Vec<&Value> = events.iter().filter(|event| one.has(event)).collect();
@@ -73,7 +78,7 @@ fn replay_match(
         let who = step.seat.map_or_else(String::new, |seat| format!(" {seat}"));
         print(&format!("{}{who} {}", step.n, step.deed.as_deref().unwrap_or("?")));
         for event in of_it {
-            print(&format!("  {}", event_line(texts, game, event)));
+            print(&format!("  {}", event_line(texts, game, &clubs, event)));
         }
     }
     if one.announced() < number {
@@ -96,14 +101,14 @@ fn unless_told(texts: &Texts, table: &dyn Table, record: &str) -> Viewer {
 }
 
 /// The events of a step as sentences, each with its clauses.
-pub(crate) fn step_lines(texts: &Texts, game: &str, step: &ToldStep) -> Vec<String> {
+pub(crate) fn step_lines(texts: &Texts, game: &str, clubs: &Clubs, step: &ToldStep) -> Vec<String> {
     let events: Vec<Value> = serde_json::from_str(step.events.get()).unwrap_or_default();
-    events.iter().map(|event| event_line(texts, game, event)).collect()
+    events.iter().map(|event| event_line(texts, game, clubs, event)).collect()
 }
 
-fn event_line(texts: &Texts, game: &str, event: &Value) -> String {
+fn event_line(texts: &Texts, game: &str, clubs: &Clubs, event: &Value) -> String {
     let rules = event["rules"].as_array().into_iter().flatten().filter_map(Value::as_str);
-    with_rules(&texts.event(game, event), &rules.collect::<Vec<_>>())
+    with_rules(&clubs.tell(texts, game, event), &rules.collect::<Vec<_>>())
 }
 
 /// Who is to act, or how it ended.

@@ -40,9 +40,11 @@ pub(crate) fn season(texts: &Texts, asked: &Arena) -> Result<(), Failure> {
         print(&json!({ "table": view["table"], "figures": figures.facts() }).to_string());
         return Ok(());
     }
-    let sheet = table.sheet(Viewer::All).unwrap_or_default();
+    let say = |id: &str, known: &[(&str, Value)]| texts.say(id, &facts(known));
+    let sheet = table.sheet(Viewer::All, &say).unwrap_or_default();
     // The sheets of the clubs come before the table and the throws after it, with blank lines between.
-    print(sheet.split("\n\n").find(|part| part.starts_with("TABLE")).unwrap_or_default().trim_end());
+    let title = say("challenge-sheet-table", &[("what", "table".into())]);
+    print(sheet.split("\n\n").find(|part| part.starts_with(&title)).unwrap_or_default().trim_end());
     print(&texts.say("season-figures", &figures.facts()));
     let seconds = format!("{:.2}", begin.elapsed().as_secs_f64());
     talk(

@@ -19,7 +19,7 @@ use crate::cli::Play;
 use crate::commands::arena::entrant;
 use crate::commands::books;
 use crate::commands::play::{fresh_secret, mark};
-use crate::commands::replay::{facts, step_lines, whose_turn};
+use crate::commands::replay::{Clubs, facts, step_lines, whose_turn};
 use crate::failure::{Failure, with_rules};
 use crate::texts::{Texts, print, talk};
 use crate::{files, typed};
@@ -94,9 +94,9 @@ impl Sitting<'_> {
 
     /// The sentences of what has happened since.
     fn tell(&mut self) {
-        let steps = self.told..self.table.n_steps();
+        let (steps, clubs) = (self.told..self.table.n_steps(), Clubs::of(&*self.table));
         for step in steps.filter_map(|n| self.table.step(n, Viewer::Seat(self.own))) {
-            for line in step_lines(self.texts, self.table.game(), &step) {
+            for line in step_lines(self.texts, self.table.game(), &clubs, &step) {
                 print(&line);
             }
         }

@@ -35,7 +35,19 @@ fn cha_803_onze_keeps_the_books_of_matches_that_are_played_at_a_real_table() {
     let told = stdout(&onze(&["move", &file, "club2", "result 2-1 chance 3 -2"]));
     assert!(told.contains("reports") && told.contains("cards 3") && told.contains("cards -2"), "{told}");
     let sheet = stdout(&onze(&["replay", &file, "--sheet"]));
-    assert!(sheet.contains("TOTAL CASH T1") && sheet.contains("2-1"), "{sheet}");
+    assert!(sheet.contains("TOTAL AFTER MATCH 1") && sheet.contains("2-1"), "{sheet}");
+    // The words of the box, where they are asked for.
+    let sheet = stdout(&onze(&["replay", &file, "--sheet", "--lang", "fr"]));
+    for words in ["Capital départ", "RÉSULTAT", "TOTAL DE LA CAISSE", "TOTAL FIN DE MATCH N° 1", "CLASSEMENT"]
+    {
+        assert!(sheet.contains(words), "{words}: {sheet}");
+    }
+    for words in ["wage", "TOTAL CASH", "TABLE", "Round"] {
+        assert!(!sheet.contains(words), "{words}: {sheet}");
+    }
+    // Clubs are called by the names on their cards.
+    let story = stdout(&onze(&["replay", &file]));
+    assert!(story.contains("Full time: ") && !story.contains("Full time: club"), "{story}");
     let first = stdout(&onze(&["replay", &file, "--match", "1"]));
     assert!(first.contains("Full time") && !first.contains("trade window"), "{first}");
     let none = onze(&["replay", &file, "--match", "3"]);
@@ -82,4 +94,27 @@ fn cha_802_the_record_of_the_match_that_decided_a_fixture_is_looked_at() {
     let record = std::fs::read_to_string(&cards).unwrap();
     let name = record.lines().find_map(|line| line.strip_prefix("match ")).unwrap();
     assert!(kept.contains(&format!("result {score} match {name}")), "{kept}");
+}
+
+#[test]
+fn cha_317_a_price_below_zero_is_answered_as_one_and_nothing_far_off_is_proposed() {
+    let folder = Folder::new("price");
+    let file = folder.file("season.onze");
+    assert!(onze(&["new", "challenge", "--seed", "Sunday", "--out", &file]).status.success());
+    let (clauses, message) = refused(&["move", &file, "club1", "offer club2 1 -1", "--json"]);
+    assert_eq!(clauses.first().map(String::as_str), Some("CHA-317"));
+    assert!(message.contains("“-1”") && !message.contains("time"), "{message}");
+    let (_, message) = refused(&["move", &file, "club1", "something quite different", "--json"]);
+    assert!(!message.contains("“time”"), "{message}");
+}
+
+#[test]
+fn cha_908_to_resign_is_to_concede_the_match() {
+    let folder = Folder::new("concede");
+    let file = folder.file("friendly.onze");
+    let new = ["new", "challenge", "--set", "friendly=on", "--seed", "Sunday", "--out", &file];
+    assert!(onze(&new).status.success());
+    let told = stdout(&onze(&["move", &file, "club1", "resign"]));
+    assert!(told.contains("gives the match up"), "{told}");
+    assert!(std::fs::read_to_string(&file).unwrap().contains(" concede"));
 }

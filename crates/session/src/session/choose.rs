@@ -40,9 +40,8 @@ impl Session {
 
     pub(super) fn resign(&mut self, asked: Asked, seat: &str) -> Result<Done, Fault> {
         let seat = self.own_seat(asked.0, seat)?;
-        let Some(choice) = self.table.give_up() else {
-            return Err(Fault::conflict("no_giving_up", "This game knows no giving up. Play it to its end."));
-        };
+        // Where no seat can leave for good, the game says what the word means in it: to concede this match.
+        let choice = self.table.give_up().unwrap_or("resign".into());
         let n = self.table.play(seat, &choice, &[])?;
         self.made(n, Some(seat), Some(asked));
         Ok(None)

@@ -1,5 +1,7 @@
 //! What needs consent, and giving up.
 
+use onze_challenge::Challenge;
+use onze_core::table::Of;
 use onze_session::protocol::{ClientMessage, OfferKind, Phrase, Said, ServerMessage, Sitter};
 use onze_session::token::hash;
 
@@ -179,4 +181,14 @@ fn a_free_seat_agrees_to_nothing_and_a_person_is_a_person() {
     assert_eq!(room.now(1).seats[1].kind, Sitter::Free);
     assert_eq!(room.kind(1, offer("A", OfferKind::Pause)), "");
     assert!(room.now(1).paused, "nobody is there to be asked");
+}
+
+/// CHA-908: no seat leaves a championship for good, and there the word means to concede the match that is played.
+#[test]
+fn where_no_seat_can_leave_for_good_to_resign_is_what_the_game_says() {
+    static CHALLENGE: Of<Challenge> = Of::new();
+    let mut room = Room::of(&CHALLENGE, &[("friendly", "on")]);
+    room.hello(1, &[0]);
+    assert_eq!(room.kind(1, resign("club1")), "");
+    assert!(room.record.contains(" concede"), "{}", room.record);
 }

@@ -1,6 +1,7 @@
 //! Deficits, the bank, offers between clubs and the trade window.
 
 use super::*;
+use crate::Declined;
 
 #[test]
 fn cha_309_cha_316_deficits_are_covered_in_order_before_anybody_trades() {
@@ -74,7 +75,9 @@ fn cha_317_offers_and_asks_are_answered_at_once_and_are_three_at_most() {
     assert_eq!(scene.refused("club1 offer club1 1 12"), (No::NoSuchPartner, "CHA-317"));
     assert_eq!(scene.refused("club1 offer club3 1 12").0, No::NoSuchPartner);
     scene.play("club1 offer club2 1 12", "");
-    assert!(scene.told(&Office::Declined { club: club(2), unable: true }), "it is below zero itself");
+    let below = Office::Declined { club: club(2), buyer: club(2), why: Declined::BelowZero };
+    assert!(scene.told(&below), "it is below zero itself");
+    assert_eq!(below.rules()[0].0, "CHA-810");
     scene.play("club1 sell 1", "");
     scene.play("club2 credit", "CRE-10");
     assert_eq!([scene.cash(0), scene.cash(1)], [5, 17]);
@@ -204,4 +207,24 @@ fn cha_904_who_can_offer_to_nobody_any_more_sells_to_the_bank_without_being_aske
     scene.play("club2 offer club1 1 15", "");
     assert!(scene.told(&Office::Sold { club: club(2), champions: 1, price: 13, cash: 12, left: 3 }));
     assert_eq!(scene.state.stage, Stage::Trade { place: 0, passed: 0 }, "covered, and no further");
+}
+
+#[test]
+fn cha_312_cha_317_offers_that_the_other_cannot_pay_are_not_among_the_samples() {
+    let mut scene = example_32();
+    scene.play("club1 sell 1", "");
+    scene.play("club2 credit", "CRE-04");
+    let offers = |scene: &Scene| {
+        let mut moves = Vec::new();
+        scene.game.legal(&scene.state, club(1).seat(), &mut moves);
+        moves.iter().filter(|choice| matches!(choice, Move::Offer(_))).count()
+    };
+    assert_eq!((scene.cash(1), offers(&scene)), (4, 0), "12 and 16 MF are asked of 4");
+    scene.state.books[1].before += 10;
+    assert_eq!((scene.cash(1), offers(&scene)), (14, 1), "12 MF can be paid");
+    assert_eq!(scene.refused("club1 offer club2 9 4").0, No::TooFewChampions { club: club(1), champions: 2 });
+    scene.state.books[1].before -= 10;
+    // It may still be said.
+    scene.play("club1 offer club2 1 16", "");
+    assert!(scene.told(&Office::Declined { club: club(2), buyer: club(2), why: Declined::TooDear }));
 }
