@@ -1991,6 +1991,7 @@ serve-no-database =
        *[other] Cannot use { $path } ({ $error }). Choose another file with --db.
     }
 serve-no-nats = NATS does not answer at { $url } ({ $error }). Start it, check the address, or serve without --nats.
+serve-no-key = The key of the nodes cannot be read from { $file } ({ $error }). Make one with “openssl rand -hex 32”, put it into the same file on every node, or leave --nats-key-file out.
 serve-nats-alone = Nodes share a PostgreSQL database. Name it with --db postgres://…, or serve without --nats.
 serve-no-postgres =
     { $cause ->
@@ -1999,6 +2000,8 @@ serve-no-postgres =
         [damaged] { $path } is damaged ({ $error }). Restore a backup into another database, and choose that with --db.
         [newer] { $path } was made by a newer Onze. Use that one, or choose another database with --db.
         [missing] { $path } cannot be reached ({ $error }). Check that PostgreSQL runs there and that the database exists, or choose another one with --db.
+        [address] The address of the database cannot be used ({ $error }). Mend it, or choose another database with --db.
+        [untrusted] { $path } does not prove who it is ({ $error }). Name the certificate that vouches for it with sslrootcert=FILE in the address, and the server by the name that it is made out to.
         [denied] { $path } does not let this user in ({ $error }). Check user and password, and that the user may create a schema, or choose another database with --db.
         [full] The disk of { $path } is full ({ $error }). Make room, or choose another database with --db.
        *[other] Cannot use { $path } ({ $error }). Choose another database with --db.

@@ -2000,6 +2000,7 @@ serve-no-database =
        *[other] Impossible d’utiliser { $path } ({ $error }). Choisis un autre fichier avec --db.
     }
 serve-no-nats = NATS ne répond pas sur { $url } ({ $error }). Lance‑le, vérifie l’adresse, ou sers sans --nats.
+serve-no-key = Impossible de lire la clé des nœuds dans { $file } ({ $error }). Fais‑en une avec « openssl rand -hex 32 », mets‑la dans le même fichier sur chaque nœud, ou retire --nats-key-file.
 serve-nats-alone = Des nœuds partagent une base PostgreSQL. Indique‑la avec --db postgres://…, ou sers sans --nats.
 serve-no-postgres =
     { $cause ->
@@ -2008,6 +2009,8 @@ serve-no-postgres =
         [damaged] { $path } est abîmée ({ $error }). Restaure une sauvegarde dans une autre base, et choisis celle‑là avec --db.
         [newer] { $path } vient d’un Onze plus récent. Utilise celui‑là, ou choisis une autre base avec --db.
         [missing] Impossible de joindre { $path } ({ $error }). Vérifie que PostgreSQL y tourne et que la base existe, ou choisis‑en une autre avec --db.
+        [address] L’adresse de la base ne convient pas ({ $error }). Corrige‑la, ou choisis une autre base avec --db.
+        [untrusted] { $path } ne prouve pas qui elle est ({ $error }). Indique dans l’adresse le certificat qui s’en porte garant avec sslrootcert=FICHIER, et le serveur par le nom du certificat.
         [denied] { $path } refuse cet utilisateur ({ $error }). Vérifie le nom et le mot de passe, et qu’il a le droit de créer un schéma, ou choisis une autre base avec --db.
         [full] Le disque de { $path } est plein ({ $error }). Fais de la place, ou choisis une autre base avec --db.
        *[other] Impossible d’utiliser { $path } ({ $error }). Choisis une autre base avec --db.
