@@ -1384,7 +1384,7 @@ challenge-option-bank-price-help = What the bank asks for a champion, in MF.
 challenge-option-administration-penalty = Administration
 challenge-option-administration-penalty-help = Points lost for each match that ends in administration.
 challenge-option-decided-by = Matches decided by
-challenge-option-decided-by-help = Beyond the printed rules: a championship whose matches are played elsewhere, while Onze keeps the books and the table. Either club then types in the result, the host’s goals first: “result 2-1”. From a real table it may tell what the Chance and Incident cards brought each club: “result 2-1 chance 3 -2”; from another game of Onze it may name the match: “result 2-1 match 1c2f5e9d40aa7b31”; the server then looks whether that match is over and ended so, and in the shell “--of RECORD” does. A result without a match is taken on trust. Who wears red plays Red there. Champions count at a real table as the rules say; in Simulator Soccer agree on two more points of squad value for each; Chifootmi and SHOOT know no champions, and there they are wealth alone. A club of the computer throws for its results, with more dice the more champions it has.
+challenge-option-decided-by-help = Beyond the printed rules: a championship whose matches are played elsewhere, while Onze keeps the books and the table. Either club then types in the result, the host’s goals first: “result 2-1”. From a real table it may tell what the Chance and Incident cards brought each club: “result 2-1 chance 3 -2”; from another game of Onze it may name the match: “result 2-1 match 1c2f5e9d40aa7b31”; the server then looks whether that match is over and ended so, and in the shell “--of RECORD” does. At a server the other club has to agree (where a computer has it, the first of the others), unless two different people, or the computers of the clubs, played the named match with the usual options. Who wears red plays Red there. Champions count at a real table as the rules say; in Simulator Soccer agree on two more points of squad value for each; Chifootmi and SHOOT know no champions, and there they are wealth alone. A club of the computer throws for its results, with more dice the more champions it has.
 challenge-decided-by-match = The match with three dice, played here
 challenge-decided-by-table = A real table; the results are typed in
 challenge-decided-by-chifootmi = Matches of Chifootmi
@@ -1759,6 +1759,8 @@ refusal-hint-none = There is no hint here: nothing is asked of this seat, or it 
 refusal-hint-late = There was no time to weigh up your choices. Ask again.
 refusal-analysis-running = A match is explained once it is over. Finish it first.
 refusal-analysis-of-two = Only a match between two is explained.
+refusal-analysis-yours = Another match is being explained for you. Wait for it, or stop it.
+refusal-analysis-of-others = Somebody else has this match explained. Whoever asked for it or played it may stop it.
 refusal-analysis-busy = Others have their matches explained just now. Try again in a minute.
 refusal-players-count = The number of players is not right: { $given }. This game takes: { $seats }.
 refusal-player-unknown = There is no player called “{ $player }”. Choose one of these: { $players }.
@@ -1769,7 +1771,7 @@ refusal-no-pupil = Nobody can study players of this game yet: { $game }.
 
 refusal-late = The match has moved on meanwhile. Look again, then choose.
 refusal-not-kept = The server could not keep this, so it did not happen. Try again in a moment.
-refusal-cited-missing = There is no match { $match } on this server. Copy the address of the match, or leave it out: the result is then taken on trust.
+refusal-cited-missing = There is no match { $match } on this server. Copy the address of the match, or leave it out: the other club then has to agree with the result.
 refusal-cited-game =
     { $wanted ->
         [chifootmi] The matches of this championship are matches of Chifootmi, and { $match } is another game. Name one of Chifootmi.
@@ -1777,6 +1779,7 @@ refusal-cited-game =
        *[simulator] The matches of this championship are matches of Simulator Soccer, and { $match } is another game. Name one of Simulator Soccer.
     }
 refusal-cited-running = The match { $match } is not over. Play it to its end, then enter the result.
+refusal-cited-told = The dice or cards of the match { $match } were told beforehand. Play one with fair dice, or enter the result without an address.
 refusal-cited-position = The match { $match } did not begin at its beginning. Play a whole one, or enter the result without an address.
 refusal-cited-score = The match { $match } ended { $host }-{ $guest }, the host’s goals first (who wears red here played Red). Enter that, or leave the match out if you changed sides.
 refusal-cited-twice = The match { $match } has decided another fixture already. Each fixture wants a match of its own.
@@ -1825,6 +1828,7 @@ refusal-computer-plays = The computer sits there already. It needs no stand-in.
 refusal-offer-unknown = There is no such offer to answer. It may have been withdrawn.
 refusal-offer-stands = You have offered this already. Wait for the answer.
 refusal-no-giving-up = There is no giving up in this game. Play it to its end.
+refusal-use-move = A choice is not offered. Send “move”.
 refusal-use-take-back = A move is not taken back like that. Send “take_back”.
 refusal-commitment-first = Ask for a commitment first and send it with your words: so the secret is fixed before they are known.
 refusal-commitment-unknown = This commitment was used already or is too old. Ask for a new one.
