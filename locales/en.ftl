@@ -1388,7 +1388,7 @@ challenge-option-bank-price-help = What the bank asks for a champion, in MF.
 challenge-option-administration-penalty = Administration
 challenge-option-administration-penalty-help = Points lost for each match that ends in administration.
 challenge-option-decided-by = Matches decided by
-challenge-option-decided-by-help = Beyond the printed rules: a championship whose matches are played elsewhere, while Onze keeps the books and the table. Either club then types in the result, the host’s goals first: “result 2-1”. From a real table it may tell what the Chance and Incident cards brought each club: “result 2-1 chance 3 -2”; from another game of Onze it may name the match: “result 2-1 match 1c2f5e9d40aa7b31”; the server then looks whether that match is over and ended so, and in the shell “--of RECORD” does. A result without a match is taken on trust. Who wears red plays Red there. Champions count at a real table as the rules say; in Simulator Soccer agree on two more points of squad value for each; Chifootmi and SHOOT know no champions, and there they are wealth alone. A club of the computer throws for its results, with more dice the more champions it has.
+challenge-option-decided-by-help = Beyond the printed rules: a championship whose matches are played elsewhere, while Onze keeps the books and the table. Either club then types in the result, the host’s goals first: “result 2-1”. From a real table it may tell what the Chance and Incident cards brought each club: “result 2-1 chance 3 -2”; from another game of Onze it may name the match: “result 2-1 match 1c2f5e9d40aa7b31”; the server then looks whether that match is over and ended so, and in the shell “--of RECORD” does. At a server the other club has to agree (where a computer has it, the first of the others), unless two different people, or the computers of the clubs, played the named match with the usual options. Who wears red plays Red there. Champions count at a real table as the rules say; in Simulator Soccer agree on two more points of squad value for each; Chifootmi and SHOOT know no champions, and there they are wealth alone. A club of the computer throws for its results, with more dice the more champions it has.
 challenge-decided-by-match = The match with three dice, played here
 challenge-decided-by-table = A real table; the results are typed in
 challenge-decided-by-chifootmi = Matches of Chifootmi
@@ -1843,6 +1843,8 @@ refusal-hint-none = There is no hint here: nothing is asked of this seat, or it 
 refusal-hint-late = There was no time to weigh up your choices. Ask again.
 refusal-analysis-running = A match is explained once it is over. Finish it first.
 refusal-analysis-of-two = Only a match between two is explained.
+refusal-analysis-yours = Another match is being explained for you. Wait for it, or stop it.
+refusal-analysis-of-others = Somebody else has this match explained. Whoever asked for it or played it may stop it.
 refusal-analysis-busy = Others have their matches explained just now. Try again in a minute.
 refusal-players-count = The number of players is not right: { $given }. This game takes: { $seats }.
 refusal-player-unknown = There is no player called “{ $player }”. Choose one of these: { $players }.
@@ -1853,7 +1855,7 @@ refusal-no-pupil = Nobody can study players of this game yet: { $game }.
 
 refusal-late = The match has moved on meanwhile. Look again, then choose.
 refusal-not-kept = The server could not keep this, so it did not happen. Try again in a moment.
-refusal-cited-missing = There is no match { $match } on this server. Copy the address of the match, or leave it out: the result is then taken on trust.
+refusal-cited-missing = There is no match { $match } on this server. Copy the address of the match, or leave it out: the other club then has to agree with the result.
 refusal-cited-game =
     { $wanted ->
         [chifootmi] The matches of this championship are matches of Chifootmi, and { $match } is another game. Name one of Chifootmi.
@@ -1861,6 +1863,7 @@ refusal-cited-game =
        *[simulator] The matches of this championship are matches of Simulator Soccer, and { $match } is another game. Name one of Simulator Soccer.
     }
 refusal-cited-running = The match { $match } is not over. Play it to its end, then enter the result.
+refusal-cited-told = The dice or cards of the match { $match } were told beforehand. Play one with fair dice, or enter the result without an address.
 refusal-cited-position = The match { $match } did not begin at its beginning. Play a whole one, or enter the result without an address.
 refusal-cited-score = The match { $match } ended { $host }-{ $guest }, the host’s goals first (who wears red here played Red). Enter that, or leave the match out if you changed sides.
 refusal-cited-twice = The match { $match } has decided another fixture already. Each fixture wants a match of its own.
@@ -1909,6 +1912,7 @@ refusal-computer-plays = The computer sits there already. It needs no stand-in.
 refusal-offer-unknown = There is no such offer to answer. It may have been withdrawn.
 refusal-offer-stands = You have offered this already. Wait for the answer.
 refusal-no-giving-up = There is no giving up in this game. Play it to its end.
+refusal-use-move = A choice is not offered. Send “move”.
 refusal-use-take-back = A move is not taken back like that. Send “take_back”.
 refusal-commitment-first = Ask for a commitment first and send it with your words: so the secret is fixed before they are known.
 refusal-commitment-unknown = This commitment was used already or is too old. Ask for a new one.
@@ -2075,6 +2079,7 @@ serve-no-database =
        *[other] Cannot use { $path } ({ $error }). Choose another file with --db.
     }
 serve-no-nats = NATS does not answer at { $url } ({ $error }). Start it, check the address, or serve without --nats.
+serve-no-key = The key of the nodes cannot be read from { $file } ({ $error }). Make one with “openssl rand -hex 32”, put it into the same file on every node, or leave --nats-key-file out.
 serve-nats-alone = Nodes share a PostgreSQL database. Name it with --db postgres://…, or serve without --nats.
 serve-no-postgres =
     { $cause ->
@@ -2083,6 +2088,8 @@ serve-no-postgres =
         [damaged] { $path } is damaged ({ $error }). Restore a backup into another database, and choose that with --db.
         [newer] { $path } was made by a newer Onze. Use that one, or choose another database with --db.
         [missing] { $path } cannot be reached ({ $error }). Check that PostgreSQL runs there and that the database exists, or choose another one with --db.
+        [address] The address of the database cannot be used ({ $error }). Mend it, or choose another database with --db.
+        [untrusted] { $path } does not prove who it is ({ $error }). Name the certificate that vouches for it with sslrootcert=FILE in the address, and the server by the name that it is made out to.
         [denied] { $path } does not let this user in ({ $error }). Check user and password, and that the user may create a schema, or choose another database with --db.
         [full] The disk of { $path } is full ({ $error }). Make room, or choose another database with --db.
        *[other] Cannot use { $path } ({ $error }). Choose another database with --db.

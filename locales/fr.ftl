@@ -1396,7 +1396,7 @@ challenge-option-bank-price-help = Ce que la banque demande pour un champion, en
 challenge-option-administration-penalty = Redressement
 challenge-option-administration-penalty-help = Les points perdus pour chaque match fini en redressement.
 challenge-option-decided-by = Les matchs se jouent
-challenge-option-decided-by-help = Au-delà de la règle imprimée : un championnat dont les matchs se jouent ailleurs, pendant qu’Onze tient les comptes et le classement. L’un des deux clubs saisit le résultat, les buts de celui qui reçoit d’abord : « result 2-1 ». À une vraie table, il peut dire ce que les cartes Chance et Aléas du jeu ont rapporté à chacun : « result 2-1 chance 3 -2 » ; avec un autre jeu d’Onze, il peut nommer le match : « result 2-1 match 1c2f5e9d40aa7b31 » ; le serveur regarde alors si ce match est terminé et s’il a fini ainsi, et dans le terminal « --of FICHIER » en fait autant. Un résultat sans match est cru sur parole. Les maillots rouges y jouent les Rouges. À une vraie table, les champions comptent comme dit la règle ; à Simulator Soccer, convenez de deux points d’effectif de plus par champion ; Chifootmi et SHOOT n’en connaissent pas, ils n’y sont que de la richesse. Un club de l’ordinateur tire ses résultats aux dés, avec d’autant plus de dés qu’il a de champions.
+challenge-option-decided-by-help = Au-delà de la règle imprimée : un championnat dont les matchs se jouent ailleurs, pendant qu’Onze tient les comptes et le classement. L’un des deux clubs saisit le résultat, les buts de celui qui reçoit d’abord : « result 2-1 ». À une vraie table, il peut dire ce que les cartes Chance et Aléas du jeu ont rapporté à chacun : « result 2-1 chance 3 -2 » ; avec un autre jeu d’Onze, il peut nommer le match : « result 2-1 match 1c2f5e9d40aa7b31 » ; le serveur regarde alors si ce match est terminé et s’il a fini ainsi, et dans le terminal « --of FICHIER » en fait autant. Sur un serveur, l’autre club doit être d’accord (s’il est à l’ordinateur, le premier des autres), sauf si le match nommé a opposé deux personnes différentes, ou les ordinateurs des deux clubs, avec les options habituelles. Les maillots rouges y jouent les Rouges. À une vraie table, les champions comptent comme dit la règle ; à Simulator Soccer, convenez de deux points d’effectif de plus par champion ; Chifootmi et SHOOT n’en connaissent pas, ils n’y sont que de la richesse. Un club de l’ordinateur tire ses résultats aux dés, avec d’autant plus de dés qu’il a de champions.
 challenge-decided-by-match = Ici, avec trois dés
 challenge-decided-by-table = À une vraie table ; on saisit les résultats
 challenge-decided-by-chifootmi = À Chifootmi
@@ -1853,6 +1853,8 @@ refusal-hint-none = Pas de conseil ici : on ne demande rien à cette place, ou 
 refusal-hint-late = Pas eu le temps de peser tes choix. Redemande.
 refusal-analysis-running = Un match s’explique une fois terminé. Finis‑le d’abord.
 refusal-analysis-of-two = Seul un match à deux s’explique.
+refusal-analysis-yours = Un autre match est en cours d’analyse pour toi. Attends‑en la fin, ou arrête‑la.
+refusal-analysis-of-others = C’est l’analyse de quelqu’un d’autre. Seuls ceux qui l’ont demandée ou qui ont joué le match peuvent l’arrêter.
 refusal-analysis-busy = D’autres font expliquer leurs matchs en ce moment. Réessaie dans une minute.
 refusal-players-count = Le nombre de joueurs n’est pas bon : { $given }. Il en faut : { $seats }.
 refusal-player-unknown = Aucun joueur ne s’appelle « { $player } ». Choisis parmi : { $players }.
@@ -1863,7 +1865,7 @@ refusal-no-pupil = Personne ne peut encore étudier les joueurs de ce jeu : { $
 
 refusal-late = Le match a avancé entre-temps. Regarde la table, puis choisis.
 refusal-not-kept = Le serveur n’a pas pu l’enregistrer : rien ne s’est passé. Réessaie dans un instant.
-refusal-cited-missing = Il n’y a pas de match { $match } sur ce serveur. Copie l’adresse du match, ou ne la donne pas : le résultat sera cru sur parole.
+refusal-cited-missing = Il n’y a pas de match { $match } sur ce serveur. Copie l’adresse du match, ou ne la donne pas : l’autre club devra alors confirmer le résultat.
 refusal-cited-game =
     { $wanted ->
         [chifootmi] Ce championnat se joue à Chifootmi, et { $match } est un match d’un autre jeu. Donne un match de Chifootmi.
@@ -1871,6 +1873,7 @@ refusal-cited-game =
        *[simulator] Ce championnat se joue à Simulator Soccer, et { $match } est un match d’un autre jeu. Donne un match de Simulator Soccer.
     }
 refusal-cited-running = Le match { $match } n’est pas terminé. Jouez‑le jusqu’au bout, puis inscris le résultat.
+refusal-cited-told = Les dés ou les cartes du match { $match } étaient dictés d’avance. Jouez‑en un avec de vrais dés, ou inscris le résultat sans adresse.
 refusal-cited-position = Le match { $match } n’est pas parti du coup d’envoi. Jouez‑en un entier, ou inscris le résultat sans adresse.
 refusal-cited-score = Le match { $match } s’est terminé sur { $host }-{ $guest }, les buts de celui qui reçoit d’abord (les maillots rouges d’ici y jouaient les Rouges). Inscris ce score, ou ne donne pas d’adresse si vous aviez échangé les camps.
 refusal-cited-twice = Le match { $match } a déjà décidé d’une autre rencontre. Chaque rencontre veut son propre match.
@@ -1919,6 +1922,7 @@ refusal-computer-plays = L’ordinateur joue déjà à cette place. Il n’a pas
 refusal-offer-unknown = Il n’y a pas de proposition à laquelle répondre. Elle a peut-être été retirée.
 refusal-offer-stands = Tu l’as déjà proposé. Attends la réponse.
 refusal-no-giving-up = Dans ce jeu, on n’abandonne pas. Joue jusqu’au bout.
+refusal-use-move = Un choix ne se propose pas. Envoie « move ».
 refusal-use-take-back = On ne reprend pas un coup ainsi. Envoie « take_back ».
 refusal-commitment-first = Demande d’abord un engagement et envoie‑le avec tes mots : ainsi, le secret est fixé avant qu’on les connaisse.
 refusal-commitment-unknown = Cet engagement a déjà servi ou date trop. Demandes‑en un autre.
@@ -2085,6 +2089,7 @@ serve-no-database =
        *[other] Impossible d’utiliser { $path } ({ $error }). Choisis un autre fichier avec --db.
     }
 serve-no-nats = NATS ne répond pas sur { $url } ({ $error }). Lance‑le, vérifie l’adresse, ou sers sans --nats.
+serve-no-key = Impossible de lire la clé des nœuds dans { $file } ({ $error }). Fais‑en une avec « openssl rand -hex 32 », mets‑la dans le même fichier sur chaque nœud, ou retire --nats-key-file.
 serve-nats-alone = Des nœuds partagent une base PostgreSQL. Indique‑la avec --db postgres://…, ou sers sans --nats.
 serve-no-postgres =
     { $cause ->
@@ -2093,6 +2098,8 @@ serve-no-postgres =
         [damaged] { $path } est abîmée ({ $error }). Restaure une sauvegarde dans une autre base, et choisis celle‑là avec --db.
         [newer] { $path } vient d’un Onze plus récent. Utilise celui‑là, ou choisis une autre base avec --db.
         [missing] Impossible de joindre { $path } ({ $error }). Vérifie que PostgreSQL y tourne et que la base existe, ou choisis‑en une autre avec --db.
+        [address] L’adresse de la base ne convient pas ({ $error }). Corrige‑la, ou choisis une autre base avec --db.
+        [untrusted] { $path } ne prouve pas qui elle est ({ $error }). Indique dans l’adresse le certificat qui s’en porte garant avec sslrootcert=FICHIER, et le serveur par le nom du certificat.
         [denied] { $path } refuse cet utilisateur ({ $error }). Vérifie le nom et le mot de passe, et qu’il a le droit de créer un schéma, ou choisis une autre base avec --db.
         [full] Le disque de { $path } est plein ({ $error }). Fais de la place, ou choisis une autre base avec --db.
        *[other] Impossible d’utiliser { $path } ({ $error }). Choisis une autre base avec --db.

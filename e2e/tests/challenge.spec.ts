@@ -286,6 +286,10 @@ test("results from a real table are typed in, and Onze keeps the books", async (
   await page.locator('[data-goals="0"]').fill("2");
   await page.locator('[data-goals="1"]').fill("1");
   await page.locator("[data-confirm]").click();
+  // The other club was there too, and has to agree.
+  await expect(page.getByText("has entered a result: 2–1")).toBeVisible();
+  expect(table.happened).not.toContain("booked");
+  await page.getByRole("button", { name: "Yes", exact: true }).click();
   await expect.poll(() => table.happened).toContain("booked");
   expect(table.wire.sent.findLast((sent) => sent.choice)?.choice).toBe("result 2-1");
   const books = await table.books();

@@ -54,10 +54,18 @@ impl Notation for Challenge {
         self.pitch.is_offside(&fixture.play, choice).then_some(Clause("CHA-756"))
     }
 
+    /// A result comes from elsewhere: the other club was there too.
+    fn witness(&self, state: &State, seat: Seat, choice: &Move) -> Option<Seat> {
+        let (club, Move::Result(_)) = (Club::of(seat)?, choice) else { return None };
+        let fixture = &state.fixtures[self.live_of(state, club)?];
+        self.check_in_match(fixture, club, choice).ok()?;
+        Some(fixture.other(club).seat())
+    }
+
     /// `fixtures`: who meets whom, round by round, once the order is known (CHA-820). `via CLUB M14>Q18`: how a path that
     /// turns on these squares first can go on (CHA-903). `runs CLUB S10`: what each move of a footballer comes to
     /// (CHA-905). `cites CLUB result 2-1 match 1c2f5e9d40aa7b31`: of which game the named match is to be, the goals of host
-    /// and guest, and the seat that the host had there.
+    /// and guest, who they are, and the seat that the host had there.
     fn answer(&self, state: &State, _: Viewer, question: &str) -> Option<Value> {
         if let Some(asked) = question.strip_prefix("via ") {
             return self.via(state, asked);
@@ -100,7 +108,10 @@ impl Challenge {
         self.check_report(&report).ok()?;
         let Report { goals, of: Some(name), .. } = report else { return None };
         let host = usize::from(fixture.in_red() != fixture.host());
-        Some(json!({ "match": name, "game": self.rules.decided_by, "goals": goals, "host": host }))
+        let clubs = [fixture.host(), fixture.guest()];
+        Some(
+            json!({ "match": name, "game": self.rules.decided_by, "goals": goals, "host": host, "clubs": clubs }),
+        )
     }
 
     /// The moves of a footballer as they are written, each with its way, the ball, offside and the deck.

@@ -274,6 +274,13 @@ pub trait Notation: Game {
         None
     }
 
+    /// Whose word this choice needs besides that of whoever makes it, because nothing at this table bears it out: a result
+    /// that was played elsewhere.
+    fn witness(&self, state: &Self::State, seat: Seat, choice: &Self::Move) -> Option<Seat> {
+        let _ = (state, seat, choice);
+        None
+    }
+
     /// The match in the notation of the game's own rulebook, if it has one for whole matches; `open` if the reader may
     /// know what is still hidden. What is words in it is said by `say`.
     fn write_sheet(played: &Match<Self>, open: bool, say: Say<'_>) -> Option<String> {

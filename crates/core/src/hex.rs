@@ -2,7 +2,8 @@
 
 const DIGITS: &[u8; 16] = b"0123456789abcdef";
 
-pub(crate) fn write(bytes: &[u8]) -> String {
+/// Two digits a byte.
+pub fn write(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(2 * bytes.len());
     for byte in bytes {
         for digit in [byte >> 4, byte & 15] {
@@ -12,7 +13,8 @@ pub(crate) fn write(bytes: &[u8]) -> String {
     text
 }
 
-pub(crate) fn read<const N: usize>(text: &str) -> Option<[u8; N]> {
+/// Reads exactly so many bytes, as [`write`] writes them.
+pub fn read<const N: usize>(text: &str) -> Option<[u8; N]> {
     let digits = text.as_bytes();
     if digits.len() != 2 * N {
         return None;

@@ -20,7 +20,7 @@ pub mod conformance;
 pub mod fair;
 mod game;
 mod header;
-mod hex;
+pub mod hex;
 mod log;
 mod outcome;
 pub mod record;

@@ -94,6 +94,9 @@ pub trait Table: Any + Send + Sync {
     /// What the clock counts now, if the match is played with one.
     fn clock(&self) -> Option<Clock>;
 
+    /// Whose word this choice needs besides that of whoever makes it, if it could be made now.
+    fn witness(&self, seat: Seat, choice: &str) -> Option<Seat>;
+
     /// Makes a choice; the answer is the number of the new step.
     fn play(&mut self, seat: Seat, choice: &str, typed: &[String]) -> Result<usize, Refused>;
 

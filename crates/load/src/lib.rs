@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use onze_core::Quick;
-use onze_server::{Config, Db, Limits, Nodes, run as serve};
+use onze_server::{Config, Db, Limits, Nodes, NodesKey, Way, run as serve};
 use serde::Serialize;
 use thiserror::Error;
 use tokio::net::TcpListener;
@@ -129,7 +129,10 @@ pub fn child(db: Db, nats: Option<&str>) -> Result<(), Box<dyn std::error::Error
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         writeln!(std::io::stdout(), "{}", listener.local_addr()?)?;
         let nodes = match nats {
-            Some(url) => Some(Nodes::connect(url).await?),
+            Some(url) => {
+                let key = NodesKey::of_database(&db).await?;
+                Some(Nodes::connect(Way { url: url.to_owned(), certificates: None, key }).await?)
+            }
             None => None,
         };
         serve(listener, input_ends(), Config { limits, nodes, ..Config::new(db) }).await?;

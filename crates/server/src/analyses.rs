@@ -3,6 +3,7 @@
 //! What was found is kept beside its match: whoever asks later, here or at another node, finds it there.
 
 use std::collections::VecDeque;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
@@ -17,8 +18,8 @@ use crate::store::Store;
 
 /// So many are remembered, whether or not they could be kept.
 const MOST: usize = 50;
-/// So many wait or run at the same time; more are refused until one is done.
-const MOST_AT_ONCE: usize = 8;
+/// So many wait or run at the same time, one of an address; more are refused until one is done.
+const MOST_AT_ONCE: usize = 32;
 
 /// The explanations of the server.
 pub(crate) struct Analyses {
@@ -27,8 +28,9 @@ pub(crate) struct Analyses {
 }
 
 /// One explanation, on its way or there.
-#[derive(Default)]
 struct Job {
+    /// Who asked for it.
+    address: IpAddr,
     stop: AtomicBool,
     done: AtomicUsize,
     of: AtomicUsize,
@@ -42,28 +44,52 @@ impl Default for Analyses {
     }
 }
 
-/// Too many are being made.
-pub(crate) struct Busy;
+/// It is not begun.
+pub(crate) enum Busy {
+    /// One that the same address asked for is not done yet.
+    WithYours,
+    /// Too many others wait.
+    WithOthers,
+}
 
 impl Analyses {
     /// How the explanation of a match stands.
     pub(crate) async fn state(&self, store: &dyn Store, name: &str) -> AnalysisState {
-        match self.find(name).map_or(AnalysisState::None, |job| job.state()) {
+        match self.job_state(name) {
             AnalysisState::None => kept(store, name).await,
             state => state,
         }
     }
 
+    /// The same, as far as it is being made. Jobs have their turns in the order in which they came: no address has two.
+    fn job_state(&self, name: &str) -> AnalysisState {
+        let jobs = self.jobs();
+        let Some(at) = jobs.iter().position(|(known, _)| **known == *name) else {
+            return AnalysisState::None;
+        };
+        jobs[at].1.state(jobs.iter().take(at).filter(|(_, job)| job.is_running()).count())
+    }
+
     /// Begins to explain a match, unless that has begun already.
-    pub(crate) fn begin(&self, store: &Arc<dyn Store>, name: &str, record: String) -> Result<(), Busy> {
-        let job = Arc::new(Job::default());
+    pub(crate) fn begin(
+        &self,
+        store: &Arc<dyn Store>,
+        name: &str,
+        record: String,
+        address: IpAddr,
+    ) -> Result<(), Busy> {
+        let job = Arc::new(Job::new(address));
         {
             let mut jobs = self.jobs();
-            if jobs.iter().any(|(known, job)| **known == *name && job.state() != AnalysisState::None) {
+            if jobs.iter().any(|(known, job)| **known == *name && job.state(0) != AnalysisState::None) {
                 return Ok(());
             }
-            if jobs.iter().filter(|(_, job)| job.is_running()).count() >= MOST_AT_ONCE {
-                return Err(Busy);
+            let running = || jobs.iter().filter(|(_, job)| job.is_running());
+            if running().any(|(_, job)| job.address == address) {
+                return Err(Busy::WithYours);
+            }
+            if running().count() >= MOST_AT_ONCE {
+                return Err(Busy::WithOthers);
             }
             jobs.retain(|(known, _)| **known != *name);
             let oldest = jobs.iter().position(|(_, job)| job.found.get().is_some());
@@ -94,11 +120,13 @@ impl Analyses {
         Ok(())
     }
 
-    /// Nobody wants the explanation of this match any more; one that is there stays.
-    pub(crate) fn stop(&self, name: &str) {
-        if let Some(job) = self.find(name) {
-            job.stop.store(true, Ordering::Relaxed);
-        }
+    /// Nobody wants the explanation of this match any more; one that is there stays. False if it is somebody else's to stop:
+    /// that of whoever asked for it, or holds a seat of the match.
+    pub(crate) fn stop(&self, name: &str, address: IpAddr, is_player: bool) -> bool {
+        let Some(job) = self.find(name).filter(|job| job.is_running()) else { return true };
+        let may = is_player || job.address == address;
+        job.stop.fetch_or(may, Ordering::Relaxed);
+        may
     }
 
     /// The server stops.
@@ -119,12 +147,18 @@ impl Analyses {
 }
 
 impl Job {
-    fn state(&self) -> AnalysisState {
+    fn new(address: IpAddr) -> Self {
+        let (stop, done, of) = (AtomicBool::new(false), AtomicUsize::new(0), AtomicUsize::new(0));
+        Job { address, stop, done, of, found: OnceLock::new() }
+    }
+
+    fn state(&self, ahead: usize) -> AnalysisState {
         match self.found.get() {
             Some(Some(found)) => AnalysisState::Done { analysis: found.clone() },
             None if self.is_running() => AnalysisState::Running {
                 done: self.done.load(Ordering::Relaxed),
                 of: self.of.load(Ordering::Relaxed),
+                ahead,
             },
             _ => AnalysisState::None,
         }

@@ -36,5 +36,5 @@ pub use analyses::explanation;
 pub use bounds::{LimitError, Limits, read_duration};
 pub use config::{Config, Db, StaticFile, StaticFiles};
 pub use metrics::Metrics;
-pub use nodes::{Nodes, NodesError};
+pub use nodes::{KeyError, Nodes, NodesError, NodesKey, Way};
 pub use serve::{ServeError, open_store, run, run_with};

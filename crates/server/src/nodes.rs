@@ -5,19 +5,22 @@
 //! were made. `docs/nodes.md` is the model of it.
 
 mod calls;
+mod envelope;
 mod promises;
 mod room;
 
 use std::collections::HashMap;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use async_nats::{Client, ConnectOptions, Event, Subscriber};
+use async_nats::{Client, ConnectOptions, Event, Message, ServerAddr, Subscriber};
 use bytes::Bytes;
 use futures_util::StreamExt;
 use onze_session::Fault;
 use onze_session::nodes::{News, NodeId};
+use percent_encoding::percent_decode_str;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use tokio::sync::{Notify, mpsc, oneshot};
@@ -26,6 +29,7 @@ use tokio::time::{Instant, timeout};
 use crate::metrics::Told;
 use crate::random;
 
+pub use envelope::{KeyError, NodesKey};
 pub(crate) use room::{DOUBT, Listening, read_aside};
 
 /// How long the first connection may take.
@@ -39,6 +43,18 @@ const PING: Duration = Duration::from_secs(1);
 
 /// What may wait to be told to others. What does not fit is not told: they find out by the numbers.
 const OUTBOX: usize = 8 << 10;
+
+/// Where NATS is, and how to speak over it.
+#[derive(Clone, Debug)]
+pub struct Way {
+    /// Its address: `nats://HOST:PORT`, `tls://…` if encryption must begin, with `USER:PASSWORD@` or `TOKEN@` before the
+    /// host if it wants to know who comes.
+    pub url: String,
+    /// A file with the certificates that vouch for it, if not those that this machine trusts.
+    pub certificates: Option<PathBuf>,
+    /// The key of what is said.
+    pub key: NodesKey,
+}
 
 /// There is no way to the other nodes.
 #[derive(Debug, Error)]
@@ -60,12 +76,15 @@ pub enum NodesError {
 pub struct Nodes {
     me: NodeId,
     client: Client,
+    key: NodesKey,
     outbox: mpsc::Sender<Post>,
     is_connected: Arc<AtomicBool>,
     /// Told whenever the connection is there again, or gone.
     turned: Arc<Notify>,
     /// When each of the others was last heard.
     alive: Mutex<HashMap<NodeId, Instant>>,
+    /// Was anything heard that cannot be opened?
+    is_puzzled: AtomicBool,
     counted: Arc<Counted>,
 }
 
@@ -97,13 +116,24 @@ struct Letter<T> {
 
 impl Nodes {
     /// Connects to NATS. Once it is connected it connects again by itself for ever.
-    pub async fn connect(url: &str) -> Result<Arc<Self>, NodesError> {
+    pub async fn connect(way: Way) -> Result<Arc<Self>, NodesError> {
+        let Way { url, certificates, key } = way;
+        let failed = |why: String| NodesError::NoNats { url: without_password(&url), why };
+        let address: ServerAddr = url.parse().map_err(|error: std::io::Error| failed(error.to_string()))?;
         let me = random::number().map_err(|_| NodesError::NoChance)?;
         let (is_connected, turned) = (Arc::new(AtomicBool::new(true)), Arc::new(Notify::new()));
         let (connected, notify) = (Arc::clone(&is_connected), Arc::clone(&turned));
         let counted = Arc::<Counted>::default();
         let counting = Arc::clone(&counted);
-        let options = ConnectOptions::new()
+        let [name, password] = [address.username(), address.password()]
+            .map(|part| part.map(|part| percent_decode_str(part).decode_utf8_lossy().into_owned()));
+        let options = match (name, password) {
+            (Some(user), Some(password)) => ConnectOptions::with_user_and_password(user, password),
+            (Some(token), None) => ConnectOptions::with_token(token),
+            (None, _) => ConnectOptions::new(),
+        };
+        let options = certificates.into_iter().fold(options, ConnectOptions::add_root_certificates);
+        let options = options
             .name(format!("onze {me:016x}"))
             .no_echo()
             .ping_interval(PING)
@@ -127,13 +157,13 @@ impl Nodes {
                 notify.notify_one();
                 std::future::ready(())
             });
-        let failed = |why: String| NodesError::NoNats { url: url.to_owned(), why };
-        let connecting = timeout(PATIENCE, options.connect(url));
+        let connecting = timeout(PATIENCE, options.connect(address));
         let client = connecting.await.map_err(|late| failed(late.to_string()))?;
         let client = client.map_err(|error| failed(error.to_string()))?;
         let (outbox, letters) = mpsc::channel(OUTBOX);
         tokio::spawn(post(client.clone(), Arc::clone(&is_connected), Arc::clone(&counted), letters));
-        Ok(Arc::new(Nodes { me, client, outbox, is_connected, turned, alive: Mutex::default(), counted }))
+        let (alive, is_puzzled) = (Mutex::default(), AtomicBool::new(false));
+        Ok(Arc::new(Nodes { me, client, key, outbox, is_connected, turned, alive, is_puzzled, counted }))
     }
 
     /// The number of this node.
@@ -174,8 +204,36 @@ impl Nodes {
     fn say<T: Serialize>(&self, subject: String, news: T) {
         // Texts and numbers: that cannot fail.
         let Ok(letter) = serde_json::to_vec(&Letter { from: self.me, news }) else { return };
-        if self.outbox.try_send(Post::Letter(subject, letter.into())).is_err() {
+        self.post(subject, &letter);
+    }
+
+    /// Has a letter sent, sealed.
+    fn post(&self, subject: String, letter: &[u8]) {
+        // What cannot be sealed is not told: the others find out by the numbers.
+        let Ok(sealed) = self.key.seal(&subject, letter) else { return };
+        if self.outbox.try_send(Post::Letter(subject, sealed.into())).is_err() {
             self.counted.untold.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+
+    /// What is in a letter. What cannot be opened comes from somebody without the key, and is not heard.
+    fn open(&self, message: &Message) -> Option<Vec<u8>> {
+        let opened = self.key.open(&message.subject, &message.payload);
+        if opened.is_none() && !self.is_puzzled.swap(true, Ordering::Relaxed) {
+            tracing::warn!(
+                "somebody speaks over NATS who has another key: a node with another --nats-key-file or database, or of an older version"
+            );
+        }
+        opened
+    }
+
+    /// The next letter of a subscription. What was written by another version and cannot be read is not heard.
+    async fn next<T: for<'a> Deserialize<'a>>(&self, letters: &mut Subscriber) -> Option<Letter<T>> {
+        loop {
+            let message = letters.next().await?;
+            if let Some(letter) = self.open(&message).and_then(|text| serde_json::from_slice(&text).ok()) {
+                return Some(letter);
+            }
         }
     }
 
@@ -219,9 +277,12 @@ fn of_match(name: &str) -> String {
     format!("onze.match.{name}")
 }
 
-/// Reads a letter; what cannot be read was written by another version, and is not heard.
-fn read<T: for<'a> Deserialize<'a>>(payload: &[u8]) -> Option<Letter<T>> {
-    serde_json::from_slice(payload).ok()
+/// An address for people.
+fn without_password(url: &str) -> String {
+    match (url.find("://").map(|at| at + 3), url.rfind('@')) {
+        (Some(from), Some(to)) if from < to => format!("{}{}", &url[..from], &url[to + 1..]),
+        _ => url.to_owned(),
+    }
 }
 
 /// Sends what is to be told. While nobody would hear it, it is dropped: nobody must wait for NATS.
@@ -246,15 +307,6 @@ async fn post(
                 drop(client.flush().await);
                 let _ = done.send(());
             }
-        }
-    }
-}
-
-/// The next letter of a subscription.
-async fn next<T: for<'a> Deserialize<'a>>(letters: &mut Subscriber) -> Option<Letter<T>> {
-    loop {
-        if let Some(letter) = read(&letters.next().await?.payload) {
-            return Some(letter);
         }
     }
 }

@@ -237,6 +237,11 @@ impl Inside {
         self.session.as_ref().ok_or_else(Fault::broken)
     }
 
+    /// The same, to be told something that leads to nothing by itself.
+    pub(crate) fn session_mut(&mut self) -> Result<&mut Session, Fault> {
+        self.session.as_mut().ok_or_else(Fault::broken)
+    }
+
     /// Lets a page hear what is said to it.
     pub(crate) fn meet(&mut self, id: PageId, address: IpAddr, queue: mpsc::Sender<Told>) {
         self.pages.push(Listener { id, address, queue });

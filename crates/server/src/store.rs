@@ -145,6 +145,10 @@ pub enum Cause {
     Newer,
     /// There is no such place.
     Missing,
+    /// What its address asks for cannot be done.
+    Address,
+    /// It does not prove that it is the one that is asked for.
+    Untrusted,
     /// Whoever asks may not use it.
     Denied,
     /// The disk takes no more.
@@ -162,6 +166,8 @@ impl Cause {
             Cause::Damaged => "damaged",
             Cause::Newer => "newer",
             Cause::Missing => "missing",
+            Cause::Address => "address",
+            Cause::Untrusted => "untrusted",
             Cause::Denied => "denied",
             Cause::Full => "full",
             Cause::Other => "other",

@@ -16,6 +16,8 @@ const PAUSE: Duration = Duration::from_millis(25);
 #[derive(Debug)]
 pub struct Nats {
     port: u16,
+    /// Further words for its program, such as whom it lets in.
+    words: Vec<String>,
     process: Option<Child>,
 }
 
@@ -27,7 +29,13 @@ impl Nats {
 
     /// Makes a server and waits until it answers.
     pub fn start() -> Result<Self> {
-        let mut nats = Nats { port: free_port()?, process: None };
+        Nats::start_with(&[])
+    }
+
+    /// The same with further words for its program, such as `--user` or `--tlscert`.
+    pub fn start_with(words: &[&str]) -> Result<Self> {
+        let words = words.iter().map(|&word| word.to_owned()).collect();
+        let mut nats = Nats { port: free_port()?, words, process: None };
         nats.start_again()?;
         Ok(nats)
     }
@@ -36,7 +44,7 @@ impl Nats {
     pub fn start_again(&mut self) -> Result<()> {
         let mut server = Command::new("setpriv");
         server.args(["--pdeathsig", "KILL", "--", "nats-server", "-a", "127.0.0.1"]);
-        server.args(["-p", &self.port.to_string()]);
+        server.args(["-p", &self.port.to_string()]).args(&self.words);
         self.process = Some(server.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn()?);
         for _ in 0..TRIES {
             if self.answers() {
@@ -52,6 +60,11 @@ impl Nats {
         let Ok(stream) = TcpStream::connect(("127.0.0.1", self.port)) else { return false };
         let mut said = String::new();
         BufReader::new(stream).read_line(&mut said).is_ok() && said.starts_with("INFO")
+    }
+
+    /// The port on this machine.
+    pub fn port(&self) -> u16 {
+        self.port
     }
 
     /// Where it is.

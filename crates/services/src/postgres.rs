@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{Error, Result, Write};
-use std::os::unix::fs::MetadataExt;
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::thread::sleep;
@@ -88,6 +88,28 @@ impl Postgres {
         }
         postgres.start_again()?;
         Ok(postgres)
+    }
+
+    /// From now on it shows this certificate to whoever comes over the network, and lets nobody in there who does not begin
+    /// encryption. The answer is where it is then, by the name of this machine that the certificate should be made out to.
+    pub fn secure(&mut self, certificate: &str, key: &str) -> Result<String> {
+        for (name, text) in [("server.crt", certificate), ("server.key", key)] {
+            let file = self.data().join(name);
+            fs::write(&file, text)?;
+            fs::set_permissions(&file, fs::Permissions::from_mode(0o600))?;
+            if let Some((user, group)) = owner() {
+                std::os::unix::fs::chown(&file, Some(user), Some(group))?;
+            }
+        }
+        fs::write(
+            self.data().join("pg_hba.conf"),
+            "local all all trust\nhostssl all all 127.0.0.1/32 trust\n",
+        )?;
+        self.stop()?;
+        let mut settings = fs::OpenOptions::new().append(true).open(self.data().join("postgresql.conf"))?;
+        writeln!(settings, "ssl = on")?;
+        self.start_again()?;
+        Ok(format!("postgres://postgres@localhost:{}/postgres", self.port))
     }
 
     /// Starts it once more, with what it has kept.

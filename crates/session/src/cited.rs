@@ -2,7 +2,7 @@
 //! games): whoever keeps matches looks there whether that is so.
 
 use onze_core::table::{Refused, Table};
-use onze_core::{Seat, Viewer};
+use onze_core::{Dice, Seat, Viewer};
 use serde::Deserialize;
 
 /// What a choice says of another match.
@@ -17,6 +17,11 @@ pub struct Cited {
     goals: [i64; 2],
     /// The seat that the host had there, 0 or 1.
     host: usize,
+    /// The seats of host and guest here.
+    clubs: [String; 2],
+    /// The computers that have them here, if computers do.
+    #[serde(skip)]
+    computers: [Option<String>; 2],
 }
 
 impl Cited {
@@ -50,6 +55,19 @@ impl Cited {
         standing.contains(&true)
     }
 
+    /// With the computers that have the clubs.
+    #[must_use]
+    pub(crate) fn with_computers(mut self, of: impl Fn(&str) -> Option<String>) -> Self {
+        self.computers = self.clubs.each_ref().map(|club| of(club));
+        self
+    }
+
+    /// Did those play there who have the clubs, as far as computers are concerned?
+    pub(crate) fn is_by<'a>(&self, computer: impl Fn(Seat) -> Option<&'a str>) -> bool {
+        let seats = [self.host, 1 - self.host.min(1)].map(Seat::new);
+        seats.iter().zip(&self.computers).all(|(seat, wanted)| seat.and_then(&computer) == wanted.as_deref())
+    }
+
     /// There is no such match.
     pub fn missing(&self) -> Refused {
         self.refused("cited_missing", &[])
@@ -63,6 +81,9 @@ impl Cited {
         let Some(outcome) = other.outcome() else { return Err(self.refused("cited_running", &[])) };
         if other.header().position.is_some() {
             return Err(self.refused("cited_position", &[]));
+        }
+        if !matches!(&other.header().dice, Dice::Fair { script, .. } if script.is_empty()) {
+            return Err(self.refused("cited_told", &[]));
         }
         let of = |seat: usize| outcome.score.get(seat).copied().unwrap_or(0);
         let mut goals = [of(self.host), of(1 - self.host.min(1))];

@@ -76,6 +76,8 @@ pub struct Session {
     no_stand_ins: bool,
     hints: bool,
     stood_in: Vec<StoodIn>,
+    /// Choices of seats that another match was found to bear out, the last first.
+    borne_out: Vec<(Seat, String)>,
     pages: Vec<Page>,
     clock: Ticking,
     /// Since when nobody is connected for a seat.
@@ -150,6 +152,7 @@ impl Session {
             no_stand_ins,
             hints,
             stood_in,
+            borne_out: Vec::new(),
             pages: Vec::new(),
             clock: Ticking::new(table.clock(), seats.len(), left),
             away: vec![now; seats.len()],

@@ -89,12 +89,23 @@ pub(crate) struct Offer {
     pub(crate) of: Option<Seat>,
     /// For a stand-in: the computer player.
     pub(crate) player: Option<String>,
+    /// The choice that needs somebody's word.
+    pub(crate) choice: Option<String>,
     pub(crate) waits_for: Seats,
 }
 
 impl Offer {
     pub(crate) fn new(by: Seat, what: OfferKind) -> Self {
-        Offer { by, what, of: None, player: None, waits_for: Seats::NONE }
+        Offer { by, what, of: None, player: None, choice: None, waits_for: Seats::NONE }
+    }
+
+    /// Can it still be agreed to, now that a step was made? A request to take back was about the step before.
+    pub(crate) fn outlives_a_step(&self, table: &dyn Table) -> bool {
+        match (self.what, &self.choice) {
+            (OfferKind::TakeBack, _) => false,
+            (OfferKind::Choice, Some(choice)) => table.witness(self.by, choice).is_some(),
+            _ => true,
+        }
     }
 
     /// In the words of the seats.
@@ -105,6 +116,7 @@ impl Offer {
             what: self.what,
             of: self.of.map(name),
             player: self.player.clone(),
+            choice: self.choice.clone(),
             waits_for: self.waits_for.iter().map(name).collect(),
             at: (self.what == OfferKind::TakeBack).then(|| table.n_steps()),
         }
@@ -121,6 +133,7 @@ impl Offer {
             what: told.what,
             of: told.of.as_ref().map_or(Some(None), |of| seat(of).map(Some))?,
             player: told.player,
+            choice: told.choice,
             waits_for: told.waits_for.iter().map(seat).collect::<Option<Seats>>()?,
         })
     }

@@ -1,13 +1,16 @@
 /* A finished match explained: asked of the server, and turned to the eyes of whoever looks. */
 import type { AnalysisState, ExplainedStep, Explanation, Seat } from "../types/protocol";
 import { ask, Refused } from "./api";
+import { held } from "./keep";
 
 const path = (id: string) => `/api/matches/${encodeURIComponent(id)}/analysis`;
 export const lookAnalysis = (id: string) => ask<AnalysisState>(path(id));
 export const beginAnalysis = (id: string) => ask<AnalysisState>(path(id), {});
-/** Stops it for everybody; whoever wants it begins again. */
+/** Stops it for everybody, if it is ours to stop; whoever wants it begins again. */
 export async function stopAnalysis(id: string) {
-  await fetch(path(id), { method: "DELETE" }).catch(() => {
+  const token = Object.values(held(id)?.seats ?? {})[0];
+  const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
+  await fetch(path(id), { method: "DELETE", headers }).catch(() => {
     throw new Refused({ rules: [], kind: "offline" }, 0);
   });
 }

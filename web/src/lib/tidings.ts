@@ -16,7 +16,7 @@ const same = (a: Offer, b: Offer) => a.what === b.what && a.by === b.by;
  * Who came, went, pauses or asks for something between two moments; what the player here did is no news to him.
  * Somebody who has just sat down is `arriving` until his page is there too: that is not told a second time.
  */
-export function tidings(before: Now, now: Now, mine: Seat[], arriving = new Set<Seat>()): Tiding[] {
+export function tidings(before: Now, now: Now, mine: Seat[], arriving = new Set<Seat>(), label?: (choice: string) => string): Tiding[] {
   const told: Tiding[] = [];
   const tell = (text: string, calls = false) => told.push({ text, calls });
   for (const seat of now.seats) {
@@ -35,16 +35,17 @@ export function tidings(before: Now, now: Now, mine: Seat[], arriving = new Set<
   if (before.paused && !now.paused) tell(t("page-news-goes-on"));
   for (const offer of now.offers)
     if (!mine.includes(offer.by) && !before.offers.some((one) => same(one, offer)))
-      tell(offerText(offer, now.paused), true);
+      tell(offerText(offer, now.paused, "page-offer", label), true);
   return told;
 }
 
 /** What somebody proposes, as a sentence. */
-export const offerText = (offer: Offer, paused: boolean, id = "page-offer"): string =>
+export const offerText = (offer: Offer, paused: boolean, id = "page-offer", label = (choice: string) => choice): string =>
   t(id, {
     what: paused && offer.what === "pause" ? "go_on" : offer.what,
     side: offer.by,
     of: offer.of ?? offer.by,
+    choice: offer.choice ? label(offer.choice) : "",
   });
 
 /** The seconds that are called out when a clock of this length runs down. */

@@ -2,6 +2,11 @@
 
 explain-title = The match explained
 explain-working = Playing the match on from each of its steps, many times…
+explain-waiting =
+    { $ahead ->
+        [one] One other match is explained first.
+       *[other] { $ahead } other matches are explained first.
+    }
 explain-stop = Stop
 explain-stopped = It was stopped.
 explain-again = Explain the match

@@ -2,6 +2,11 @@
 
 explain-title = Le match expliqué
 explain-working = Le match est rejoué à partir de chaque étape, bien des fois…
+explain-waiting =
+    { $ahead ->
+        [one] Un autre match passe d’abord.
+       *[other] { $ahead } autres matchs passent d’abord.
+    }
 explain-stop = Arrêter
 explain-stopped = L’explication est arrêtée.
 explain-again = Expliquer le match

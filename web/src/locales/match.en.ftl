@@ -50,6 +50,7 @@ page-withdraw = Withdraw
 page-ask-stand-in-away = Let the computer play for { name-side }
 page-offered =
     { $what ->
+        [choice] You have entered a result: { $choice }.
         [pause] You have asked for a break.
         [go_on] You would like to go on.
         [draw] You have offered a draw.

@@ -52,6 +52,7 @@ page-stand-in-plays = The computer plays for you.
 page-close = Close
 page-offer =
     { $what ->
+        [choice] { name-side } has entered a result: { $choice }. Is that so?
         [rematch] { name-side } would like a rematch.
         [return_match] { name-side } would like a rematch with the sides changed.
         [pause] { name-side } asks for a break.

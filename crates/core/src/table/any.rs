@@ -158,6 +158,11 @@ impl<G: Notation> Table for Match<G> {
         Match::game(self).clock(self.state())
     }
 
+    fn witness(&self, seat: Seat, choice: &str) -> Option<Seat> {
+        let choice = Match::game(self).read_move(choice).ok()?;
+        Match::game(self).witness(self.state(), seat, &choice)
+    }
+
     fn play(&mut self, seat: Seat, choice: &str, typed: &[String]) -> Result<usize, Refused> {
         let read = Match::game(self).read_move(choice);
         let choice = read.map_err(|refusal| Refused::by_rules(G::ID, &refusal))?;

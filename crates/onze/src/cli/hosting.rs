@@ -21,8 +21,18 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "FILE|sqlite://FILE|postgres://…|memory")]
     pub(crate) db: Option<String>,
     /// Share the database with other nodes that have the same NATS, and serve the same matches as they do
-    #[arg(long, value_name = "nats://…")]
+    ///
+    /// `tls://HOST` encrypts the way to it; `USER:PASSWORD@` or `TOKEN@` before the host say who comes. docs/nodes.md shows
+    /// both.
+    #[arg(long, value_name = "nats://…|tls://…")]
     pub(crate) nats: Option<String>,
+    /// Certificates (PEM) that vouch for NATS; without it, those that this machine trusts
+    #[arg(long, value_name = "FILE", requires = "nats")]
+    pub(crate) nats_ca: Option<PathBuf>,
+    /// The key with which nodes seal what they tell each other, 64 hexadecimal digits; without it, one that the first node
+    /// draws and leaves in the database that they share
+    #[arg(long, value_name = "FILE", requires = "nats")]
+    pub(crate) nats_key_file: Option<PathBuf>,
     /// Delete matches whose last step is so many days old, whether or not they are over; without it, none
     #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..=36_500))]
     pub(crate) keep_days: Option<u32>,
@@ -57,6 +67,8 @@ impl Default for Serve {
             addr: ADDRESS,
             db: None,
             nats: None,
+            nats_ca: None,
+            nats_key_file: None,
             keep_days: None,
             log: Log::Text,
             no_open: false,

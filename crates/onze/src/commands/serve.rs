@@ -7,7 +7,9 @@ use std::time::Duration;
 
 use onze_page::Page;
 use onze_server::store::{Share, StoreError};
-use onze_server::{Config, Db, LimitError, Limits, Metrics, Nodes, open_store, run_with};
+use onze_server::{
+    Config, Db, KeyError, LimitError, Limits, Metrics, Nodes, NodesError, NodesKey, Way, open_store, run_with,
+};
 use serde_json::Value;
 use tokio::net::TcpListener;
 use tracing_subscriber::filter::{LevelFilter, Targets};
@@ -57,9 +59,14 @@ pub(crate) fn serve(texts: &Texts, asked: &Serve) -> Result<(), Failure> {
         }
         if let Some(url) = &asked.nats {
             config.db = shared(texts, config.db)?;
-            let nodes = Nodes::connect(url).await.map_err(|error| {
-                let list = [("url", Value::from(url.as_str())), ("error", Value::from(error.to_string()))];
-                Failure::Plain(texts.say("serve-no-nats", &facts(&list)))
+            let key = key(texts, asked, &config.db).await?;
+            let way = Way { url: url.clone(), certificates: asked.nats_ca.clone(), key };
+            let nodes = Nodes::connect(way).await.map_err(|error| match error {
+                NodesError::NoNats { url, why } => {
+                    let list = [("url", Value::from(url)), ("error", Value::from(why))];
+                    Failure::Plain(texts.say("serve-no-nats", &facts(&list)))
+                }
+                NodesError::NoChance => Failure::Plain(error.to_string()),
             })?;
             config.nodes = Some(nodes);
         }
@@ -73,6 +80,22 @@ pub(crate) fn serve(texts: &Texts, asked: &Serve) -> Result<(), Failure> {
         run_with(listener, stopped(), config, store, metrics).await;
         Ok(())
     })
+}
+
+/// The key of what nodes tell each other: from the file that is named, else the one in their database.
+async fn key(texts: &Texts, asked: &Serve, db: &Db) -> Result<NodesKey, Failure> {
+    let Some(file) = &asked.nats_key_file else {
+        return NodesKey::of_database(db).await.map_err(|error| match error {
+            KeyError::Store(error) => no_database(texts, &error),
+            error => Failure::Plain(error.to_string()),
+        });
+    };
+    let refused = |why: String| {
+        let list = [("file", Value::from(file.display().to_string())), ("error", Value::from(why))];
+        Failure::Plain(texts.say("serve-no-key", &facts(&list)))
+    };
+    let text = std::fs::read_to_string(file).map_err(|error| refused(error.to_string()))?;
+    NodesKey::from_hex(&text).map_err(|error| refused(error.to_string()))
 }
 
 /// Ctrl-C, or the end that a service manager asks for.

@@ -2,13 +2,16 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::response::Response;
+use axum::{Extension, Json};
 use onze_session::Fault;
 use onze_session::protocol::AnalysisState;
 
+use super::visitor::{Client, bearer};
 use super::{Named, Speaks, told};
+use crate::analyses::Busy;
 use crate::app::App;
 
 /// How it stands.
@@ -21,16 +24,25 @@ pub(super) async fn look(State(app): State<Arc<App>>, Speaks(lang): Speaks, Name
 }
 
 /// Begins it, unless it is there.
-pub(super) async fn begin(State(app): State<Arc<App>>, Speaks(lang): Speaks, Named(name): Named) -> Response {
+pub(super) async fn begin(
+    State(app): State<Arc<App>>,
+    Extension(client): Extension<Client>,
+    Speaks(lang): Speaks,
+    Named(name): Named,
+) -> Response {
     let begun = async {
         let record = finished(&app, &name).await?;
         let mut state = app.analyses.state(&*app.store, &name).await;
         if state == AnalysisState::None {
-            app.analyses.begin(&app.store, &name, record).map_err(|_| {
-                Fault::too_many(
+            app.analyses.begin(&app.store, &name, record, client.0).map_err(|busy| match busy {
+                Busy::WithYours => Fault::too_many(
+                    "analysis_yours",
+                    "Another match is being explained for you. Wait for it, or stop it.",
+                ),
+                Busy::WithOthers => Fault::too_many(
                     "analysis_busy",
                     "Others have matches explained just now. Try again in a minute.",
-                )
+                ),
             })?;
             state = app.analyses.state(&*app.store, &name).await;
         }
@@ -39,11 +51,28 @@ pub(super) async fn begin(State(app): State<Arc<App>>, Speaks(lang): Speaks, Nam
     told(&app, lang, begun.await)
 }
 
-/// Stops it.
-pub(super) async fn stop(State(app): State<Arc<App>>, Speaks(lang): Speaks, Named(name): Named) -> Response {
+/// Stops it, for whoever asked for it or holds a seat of the match.
+pub(super) async fn stop(
+    State(app): State<Arc<App>>,
+    Extension(client): Extension<Client>,
+    Speaks(lang): Speaks,
+    Named(name): Named,
+    headers: HeaderMap,
+) -> Response {
     let stopped = async {
         finished(&app, &name).await?;
-        app.analyses.stop(&name);
+        let room = app.room(&name)?;
+        let token = bearer(&headers)?;
+        let is_player = match token {
+            Some(token) => room.enter_settled(&app).await?.session()?.record(Some(token)).map(|_| true)?,
+            None => false,
+        };
+        if !app.analyses.stop(&name, client.0, is_player) {
+            return Err(Fault::forbidden(
+                "analysis_of_others",
+                "Somebody else has this match explained. Whoever asked for it or played it may stop it.",
+            ));
+        }
         Ok(Json(app.analyses.state(&*app.store, &name).await))
     };
     told(&app, lang, stopped.await)

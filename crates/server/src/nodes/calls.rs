@@ -10,7 +10,7 @@ use onze_session::nodes::NodeId;
 use serde::{Deserialize, Serialize};
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval};
 
-use super::{Nodes, next};
+use super::Nodes;
 use crate::app::App;
 
 /// So often a node says that it is there, and how often addresses have asked.
@@ -51,7 +51,7 @@ impl Nodes {
 
     async fn hear_beats(&self, app: &Arc<App>) {
         let Ok(mut letters) = self.listen(BEATS.to_owned()).await else { return };
-        while let Some(letter) = next::<Beat>(&mut letters).await {
+        while let Some(letter) = self.next::<Beat>(&mut letters).await {
             match letter.news {
                 Beat::Here(asked) => {
                     self.is_alive(letter.from);

@@ -6,7 +6,7 @@ use futures_util::StreamExt;
 use onze_core::fair::Secret;
 use tokio::time::{Instant, timeout};
 
-use super::{HURRY, Nodes, Post};
+use super::{HURRY, Nodes};
 use crate::app::App;
 
 const ASKED: &str = "onze.commitments";
@@ -24,9 +24,10 @@ impl Nodes {
     async fn ask_for(&self, commitment: &str) -> Option<Secret> {
         let inbox = self.client.new_inbox();
         let mut answers = self.client.subscribe(inbox.clone()).await.ok()?;
-        self.client.publish_with_reply(ASKED, inbox, commitment.to_owned().into()).await.ok()?;
-        let answer = answers.next().await?;
-        let secret = Secret::from_hex(std::str::from_utf8(&answer.payload).ok()?)?;
+        let asked = self.key.seal(ASKED, commitment.as_bytes()).ok()?;
+        self.client.publish_with_reply(ASKED, inbox, asked.into()).await.ok()?;
+        let answer = self.open(&answers.next().await?)?;
+        let secret = Secret::from_hex(std::str::from_utf8(&answer).ok()?)?;
         (secret.commitment() == commitment).then_some(secret)
     }
 
@@ -34,11 +35,10 @@ impl Nodes {
     pub(crate) async fn keep_promises(self: Arc<Self>, app: Arc<App>) {
         let Ok(mut asked) = self.listen(ASKED.to_owned()).await else { return };
         while let Some(message) = asked.next().await {
-            let commitment = std::str::from_utf8(&message.payload).unwrap_or_default();
-            if let (Some(reply), Ok(secret)) =
-                (message.reply, app.commitments.take(commitment, Instant::now()))
-            {
-                drop(self.outbox.try_send(Post::Letter(reply.to_string(), secret.to_hex().into())));
+            let commitment = self.open(&message).and_then(|opened| String::from_utf8(opened).ok());
+            let (Some(commitment), Some(reply)) = (commitment, message.reply) else { continue };
+            if let Ok(secret) = app.commitments.take(&commitment, Instant::now()) {
+                self.post(reply.to_string(), secret.to_hex().as_bytes());
             }
         }
     }

@@ -8,7 +8,7 @@ use onze_session::{Fault, Input, Kept};
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep};
 
-use super::{Nodes, next, of_match};
+use super::{Nodes, of_match};
 use crate::app::App;
 use crate::room::{Inside, Room};
 use crate::store::StoredMatch;
@@ -30,14 +30,14 @@ impl Listening {
     /// Begins to listen.
     pub(crate) async fn begin(nodes: &Arc<Nodes>, app: &Arc<App>, room: &Arc<Room>) -> Result<Self, Fault> {
         let mut letters = nodes.listen(of_match(&room.name)).await?;
-        let (app, weak) = (Arc::downgrade(app), Arc::downgrade(room));
+        let (app, weak, own) = (Arc::downgrade(app), Arc::downgrade(room), Arc::clone(nodes));
         // It holds neither, so that a match that nobody looks at leaves memory.
         let task = tokio::spawn(async move {
-            while let Some(letter) = next::<News>(&mut letters).await {
+            while let Some(letter) = own.next::<News>(&mut letters).await {
                 let (Some(app), Some(room)) = (Weak::upgrade(&app), Weak::upgrade(&weak)) else { break };
                 // Whoever is known to have the match must be missed when it is gone.
-                if let (News::Here(_), Some(nodes)) = (&letter.news, &app.nodes) {
-                    nodes.is_alive(letter.from);
+                if let News::Here(_) = &letter.news {
+                    own.is_alive(letter.from);
                 }
                 room.hear(&app, letter.from, letter.news).await;
             }

@@ -22,7 +22,10 @@ impl Room {
         let Some(cited) = self.enter(app).await?.session()?.cited(seat, choice)? else { return Ok(()) };
         let missing = |fault: Fault| if fault == Fault::no_match() { cited.missing().into() } else { fault };
         let other = app.room(&cited.name).map_err(missing)?;
-        let inside = other.enter_settled(app).await.map_err(missing)?;
-        inside.session()?.bears_out(&cited)
+        let is_enough = other.enter_settled(app).await.map_err(missing)?.session()?.bears_out(&cited)?;
+        if is_enough {
+            self.enter(app).await?.session_mut()?.believe(seat, choice)?;
+        }
+        Ok(())
     }
 }

@@ -14,6 +14,7 @@
 mod archive;
 mod connect;
 mod group;
+mod secure;
 mod standing;
 #[cfg(test)]
 mod tests;
@@ -52,6 +53,12 @@ impl Postgres {
         let (jobs, queue) = Jobs::new();
         tokio::spawn(Writer::new(server, connected, metrics).work(queue));
         Ok(jobs)
+    }
+
+    /// The key of this name that is kept in a database for all who share it: the first to ask leaves the one it has drawn.
+    pub(crate) async fn key(url: &str, name: &str, drawn: &[u8]) -> Result<Vec<u8>, StoreError> {
+        let server = Server::new(url, Share::Nodes, Arc::default())?;
+        server.key(name, drawn).await.map_err(|fault| server.failed(&fault))
     }
 }
 

@@ -146,6 +146,7 @@ async fn an_amendment_is_the_next_one_or_refused(store: &dyn Store) {
             what: OfferKind::StandIn,
             of: Some("B".into()),
             player: Some("steady".to_owned()),
+            choice: Some("result 2-1".to_owned()),
             waits_for: vec!["B".into()],
             at: None,
         }],

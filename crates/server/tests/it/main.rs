@@ -8,6 +8,7 @@ mod at_once;
 mod cited;
 mod common;
 mod durable;
+mod encrypted;
 mod fair;
 mod hints;
 mod killed;

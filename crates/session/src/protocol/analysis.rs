@@ -17,6 +17,8 @@ pub enum AnalysisState {
         done: usize,
         /// Of how much.
         of: usize,
+        /// How many others are explained before its turn comes.
+        ahead: usize,
     },
     /// It is there.
     Done {

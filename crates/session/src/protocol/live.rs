@@ -168,6 +168,9 @@ pub enum OfferKind {
     ReturnMatch,
     /// The last step is taken back. Made by `take_back`, not by `offer`.
     TakeBack,
+    /// A choice that needs the word of somebody else, such as a result that was played elsewhere. Made by `move`, not by
+    /// `offer`; a yes makes it.
+    Choice,
 }
 
 /// What can be said at the table. There is no free text: nobody has to read what he would rather not.
@@ -215,6 +218,10 @@ pub struct Offer {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub player: Option<String>,
+    /// The choice that needs somebody's word.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub choice: Option<String>,
     /// Whose answer is missing.
     pub waits_for: Vec<Name>,
     /// Between nodes, for a request to take back: how many steps there were. It ends with the next one.

@@ -10,6 +10,9 @@ use crate::create::options;
 use crate::fault::Fault;
 use crate::protocol::{MatchInfo, MyMatch, Outcome};
 
+/// So many choices that other matches bear out are remembered, until they are made.
+const MOST_BORNE_OUT: usize = 16;
+
 impl Session {
     /// The match as a visitor may know it.
     pub fn info(&self) -> MatchInfo {
@@ -50,12 +53,36 @@ impl Session {
     /// The match that a choice of a seat names as what decided it, if it names one.
     pub fn cited(&self, seat: &str, choice: &str) -> Result<Option<Cited>, Fault> {
         let seat = self.table.read_seat(seat)?;
-        Ok(Cited::by(&*self.table, seat, choice)?)
+        let computer = |club: &str| {
+            let club = self.table.read_seat(club).ok()?;
+            self.place(club)?.computer.clone()
+        };
+        Ok(Cited::by(&*self.table, seat, choice)?.map(|cited| cited.with_computers(computer)))
     }
 
-    /// Was this match played as a choice elsewhere tells it?
-    pub fn bears_out(&self, cited: &Cited) -> Result<(), Fault> {
-        Ok(cited.check(&*self.table)?)
+    /// Was this match played as a choice elsewhere tells it? The answer is whether that is enough. It is if two different
+    /// people, or the computers that have the clubs, played it with the usual options: else somebody else's word is needed
+    /// besides.
+    pub fn bears_out(&self, cited: &Cited) -> Result<bool, Fault> {
+        cited.check(&*self.table)?;
+        let usual =
+            |(key, value)| self.game.settings().iter().any(|one| one.key == key && one.default == value);
+        // Whoever makes a match holds all its seats but those that others have joined by invitation.
+        let of_maker = self.seats(|place| place.computer.is_none() && place.invite.is_none());
+        Ok(self.table.settings().iter().all(usual)
+            && of_maker.len() < 2
+            && self.stood_in.is_empty()
+            && cited.is_by(|seat| self.place(seat).and_then(|place| place.computer.as_deref())))
+    }
+
+    /// A match was looked at that bears out this choice of a seat: it needs nobody's word.
+    pub fn believe(&mut self, seat: &str, choice: &str) -> Result<(), Fault> {
+        let known = (self.table.read_seat(seat)?, choice.to_owned());
+        if !self.borne_out.contains(&known) {
+            self.borne_out.insert(0, known);
+            self.borne_out.truncate(MOST_BORNE_OUT);
+        }
+        Ok(())
     }
 
     /// The record as the holder of this token may have it; without one, as a spectator may.

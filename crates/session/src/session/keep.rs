@@ -4,7 +4,7 @@ use onze_core::{Seat, Seats, Viewer};
 
 use super::{Asked, Session};
 use crate::fault::Fault;
-use crate::protocol::{Joined, OfferKind, ServerMessage};
+use crate::protocol::{Joined, ServerMessage};
 use crate::put::{Amendment, Input, Keep, NewMatch, NewStep, Output, Ticket, mark};
 
 /// A step that nobody was told of.
@@ -113,7 +113,8 @@ impl Session {
 
     /// Tells everybody of all steps that nobody was told of, and of those that they have opened.
     pub(super) fn tell_untold(&mut self) {
-        self.offers.retain(|offer| offer.what != OfferKind::TakeBack);
+        let table = &*self.table;
+        self.offers.retain(|offer| offer.outlives_a_step(table));
         self.tell_rest();
     }
 

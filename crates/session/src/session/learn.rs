@@ -7,7 +7,6 @@ use onze_core::table::Table;
 use super::Session;
 use super::keep::Untold;
 use super::others::Wanted;
-use crate::protocol::OfferKind;
 use crate::put::{Amendment, Kept, Millis, Output};
 use crate::standing::{Offer, Standing};
 
@@ -125,8 +124,8 @@ impl Session {
             self.untold.push(Untold { n, mover });
             self.taken_back |= line.split(' ').nth(2) == Some("undo");
         }
-        // A request to take back was about the step before.
-        self.offers.retain(|offer| offer.what != OfferKind::TakeBack);
+        let table = &*self.table;
+        self.offers.retain(|offer| offer.outlives_a_step(table));
         self.mark_last();
         self.set_clock(left);
     }

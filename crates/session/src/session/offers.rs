@@ -1,7 +1,7 @@
 //! What needs the others' consent: taking back, a pause, a stand-in, a rematch. Computer players always agree.
 
-use onze_core::Seat;
 use onze_core::fair::Secret;
+use onze_core::{Seat, Seats};
 
 use super::{Asked, Done, Session};
 use crate::create::{check_player, rematch};
@@ -27,6 +27,9 @@ impl Session {
         match what {
             OfferKind::TakeBack => {
                 return Err(Fault::bad("use_take_back", "To take a step back, send take_back."));
+            }
+            OfferKind::Choice => {
+                return Err(Fault::bad("use_move", "To make a choice, send move."));
             }
             OfferKind::Pause | OfferKind::StandIn if self.is_over() => {
                 return Err(Fault::conflict("match_over", "The match is over. Offer a rematch instead."));
@@ -107,6 +110,33 @@ impl Session {
         Ok(None)
     }
 
+    /// A choice that nothing bears out waits for the word of another seat; where a computer has that, for that of whoever has
+    /// the first of the others. Whoever says the same as the other agrees, and whoever says something else takes it back.
+    pub(super) fn ask_witness(
+        &mut self,
+        asked: Asked,
+        by: Seat,
+        choice: &str,
+        witness: Seat,
+    ) -> Result<Done, Fault> {
+        let said = |offer: &Offer, by: Seat| offer.what == OfferKind::Choice && offer.by == by;
+        let same = |offer: &Offer| said(offer, witness) && offer.choice.as_deref() == Some(choice);
+        if self.offers.iter().any(|offer| same(offer) && offer.waits_for.has(by)) {
+            let by = self.table.seat_name(by);
+            return self.answer(asked, by, OfferKind::Choice, true);
+        }
+        self.offers.retain(|offer| !said(offer, by) && !said(offer, witness));
+        let persons = self.seats(|place| !place.is_free() && place.computer_now().is_none()).without(by);
+        let asks = if persons.has(witness) { Some(witness) } else { persons.first() };
+        let mut offer =
+            Offer { choice: Some(choice.to_owned()), of: Some(witness), ..Offer::new(by, OfferKind::Choice) };
+        let Some(asks) = asks else { return self.fulfil(asked, &offer) };
+        offer.waits_for = Seats::only(asks);
+        self.offers.push(offer);
+        self.amend(asked);
+        Ok(None)
+    }
+
     fn fulfil(&mut self, asked: Asked, offer: &Offer) -> Result<Done, Fault> {
         match offer.what {
             OfferKind::Pause => self.paused = !self.paused,
@@ -131,6 +161,11 @@ impl Session {
                 return Ok(None);
             }
             OfferKind::TakeBack => return self.take_back_agreed(asked, offer.by),
+            OfferKind::Choice => {
+                let n = self.table.play(offer.by, offer.choice.as_deref().unwrap_or_default(), &[])?;
+                self.made(n, Some(offer.by), Some(asked));
+                return Ok(None);
+            }
         }
         self.amend(asked);
         Ok(None)

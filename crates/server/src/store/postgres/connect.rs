@@ -7,9 +7,10 @@ use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 use tokio_postgres::config::{Host, TargetSessionAttrs};
 use tokio_postgres::error::SqlState;
-use tokio_postgres::{Client, Config, NoTls, Statement};
+use tokio_postgres::{Client, Config, Statement};
+use tokio_postgres_rustls::MakeRustlsConnect;
 
-use super::{Share, words};
+use super::{Share, secure, words};
 use crate::metrics::Metrics;
 use crate::store::{Cause, StoreError};
 
@@ -41,6 +42,7 @@ const ADDED: &[&str] = &[
     );
 ",
     "CREATE TABLE explanations (match TEXT COLLATE \"C\" PRIMARY KEY, text TEXT NOT NULL);",
+    "CREATE TABLE keys (name TEXT COLLATE \"C\" PRIMARY KEY, key BYTEA NOT NULL);",
 ];
 
 /// For each connection. A commit waits for the disk, whatever is usual there; a connection that is cut off is noticed, so
@@ -71,6 +73,7 @@ pub(super) const DELETE: &str = "
 /// Where the database is.
 pub(super) struct Server {
     config: Config,
+    secure: MakeRustlsConnect,
     share: Share,
     metrics: Arc<Metrics>,
     /// The same for people, without the password.
@@ -125,10 +128,9 @@ impl From<tokio_postgres::Error> for Fault {
 
 impl Server {
     pub(super) fn new(url: &str, share: Share, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
-        let mut config: Config = url.parse().map_err(|error| {
-            let (path, why) = ("postgres".to_owned(), words(&error));
-            StoreError::Open { path, cause: Cause::Missing, why }
-        })?;
+        let wrong = |cause, why| StoreError::Open { path: "postgres://…".to_owned(), cause, why };
+        let (url, secure) = secure::read(url).map_err(|why| wrong(Cause::Address, why))?;
+        let mut config: Config = url.parse().map_err(|error| wrong(Cause::Address, words(&error)))?;
         let name = told(&config);
         config.application_name("onze");
         config.connect_timeout(CONNECTING);
@@ -136,7 +138,7 @@ impl Server {
         config.tcp_user_timeout(Duration::from_secs(20));
         // Of several hosts, the one that may be written to.
         config.target_session_attrs(TargetSessionAttrs::ReadWrite);
-        Ok(Server { config, share, metrics, name })
+        Ok(Server { config, secure, share, metrics, name })
     }
 
     /// The first connection: with patience for somebody who still has the database.
@@ -180,8 +182,18 @@ impl Server {
         timeout(CONNECTING, connecting).await.unwrap_or(Err(Fault::TooSlow))
     }
 
+    /// A key of this name: this one, if nobody has left one there before.
+    pub(super) async fn key(&self, name: &str, drawn: &[u8]) -> Result<Vec<u8>, Fault> {
+        let Talk { client, .. } = self.talk().await?;
+        client.batch_execute("SET search_path = onze").await?;
+        bring_up_to_date(&client).await?;
+        let keep = "INSERT INTO keys (name, key) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+        client.execute(keep, &[&name, &drawn]).await?;
+        Ok(client.query_one("SELECT key FROM keys WHERE name = $1", &[&name]).await?.try_get(0)?)
+    }
+
     async fn talk(&self) -> Result<Talk, Fault> {
-        let (client, connection) = self.config.connect(NoTls).await?;
+        let (client, connection) = self.config.connect(self.secure.clone()).await?;
         let metrics = Arc::clone(&self.metrics);
         let task = tokio::spawn(async move {
             if let Err(error) = connection.await {
@@ -383,6 +395,7 @@ fn cause_of(error: &tokio_postgres::Error) -> Cause {
             Cause::Missing
         }
         Some(_) => Cause::Other,
+        None if secure::is_untrusted(error) => Cause::Untrusted,
         // It was not reached, or said something that is not PostgreSQL.
         None => Cause::Missing,
     }
