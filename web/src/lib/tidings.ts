@@ -16,7 +16,13 @@ const same = (a: Offer, b: Offer) => a.what === b.what && a.by === b.by;
  * Who came, went, pauses or asks for something between two moments; what the player here did is no news to him.
  * Somebody who has just sat down is `arriving` until his page is there too: that is not told a second time.
  */
-export function tidings(before: Now, now: Now, mine: Seat[], arriving = new Set<Seat>(), label?: (choice: string) => string): Tiding[] {
+export function tidings(
+  before: Now,
+  now: Now,
+  mine: Seat[],
+  arriving = new Set<Seat>(),
+  label?: (choice: string) => string,
+): Tiding[] {
   const told: Tiding[] = [];
   const tell = (text: string, calls = false) => told.push({ text, calls });
   for (const seat of now.seats) {
@@ -40,7 +46,12 @@ export function tidings(before: Now, now: Now, mine: Seat[], arriving = new Set<
 }
 
 /** What somebody proposes, as a sentence. */
-export const offerText = (offer: Offer, paused: boolean, id = "page-offer", label = (choice: string) => choice): string =>
+export const offerText = (
+  offer: Offer,
+  paused: boolean,
+  id = "page-offer",
+  label = (choice: string) => choice,
+): string =>
   t(id, {
     what: paused && offer.what === "pause" ? "go_on" : offer.what,
     side: offer.by,
