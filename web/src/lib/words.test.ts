@@ -64,6 +64,11 @@ test("lists are read out", () => {
   );
 });
 
+test("figures have the decimal mark of their language", () => {
+  expect(format(en, "explain-goals", { goals: 0.25 })).toContain("0.25");
+  expect(format(fr, "explain-goals", { goals: -0.25 })).toContain("−0,25");
+});
+
 test("facts inside facts, items of lists and what is absent", () => {
   const kicked = { kind: "kicked", peg: "R8", class: "pass", aim: { kind: "low", power: 40 }, dribble: null };
   expect(format(en, "simulator-event-kicked", kicked)).toBe("R8 plays the ball along the ground.");
