@@ -4,6 +4,8 @@ import type { Lang } from "./words";
 
 /** The table of CHALLENGE FOOT. */
 export class ChallengeTable extends Table {
+  protected override takes = true;
+
   constructor(page: Page, lang: Lang = "en") {
     super(page, { lang });
   }

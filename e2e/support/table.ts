@@ -28,6 +28,8 @@ export class Table {
   readonly t: Words;
   /** How many choices were pressed by play(). */
   played = 0;
+  /** At one screen: whoever is called takes it. */
+  protected takes = false;
   #pick: (below: number) => number;
 
   constructor(
@@ -100,12 +102,19 @@ export class Table {
     await this.arrived();
   }
 
+  /** At one screen: what whoever is called presses to take it. */
+  handed(): Locator {
+    return this.page.getByRole("dialog").and(this.page.locator(".over")).getByRole("button");
+  }
+
   /** Waits until there is something to choose, skipping what is being told. False: the match is over. */
   async asked(): Promise<boolean> {
     const watching = this.page.locator("[data-playing=true]");
-    const end = this.choices().first().or(this.over());
+    const handed = this.handed();
+    const shown = this.choices().first().or(this.over()).or(watching);
     for (;;) {
-      await end.or(watching).first().waitFor();
+      await (this.takes ? shown.or(handed) : shown).first().waitFor();
+      if (this.takes && (await handed.isVisible())) await handed.click();
       if (await this.choices().count()) {
         // After something was skipped, choices take presses a moment later.
         await expect(this.page.locator("[data-settling]")).toHaveCount(0);

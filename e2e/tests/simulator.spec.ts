@@ -1,5 +1,5 @@
 import { SimTable } from "../support/simulator";
-import { sitDown } from "../support/table";
+import { box, sitDown } from "../support/table";
 import { expect, test } from "../support/test";
 import { words } from "../support/words";
 

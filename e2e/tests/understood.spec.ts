@@ -86,8 +86,8 @@ for (const size of [
     await expect(table.choice("DD")).toBeVisible();
     const left = async (of: ReturnType<Table["board"]>) => (await of.boundingBox())?.x ?? 0;
     const pile = (choice: string) => table.board().getByRole("button", { name: new RegExp(`^${choice}`) });
-    const [down, up] = [await table.choice("DD").innerText(), await table.choice("DU").innerText()].map((text) => text.trim().split("\n").at(-1) ?? "");
-    expect(await left(pile(down))).toBeLessThan(await left(pile(up)));
+    const words = async (choice: string) => (await table.choice(choice).innerText()).trim().split("\n").at(-1) ?? "";
+    expect(await left(pile(await words("DD")))).toBeLessThan(await left(pile(await words("DU"))));
     expect(await left(table.choice("DD"))).toBeLessThan(await left(table.choice("DU")));
   });
 
