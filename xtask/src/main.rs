@@ -70,7 +70,7 @@ fn test() -> Done {
     description(&sh)
 }
 
-/// What asks a server whatever its description allows, and what it does not. This version, from PyPI.
+/// What asks a server whatever its description allows, and what it does not: this version, from `PyPI`.
 const ASKER: [&str; 2] = ["schemathesis", "4.32.5"];
 
 /// Holds the description of the API against the program that the Rust tests have built, for a minute.

@@ -24,7 +24,7 @@ pub(crate) fn blocks(markdown: &str) -> Vec<Block> {
                 let text = open.take().unwrap_or_default();
                 blocks.push(Block { under: under.clone(), text });
             }
-            (Some(text), false) => *text += &format!("{line}\n"),
+            (Some(text), false) => text.extend([line, "\n"]),
             (None, false) if line.starts_with('#') => line.trim_matches(['#', ' ']).clone_into(&mut under),
             (None, false) => {}
         }
