@@ -10,6 +10,7 @@ mod common;
 mod durable;
 mod fair;
 mod hints;
+mod house;
 mod killed;
 mod limits;
 mod matches;
