@@ -81,6 +81,13 @@ pub(crate) fn hints<G: Notation>(
     budget: &Budget<'_>,
 ) -> Option<Hints> {
     let moment = (asked.moment as &dyn Any).downcast_ref::<Snapshot<G>>()?;
+    if !moment.to_act().has(asked.seat) {
+        return None;
+    }
+    // What the other seat has under seal was chosen, not drawn. It is looked at as if it were still to be chosen: so the same
+    // moment is told the same before it is handed in and after.
+    let under_seal = moment.game().sealed(moment.state()).len();
+    let (moment, made) = (&moment.unsealed(), asked.made.saturating_sub(under_seal));
     let (seen, moves) = (moment.seen(asked.seat), moment.legal(asked.seat));
     if moves.is_empty() || seen.game().seats() != 2 {
         return None;
@@ -91,7 +98,7 @@ pub(crate) fn hints<G: Notation>(
     let mut tried = candidates(&valuer, &seen, (moves, samples), &mut chance);
     let (of, simulations) = (tried.len(), budget.simulations.unwrap_or(policy.hint));
     let rounds = u64::from(of.div_ceil(FEW).next_power_of_two().ilog2());
-    let mut playouts = Playouts { valuer, seen, made: asked.made, seed: chance.word(), next: 0 };
+    let mut playouts = Playouts { valuer, seen, made, seed: chance.word(), next: 0 };
     let mut in_time = true;
     while in_time && tried.len() > FEW {
         let each = simulations / 2 / rounds / tried.len() as u64;
@@ -130,6 +137,10 @@ fn candidates<G: Notation>(
     if samples || moves.len() > MOST {
         let seed = chance.word();
         for n in 0..ADVISERS {
+            // Of few samples none may be left.
+            if moves.is_empty() {
+                break;
+            }
             let mut player = valuer.player(Quick::nth(seed, n));
             let choice = valuer.choice_of(&mut *player, seen, &moves);
             if !found.contains(&choice) {

@@ -81,6 +81,15 @@ impl Game for Challenge {
         state.sealed.iter().map(|club| Sealed::by(club.seat())).collect()
     }
 
+    fn unsealed(&self, state: &State) -> State {
+        let mut open = state.clone();
+        open.sealed.clear();
+        for fixture in &mut open.fixtures {
+            fixture.squads = [None; 2];
+        }
+        open
+    }
+
     fn choices(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         let Some(club) = Club::of(seat) else { return };
         if self.to_act(state).has(seat) || state.sealed.contains(&club) {

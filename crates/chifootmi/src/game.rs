@@ -82,6 +82,10 @@ impl Game for Chifootmi {
         state.committed().iter().map(Sealed::by).collect()
     }
 
+    fn unsealed(&self, state: &State) -> State {
+        if state.committed().is_empty() { *state } else { state.unsealed() }
+    }
+
     #[inline]
     fn choices(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         if !state.has_choices(seat) {

@@ -194,6 +194,9 @@ impl<G: Notation> Suite<'_, G> {
             assert_eq!(game.outcome(&unchecked), None, "{place}: '{written}': a draw is due at the end");
             game.draw(&mut unchecked, &mut chance, &mut heard);
         }
+        if game.sealed(state).is_empty() && !game.sealed(&checked).is_empty() {
+            assert_eq!(&game.unsealed(&checked), state, "{place}: '{written}' under seal, and out of it");
+        }
         assert_eq!(unchecked, checked, "{place}: '{written}' applied");
         assert_eq!(heard, told, "{place}: '{written}' applied");
     }

@@ -59,6 +59,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// The same moment before anybody handed in what is under seal now: whoever wonders what that may be asks what would be
+    /// handed in. As it is if nothing is.
+    fn unsealed(&self, state: &Self::State) -> Self::State {
+        state.clone()
+    }
+
     /// Appends the choices of a seat that owes one, or that it had when it handed one in which is still under seal:
     /// all of them, or where they are too many (a kick) sensible samples ([`Game::lists_samples`]).
     ///

@@ -22,6 +22,7 @@ mod game;
 mod header;
 pub mod hex;
 mod log;
+pub mod name;
 mod outcome;
 pub mod record;
 pub mod rulebook;

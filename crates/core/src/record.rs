@@ -27,7 +27,20 @@
 mod read;
 mod write;
 
-pub(crate) use read::is_name;
+pub(crate) use read::{MOST_NAME, is_name};
 pub use read::{RecordError, RecordText, parse, split};
+
+/// The header of a record with another name for a seat that has one, or with none if it is empty. Nothing hangs on names: no
+/// draw, no hash.
+pub fn with_player(header: &str, seat: &str, player: &str) -> String {
+    let is_seat =
+        |line: &str| line.strip_prefix("seat ").and_then(|rest| rest.split(' ').next()) == Some(seat);
+    let lines = header.split_inclusive('\n').map(|line| match is_seat(line) {
+        true if player.is_empty() => String::new(),
+        true => format!("seat {seat} {player}\n"),
+        false => line.to_owned(),
+    });
+    lines.collect()
+}
 
 const FIRST_LINE: &str = "onze record 1";

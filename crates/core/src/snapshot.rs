@@ -51,6 +51,12 @@ impl<G: Game> Snapshot<G> {
         Snapshot { game: Arc::clone(&self.game), state: self.game.resample(&self.state, viewer, chance) }
     }
 
+    /// The same moment before anybody handed in what is under seal.
+    #[must_use]
+    pub fn unsealed(&self) -> Self {
+        Snapshot { game: Arc::clone(&self.game), state: self.game.unsealed(&self.state) }
+    }
+
     /// The whole state.
     pub fn state(&self) -> &G::State {
         &self.state

@@ -9,6 +9,7 @@
 //! ```
 
 use onze_core::table::{AnyGame, Of, Refused};
+use onze_core::{Game, name};
 
 /// A rulebook in both languages, in Markdown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,6 +85,16 @@ pub fn cases(game: &str) -> &'static [Case] {
     entry(game).map_or(&[], |entry| entry.cases)
 }
 
+/// Refuses options that bring a name to the table which nobody may enter ([`onze_core::name`]). Asked of what somebody chooses,
+/// not of what a record says.
+pub fn check_names<'a>(game: &str, set: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<(), Refused> {
+    if game != onze_simulator::Simulator::ID {
+        return Ok(());
+    }
+    let mut names = set.into_iter().flat_map(|(key, value)| onze_simulator::names_on_shirts(key, value));
+    names.try_for_each(|written| Ok(name::tidy(&written).map(drop)?))
+}
+
 fn entry(game: &str) -> Option<&'static Entry> {
     ENTRIES.iter().find(|entry| entry.id == game)
 }
@@ -110,6 +121,27 @@ mod tests {
                 assert!(game.seats(&set).is_ok(), "{} {}", game.id(), case.name);
             }
         }
+    }
+
+    #[test]
+    fn names_on_shirts_are_names_as_any() {
+        let strip = |sponsor: &str| {
+            let strip = "shirt = \"#ffffff\", shorts = \"#ffffff\", socks = \"#ffffff\"";
+            let kit = format!(
+                "{{ name = \"A\", first = {{ {strip} }}, second = {{ {} }}, sponsors = [\"{sponsor}\"] }}",
+                strip.replace("ffffff", "000000")
+            );
+            [("red_strip".to_owned(), kit)]
+        };
+        let entered = |sponsor: &str| {
+            let set = strip(sponsor);
+            let game = find("simulator").unwrap();
+            assert!(game.seats(&set).is_ok(), "{sponsor}: a record of before is read");
+            check_names("simulator", set.iter().map(|(key, kit)| (&**key, &**kit)))
+                .map_err(|refused| refused.kind().to_owned())
+        };
+        assert_eq!(entered("Café Ω"), Ok(()));
+        assert_eq!(entered("a\\u202Eb"), Err("name_unseen".to_owned()));
     }
 
     #[test]

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use onze_ai::hints::Memory;
+use onze_session::nodes::News;
 use onze_session::{Fault, Millis};
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
@@ -29,6 +30,8 @@ pub(crate) struct App {
     pub(crate) limits: Limits,
     /// Older matches are deleted.
     pub(crate) keep: Option<Duration>,
+    /// Whom to write to about this server.
+    pub(crate) contact: Option<String>,
     pub(crate) hosts: Hosts,
     pub(crate) trusted_proxies: Vec<IpAddr>,
     /// Was it said that somebody passes on where clients are, and is not believed? Once is enough.
@@ -70,6 +73,7 @@ impl App {
         let limits = config.limits;
         App {
             keep: config.keep,
+            contact: config.contact,
             hosts: Hosts::new(&config.hosts, listens),
             trusted_proxies: config.trusted_proxies.iter().map(IpAddr::to_canonical).collect(),
             warned_of_proxy: AtomicBool::new(false),
@@ -192,14 +196,19 @@ impl App {
         }
     }
 
-    /// These matches are deleted: those that are in memory leave it, and their pages come again in vain.
+    /// These matches are deleted: those that are in memory leave it, here and elsewhere, and their pages come again in vain.
     pub(crate) async fn deleted(self: &Arc<Self>, names: &[String]) {
         for name in names {
-            let room = self.rooms().get(name.as_str()).cloned();
-            if let Some(room) = room {
+            if let Some(room) = self.open_room(name) {
                 room.give_up(self).await;
             }
+            self.tell_nodes(name, &News::Lost);
         }
+    }
+
+    /// The room of a match, if it is in memory.
+    pub(crate) fn open_room(&self, name: &str) -> Option<Arc<Room>> {
+        self.rooms().get(name).cloned()
     }
 
     pub(crate) fn n_rooms(&self) -> usize {

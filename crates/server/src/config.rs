@@ -21,6 +21,8 @@ pub struct Config {
     pub static_files: Option<Arc<dyn StaticFiles>>,
     /// Matches whose last step is older are deleted, if this is given.
     pub keep: Option<Duration>,
+    /// Whom to write to about this server, as the page about privacy tells it.
+    pub contact: Option<String>,
     /// Names under which the server is reached, besides this machine's own and the address that it listens to.
     pub hosts: Vec<String>,
     /// Proxies whose word is taken for the address of a client.
@@ -39,6 +41,7 @@ impl Config {
             nodes: None,
             static_files: None,
             keep: None,
+            contact: None,
             hosts: Vec::new(),
             trusted_proxies: Vec::new(),
             metrics: None,

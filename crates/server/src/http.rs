@@ -53,8 +53,10 @@ pub(crate) const ROUTES: &[Route] = &[
     ("delete", "/api/matches/{match}/analysis", || delete(analysis::stop)),
     ("get", "/api/matches/{match}/live", || get(live::live)),
     ("post", "/api/mine", || post(mine::mine)),
+    ("post", "/api/mine/forget", || post(mine::forget)),
     ("post", "/api/simulator/team", || post(simulator::team)),
     ("post", "/api/simulator/print", || post(simulator::print)),
+    ("get", "/api/about", || get(info::about)),
     ("get", "/api/addresses", || get(addresses::addresses)),
     ("get", "/api/openapi.json", || get(pages::openapi)),
     ("get", "/healthz", || get(pages::healthz)),
@@ -62,8 +64,15 @@ pub(crate) const ROUTES: &[Route] = &[
 ];
 
 /// Routes that change something, or cost much: they have a smaller rate.
-const CHANGES: &[&str] =
-    &["/api/commitments", "/api/matches", "/join", "/token", "/analysis", "/api/simulator/print"];
+const CHANGES: &[&str] = &[
+    "/api/commitments",
+    "/api/matches",
+    "/join",
+    "/token",
+    "/analysis",
+    "/api/mine/forget",
+    "/api/simulator/print",
+];
 
 const HEADERS: [(HeaderName, &str); 7] = [
     (

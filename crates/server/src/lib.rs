@@ -21,6 +21,7 @@ mod bounds;
 mod commitments;
 mod config;
 mod fault;
+mod house;
 mod http;
 mod limits;
 mod live;

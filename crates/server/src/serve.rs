@@ -88,6 +88,7 @@ pub async fn run_with(
         in_touch.spawn(Arc::clone(nodes).keep_promises(Arc::clone(&app)));
     }
     let sweeper = tokio::spawn(sweep(Arc::clone(&app)));
+    let housekeeper = tokio::spawn(Arc::clone(&app).obey());
     tokio::pin!(stop);
     loop {
         tokio::select! {
@@ -100,6 +101,7 @@ pub async fn run_with(
         }
     }
     sweeper.abort();
+    housekeeper.abort();
     metrics_told.abort();
     drop((listener, stopped));
     app.stop();

@@ -18,6 +18,7 @@ use std::pin::Pin;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use onze_session::{Amendment, NewMatch, NewStep, Standing};
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 pub use archive::{Archive, Listed, Whole};
@@ -70,6 +71,13 @@ pub trait Store: Send + Sync {
     /// it looks at `most` of them at a time, those whose names come after `after`.
     fn forget(&self, before: u64, after: &str, most: usize) -> Answer<Forgotten>;
 
+    /// Deletes these matches with all that belongs to them, all of them or none. Those that are not there are gone already.
+    fn delete(&self, names: Vec<String>) -> Answer<()>;
+
+    /// What whoever keeps house wants done by the server that runs ([`Archive::order`]), the oldest first, each with its
+    /// number; those that are done are crossed out before.
+    fn orders(&self, done: Vec<i64>) -> Answer<Vec<(i64, Order)>>;
+
     /// Can anything be kept? Asked after something could not.
     fn check(&self) -> Answer<()> {
         Box::pin(async { Ok(()) })
@@ -78,6 +86,35 @@ pub trait Store: Send + Sync {
     /// Ends in order. Whatever is asked afterwards is answered with [`StoreError::Closed`].
     fn close(&self) -> Answer<()> {
         Box::pin(async { Ok(()) })
+    }
+}
+
+/// What whoever keeps house wants done to the matches of a server that runs.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Order {
+    /// Delete these.
+    Delete(Vec<String>),
+    /// In these, give whoever has one name another, or none.
+    Rename {
+        /// The matches.
+        matches: Vec<String>,
+        /// The name.
+        from: String,
+        /// The other one; empty for none.
+        to: String,
+    },
+}
+
+impl Order {
+    /// As it is kept.
+    fn write(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// The orders that are kept under these numbers. One that cannot be read is of another version: it waits for that one.
+    fn read_all(kept: impl IntoIterator<Item = (i64, String)>) -> Vec<(i64, Order)> {
+        kept.into_iter().filter_map(|(id, text)| Some((id, serde_json::from_str(&text).ok()?))).collect()
     }
 }
 

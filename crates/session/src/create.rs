@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use onze_core::fair::Secret;
 use onze_core::table::{AnyGame, Refused, Table};
 use onze_core::told::split_draws;
-use onze_core::{Chance, Dice, Header, Quick, Seat, Seats, Viewer};
+use onze_core::{Chance, Dice, Header, Quick, Seat, Seats, Viewer, name};
 use serde_json::Value;
 
 use crate::fault::Fault;
@@ -42,6 +42,8 @@ pub fn create(
 ) -> Result<(NewMatch, Created), Fault> {
     let set = read_options(request.options)?;
     let names = game.seats(&set)?;
+    let own_name =
+        request.name.as_deref().map_or(Ok(String::new()), name::of_person).map_err(Refused::from)?;
     if let Some(unknown) = request.seats.keys().find(|seat| !names.contains(&seat.as_str())) {
         let facts = [("seat", unknown.as_str()), ("seats", &names.join(", "))];
         return Err(Refused::plain("seat_unknown", &facts).into());
@@ -72,7 +74,7 @@ pub fn create(
             }
             SeatKind::Me | SeatKind::Device => {
                 let token = secrets.token()?;
-                place.player = request.name.clone().filter(|_| own).unwrap_or_default();
+                place.player = if own { own_name.clone() } else { String::new() };
                 place.token = Some(token.hash());
                 created.seats.insert(name.to_owned(), Held { token: token.text() });
             }

@@ -16,6 +16,7 @@
 mod cited;
 mod create;
 mod fault;
+mod forget;
 pub mod nodes;
 pub mod protocol;
 mod put;
@@ -26,6 +27,7 @@ pub mod token;
 pub use cited::Cited;
 pub use create::{Secrets, create, look_at};
 pub use fault::Fault;
+pub use forget::{Leaving, leave, rename};
 pub use put::{
     Amendment, Hinting, Input, Keep, Kept, Millis, NewMatch, NewStep, Output, PageId, Question, Thinking,
     Ticket, mark,

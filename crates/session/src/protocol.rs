@@ -13,9 +13,9 @@ use std::borrow::Cow;
 pub use analysis::{AnalysisState, BetterChoice, ExplainedStep, Explanation, MovedBy};
 pub use hints::{Hint, Hints};
 pub use http::{
-    Addresses, Committed, CreateRequest, Created, ErrorInfo, Held, HeldSeat, JoinRequest, Joined, MatchInfo,
-    MineRequest, MyMatch, Outcome, PositionRequest, Positioned, RenewRequest, SeatInfo, SeatKind, Sitter,
-    StepOf,
+    About, Addresses, Committed, CreateRequest, Created, ErrorInfo, Held, HeldSeat, JoinRequest, Joined,
+    LetGoOf, MatchInfo, MineRequest, MyMatch, Outcome, PositionRequest, Positioned, RenewRequest, SeatInfo,
+    SeatKind, Sitter, StepOf,
 };
 pub use live::{
     ClientMessage, Clock, Gone, Now, Offer, OfferKind, Phrase, Said, Seating, ServerMessage, Step, StoodIn,

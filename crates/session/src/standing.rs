@@ -1,5 +1,6 @@
 //! What is kept of a match besides its record.
 
+use onze_core::name::shown;
 use onze_core::table::Table;
 use onze_core::{Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -75,7 +76,7 @@ impl Place {
             (None, None) if self.is_free() => Sitter::Free,
             (None, None) => Sitter::Person,
         };
-        let (seat, name) = (self.seat.clone(), self.player.clone());
+        let (seat, name) = (self.seat.clone(), shown(&self.player).into_owned());
         SeatInfo { seat, name, kind, free: self.is_free(), here: here || self.computer.is_some() }
     }
 }

@@ -94,6 +94,11 @@ impl Game for Simulator {
             .collect()
     }
 
+    fn unsealed(&self, state: &State) -> State {
+        let sealed = Side::BOTH.into_iter().filter(|&side| self.has_sealed(state, side));
+        sealed.fold(*state, |open, side| self.before_secret(&open, side))
+    }
+
     fn choices(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         let side = Side::of(seat);
         if state.to_act.has(seat) {

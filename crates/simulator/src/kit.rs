@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use onze_core::name::{shown, tidy};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use crate::squad_fault::{KitFault as Fault, KitField};
@@ -157,7 +158,9 @@ impl Kit {
         let mut worn = kits.into_iter().zip(strips).zip(standard).map(|((kit, strip), standard)| {
             let second = strip != kit.first;
             let own = second || kit != standard;
-            own.then(|| Box::new(Worn { name: kit.name, strip, second, players: kit.players.into() }))
+            let fit = |name: &String| shown(name).into_owned();
+            let (name, players) = (fit(&kit.name), kit.players.iter().map(fit).collect());
+            own.then(|| Box::new(Worn { name, strip, second, players }))
         });
         Ok([worn.next().flatten(), worn.next().flatten()])
     }
@@ -177,6 +180,12 @@ impl Kit {
         if self.first.is_apart(&self.second, 2 * APART) { Ok(()) } else { Err(Fault::Alike) }
     }
 
+    /// Refuses a text that nobody may enter today ([`tidy`]); records of before may have such.
+    pub fn check_entered(&self) -> Result<(), Fault> {
+        let wrong = self.texts().find(|(_, _, text)| tidy(text).is_err());
+        wrong.map_or(Ok(()), |(field, number, _)| Err(Fault::Text { field, number }))
+    }
+
     /// Everything that is written on the shirts: the field, which of its texts, and the text.
     pub fn texts(&self) -> impl Iterator<Item = (KitField, usize, &str)> {
         let number =
@@ -185,6 +194,12 @@ impl Kit {
         let sponsors = number(KitField::Sponsors, self.sponsors.iter());
         once.into_iter().chain(sponsors).chain(number(KitField::Players, self.players.iter()))
     }
+}
+
+/// What an option writes on shirts; nothing if it is about something else, or cannot be read.
+pub fn names_on_shirts(key: &str, value: &str) -> Vec<String> {
+    let kit = if matches!(key, "red_strip" | "blue_strip") { Kit::read(value).ok() } else { None };
+    kit.iter().flat_map(Kit::texts).map(|(_, _, text)| text.to_owned()).collect()
 }
 
 /// Reads a file, or tells in which line it cannot be read.

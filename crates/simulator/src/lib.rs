@@ -129,7 +129,7 @@ pub use football::Football;
 pub use foresee::{Duel, Foreseen, Foresight, Outlook};
 pub use game::Simulator;
 pub use kicks::{KickName, NamedKick};
-pub use kit::{Colour, Kit, LONGEST, Pattern, SPONSORS, Strip, Worn};
+pub use kit::{Colour, Kit, LONGEST, Pattern, SPONSORS, Strip, Worn, names_on_shirts};
 pub use moves::{Dive, KeeperPlan, Laid, Move, Preparation, Put, Puts, Skill};
 pub use onze_core::Side;
 pub use path::{Path, Stretch};

@@ -348,6 +348,19 @@ stand_ins: boolean,
 hints: boolean, };
 
 /**
+ * The answer to `POST /api/mine/forget`, which asks as [`MineRequest`] does.
+ */
+export type LetGoOf = { 
+/**
+ * So many matches were nobody else's, and are deleted.
+ */
+deleted: number, 
+/**
+ * So many are another's too: they stay, without the name.
+ */
+stay: number, };
+
+/**
  * How a match ended.
  */
 export type Outcome = { 
@@ -371,6 +384,19 @@ tie_break: Array<number> | null,
  * Who gave up, if that ended the match.
  */
 gave_up: string | null, };
+
+/**
+ * The answer to `GET /api/about`.
+ */
+export type About = { 
+/**
+ * After so many days without a step a match is deleted; without it, none is.
+ */
+keep_days: number | null, 
+/**
+ * Whom to write to about this server.
+ */
+contact: string | null, };
 
 /**
  * Where others in the same network reach this server.

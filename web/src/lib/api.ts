@@ -1,4 +1,14 @@
-import type { Created, GameInfo, MatchInfo, MyMatch, Refusal, SeatKind, StepOf } from "../types/protocol";
+import type {
+  About,
+  Created,
+  GameInfo,
+  LetGoOf,
+  MatchInfo,
+  MyMatch,
+  Refusal,
+  SeatKind,
+  StepOf,
+} from "../types/protocol";
 import { learnRefusals, words } from "./words.svelte";
 
 /** A refusal of the server, or "offline" when it could not be asked at all. */
@@ -72,6 +82,10 @@ export const matchFacts = (id: string) => ask<MatchInfo>(`/api/matches/${encodeU
 export const joinMatch = (id: string, wanted: { token: string; name?: string; words?: string }) =>
   ask<{ seat: string; token: string }>(`/api/matches/${encodeURIComponent(id)}/join`, wanted);
 export const myMatches = (tokens: { match: string; token: string }[]) => ask<MyMatch[]>("/api/mine", { tokens });
+/** Lets go of seats: what is nobody else's is deleted, and the name is taken out of the rest. */
+export const letGo = (tokens: { match: string; token: string }[]) => ask<LetGoOf>("/api/mine/forget", { tokens });
+/** What one may want to know of this server. */
+export const about = () => ask<About>("/api/about");
 export const record = (id: string, token?: string) =>
   ask<string>(
     `/api/matches/${encodeURIComponent(id)}/record`,

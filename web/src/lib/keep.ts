@@ -75,6 +75,12 @@ export function forget(match: string) {
   write("seats", all);
 }
 
+/** Forgets who plays here: every seat, and every name. */
+export function forgetMe() {
+  memory = {};
+  for (const key of ["seats", "name", "pair"]) writeText(key, null);
+}
+
 export const flag = (key: string): boolean => read(key, false);
 export const setFlag = (key: string, value: boolean) => write(key, value);
 export const recall = read;

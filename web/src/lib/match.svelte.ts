@@ -1,4 +1,5 @@
 import type { Now, Phrase, Refusal, Seat, SeatInfo, Step } from "../types/protocol";
+import { apart } from "./names";
 import { settings } from "./settings.svelte";
 import { Connection, type Link, type SocketLike } from "./socket";
 import { learnRefusals, t, words } from "./words.svelte";
@@ -65,7 +66,7 @@ export function nameAt(now: Now | null, seat: Seat, mine: boolean): string {
   const one = now?.seats.find((other) => other.seat === seat);
   if (!one) return "";
   if (one.kind === "free") return t("page-free-seat");
-  const name = one.name || (mine ? t("page-you") : "");
+  const name = apart(one.name) || (mine ? t("page-you") : "");
   if (typeof one.kind !== "object") return name;
   if ("stand_in" in one.kind) return name ? t("page-stood-in", { name }) : t("page-computer-name");
   return `${t("page-computer-name")} · ${t("page-level", { level: one.kind.computer })}`;
@@ -79,7 +80,7 @@ export const hasCompany = (now: Now | null, mine: Seat[]): boolean =>
 /** The names by which sentences call the sides; a side without one keeps its colour. */
 export function namesOf(now: Now | null, names: Record<Seat, string> = {}): Record<Seat, string> {
   const nameOf = ({ seat, name, kind }: SeatInfo) =>
-    typeof kind === "object" && "computer" in kind ? t("page-computer-name") : (names[seat] ?? name);
+    typeof kind === "object" && "computer" in kind ? t("page-computer-name") : apart(names[seat] ?? name);
   return Object.fromEntries((now?.seats ?? []).map((one) => [one.seat, nameOf(one)]).filter(([, name]) => name));
 }
 

@@ -12,9 +12,10 @@ export type Route =
   | { page: "mine" }
   | { page: "squads" }
   | { page: "strips" }
+  | { page: "privacy" }
   | { page: "lost" };
 
-const ALONE = ["mine", "squads", "strips"] as const;
+const ALONE = ["mine", "squads", "strips", "privacy"] as const;
 const OF_A_GAME = ["new", "learn", "study", "rules"] as const;
 
 export function routeOf(path: string): Route {

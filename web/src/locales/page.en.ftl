@@ -8,6 +8,7 @@ page-title-mine = My matches
 page-title-study = Set up a position
 page-title-squads = Squads
 page-title-strips = Strips
+page-title-privacy = Privacy
 page-title-lost = Out of play
 page-skip = Skip to the page
 page-nav = Main

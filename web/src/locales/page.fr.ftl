@@ -8,6 +8,7 @@ page-title-mine = Mes matchs
 page-title-study = Composer une position
 page-title-squads = Effectifs
 page-title-strips = Tenues
+page-title-privacy = Vie privée
 page-title-lost = Hors du terrain
 page-skip = Aller à la page
 page-nav = Navigation

@@ -2,12 +2,14 @@
 import type * as wire from "../generated/protocol";
 
 export type {
+  About,
   AnalysisState,
   Clock,
   Created,
   ExplainedStep,
   Explanation,
   Hints,
+  LetGoOf,
   MatchInfo,
   MyMatch,
   Offer,

@@ -95,6 +95,33 @@ fn what_a_seat_may_not_know_changes_nothing() {
     assert!(compared > 10, "the twins had other secrets");
 }
 
+/// Whatever the other seat hands in, and that it has, tells nothing: so it changes no advice.
+#[test]
+fn the_advice_is_the_same_before_and_after_the_other_seat_has_handed_in() {
+    for (game, set) in [
+        ("chifootmi", &[("level", "pro")][..]),
+        ("challenge", &[("friendly", "on"), ("length", "throws:30")]),
+        ("simulator", &[("ticks_per_half", "11"), ("hand", "exact")]),
+    ] {
+        let mut compared = 0;
+        let mut table = begin(game, set, "x");
+        while compared < 3 && table.outcome().is_none() {
+            let both = table.to_act();
+            let (mover, other) = (both.first().unwrap(), both.iter().nth(1));
+            let before = other.and_then(|other| hint(&*table, other, 120));
+            let n = table.play(mover, &table.legal(mover).pop().unwrap(), &[]).unwrap();
+            if let Some(other) = other.filter(|_| table.is_closed(n, Viewer::Spectator)) {
+                assert_eq!(hint(&*table, other, 120), before, "{game}, step {n}");
+                compared += 1;
+            }
+            if game != "chifootmi" && compared > 0 {
+                break;
+            }
+        }
+        assert!(compared > 0, "{game}: something was under seal");
+    }
+}
+
 #[test]
 fn whoever_owes_no_choice_gets_no_hint_and_a_stop_or_no_time_ends_it() {
     let mut table = begin("chifootmi", &[], "x");

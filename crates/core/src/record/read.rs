@@ -10,7 +10,7 @@ use crate::{BeginError, Dice, Game, Header, Match, Notation, PlayError, Settings
 /// The most bytes of a record.
 const MOST_BYTES: usize = 16 << 20;
 /// The most characters of a name or of words, and the least that is of use.
-const MOST_NAME: usize = 80;
+pub(crate) const MOST_NAME: usize = 80;
 
 /// A record cannot be read, or does not tell a match of its game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

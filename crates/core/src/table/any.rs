@@ -8,6 +8,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 
 use super::{AnyGame, Listed, Moment, Refused, Replay, Table, ToldOutcome, ToldSeat, ToldStep};
+use crate::name::shown;
 use crate::record::{RecordError, RecordText};
 use crate::{
     Because, Clause, Clock, Consent, Counts, Game, Header, Match, Notation, Outcome, Say, Seat, Seats,
@@ -245,7 +246,10 @@ impl<G: Notation> Table for Match<G> {
             rules: Game::settings(game).rules(G::RULES),
             options: Game::settings(game).iter().map(|(key, value)| (key.to_owned(), value.into())).collect(),
             seats: seats
-                .map(|(seat, player)| ToldSeat { seat: game.seat_name(seat), player: player.clone() })
+                .map(|(seat, player)| ToldSeat {
+                    seat: game.seat_name(seat),
+                    player: shown(player).into_owned(),
+                })
                 .collect(),
             steps: (0..self.n_steps()).filter_map(|n| Table::step(self, n, viewer)).collect(),
             to_act: to_act.iter().map(|seat| game.seat_name(seat)).collect(),

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use crate::name::{MOST_LETTERS, NameFault};
 use crate::told::ToldError;
 use crate::{Because, BeginError, Clause, NameError, PlayError, SettingError, TakeBackError};
 
@@ -98,6 +99,16 @@ impl From<TakeBackError> for Refused {
             TakeBackError::Final => Refused::plain("take_back_final", &[]),
             TakeBackError::Nothing => Refused::plain("take_back_nothing", &[]),
             TakeBackError::NeedsConsent => Refused::plain("take_back_consent", &[]),
+        }
+    }
+}
+
+impl From<NameFault> for Refused {
+    fn from(fault: NameFault) -> Self {
+        match fault {
+            NameFault::Long => Refused::plain("name_long", &[("most", &MOST_LETTERS.to_string())]),
+            NameFault::Unseen => Refused::plain("name_unseen", &[]),
+            NameFault::Taken(name) => Refused::plain("name_taken", &[("name", &name)]),
         }
     }
 }

@@ -36,6 +36,9 @@ pub(crate) struct Serve {
     /// Delete matches whose last step is so many days old, whether or not they are over; without it, none
     #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..=36_500))]
     pub(crate) keep_days: Option<u32>,
+    /// Whom to write to about this server, such as a mail address: the page about privacy tells it
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) contact: Option<String>,
     /// How to log what happens, to standard error
     #[arg(long, value_enum, default_value_t = Log::Text)]
     pub(crate) log: Log,
@@ -70,6 +73,7 @@ impl Default for Serve {
             nats_ca: None,
             nats_key_file: None,
             keep_days: None,
+            contact: None,
             log: Log::Text,
             no_open: false,
             host: Vec::new(),
@@ -136,9 +140,18 @@ pub(crate) enum Housework {
         #[command(flatten)]
         which: Which,
     },
-    /// Delete matches for good. Stop the server first
+    /// Delete matches for good; a server that runs does it by itself, and those who play them are told
     #[command(group(ArgGroup::new("chosen").args(["names", "older_than"]).required(true).multiple(true)))]
     Delete {
+        #[command(flatten)]
+        which: Which,
+    },
+    /// Call whoever has a name otherwise, in all matches or in some; a server that runs does it by itself
+    Rename {
+        /// The name, as it is now
+        from: String,
+        /// Another one, or "" for none
+        to: String,
         #[command(flatten)]
         which: Which,
     },
@@ -147,7 +160,10 @@ pub(crate) enum Housework {
 impl Housework {
     pub(crate) fn which(&self) -> &Which {
         match self {
-            Housework::List { which, .. } | Housework::End { which } | Housework::Delete { which } => which,
+            Housework::List { which, .. }
+            | Housework::End { which }
+            | Housework::Delete { which }
+            | Housework::Rename { which, .. } => which,
         }
     }
 }

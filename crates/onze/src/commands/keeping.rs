@@ -5,9 +5,10 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use onze_core::Seats;
 use onze_core::record::parse;
+use onze_core::table::Refused;
 use onze_server::Db;
-use onze_server::store::{Archive, Listed, StoreError};
-use onze_session::{NewStep, mark};
+use onze_server::store::{Archive, Listed, Order, StoreError, StoredMatch};
+use onze_session::{NewStep, mark, rename};
 use serde_json::{Value, json};
 
 use super::replay::facts;
@@ -42,24 +43,53 @@ pub(crate) fn restore(texts: &Texts, db: Option<&str>, from: &Path) -> Result<()
 /// Lists, ends or deletes matches.
 pub(crate) fn matches(texts: &Texts, asked: &Matches) -> Result<(), Failure> {
     let db = database(texts, asked.db.as_deref())?;
-    let reads = matches!(asked.what, Housework::List { .. });
-    let archive = if reads { Archive::read(&db) } else { Archive::write(&db) };
-    let mut archive = archive.map_err(|error| no_database(texts, &error))?;
-    let list = chosen(texts, &archive, asked.what.which())?;
+    let no_database = |error| no_database(texts, &error);
+    let choose = |archive: &Archive| chosen(texts, archive, asked.what.which());
     let done = match &asked.what {
         Housework::List { json, .. } => {
-            tell(&list, json.json);
+            tell(&choose(&Archive::read(&db).map_err(no_database)?)?, json.json);
             return Ok(());
         }
-        Housework::End { .. } => end(texts, &mut archive, &list)?,
+        Housework::End { .. } => {
+            let mut archive = Archive::write(&db).map_err(no_database)?;
+            let list = choose(&archive)?;
+            end(texts, &mut archive, &list)?
+        }
         Housework::Delete { .. } => {
-            let names: Vec<&str> = list.iter().map(|one| one.name.as_str()).collect();
-            archive.delete(&names).map_err(|error| failed(&error))?;
-            names.len()
+            let (archive, runs) = Archive::at_hand(&db).map_err(no_database)?;
+            let matches: Vec<String> = choose(&archive)?.into_iter().map(|one| one.name).collect();
+            let n = matches.len();
+            have_done(&db, (archive, runs), &Order::Delete(matches))?;
+            n
+        }
+        Housework::Rename { from, to, .. } => {
+            let to = onze_core::name::of_person(to).map_err(Refused::from)?;
+            let (archive, runs) = Archive::at_hand(&db).map_err(no_database)?;
+            let matches = called(&archive, &choose(&archive)?, from)?;
+            let n = matches.len();
+            have_done(&db, (archive, runs), &Order::Rename { matches, from: from.clone(), to })?;
+            n
         }
     };
     talk(&texts.say("matches-done", &facts(&[("matches", done.into())])));
     Ok(())
+}
+
+/// Does what is ordered, or has it done by the server that runs.
+fn have_done(db: &Db, (archive, runs): (Archive, bool), order: &Order) -> Result<(), Failure> {
+    let done = if runs { Archive::order(db, order) } else { archive.obey(order) };
+    done.map_err(|error| failed(&error))
+}
+
+/// Those of these matches in which a person has this name.
+fn called(archive: &Archive, list: &[Listed], name: &str) -> Result<Vec<String>, Failure> {
+    let mut called = Vec::new();
+    for one in list {
+        let stored = archive.load(&one.name).map_err(|error| failed(&error))?;
+        let has = |stored: StoredMatch| rename(&stored.header, &stored.standing, name, "").is_some();
+        called.extend(stored.is_some_and(has).then(|| one.name.clone()));
+    }
+    Ok(called)
 }
 
 /// The matches that are meant; a name that none has is a mistake.

@@ -34,7 +34,11 @@ pub(crate) fn new(texts: &Texts, new: &New) -> Result<(), Failure> {
         // The draws are a script then, and nothing is typed in.
         Dice::fair(secret, std::mem::take(&mut draws))
     };
-    let (players, words) = (by_seat(&seats, &new.player)?, by_seat(&seats, &new.words)?);
+    onze_games::check_names(game.id(), new.set.iter().map(|(key, value)| (&**key, &**value)))?;
+    let (mut players, words) = (by_seat(&seats, &new.player)?, by_seat(&seats, &new.words)?);
+    for player in &mut players {
+        *player = onze_core::name::of_person(player).map_err(Refused::from)?;
+    }
     let table = game.begin(&new.set, Header { name, players, words, dice, position }, &draws)?;
     let record = table.record(Viewer::All);
     match &new.out {

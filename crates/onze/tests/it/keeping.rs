@@ -23,7 +23,7 @@ fn serve_with(args: &[&str], log: Stdio) -> (Child, String) {
 }
 
 fn make_match(address: &str) {
-    let body = r#"{"game":"chifootmi","seats":{"R":"me","B":"device"}}"#;
+    let body = r#"{"game":"chifootmi","name":"Zoé","seats":{"R":"me","B":"device"}}"#;
     let mut stream = TcpStream::connect(address).unwrap();
     let head = format!(
         "POST /api/matches HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
@@ -54,7 +54,7 @@ fn matches_are_listed_and_copied_while_a_server_runs_and_tidied_up_afterwards() 
         assert_eq!(again.status.code(), Some(2));
         assert!(stderr(&again).contains(&copy) && stderr(&again).contains(told), "{}", stderr(&again));
     }
-    let busy = onze(&["matches", "delete", "--db", &db, names[0]]);
+    let busy = onze(&["matches", "end", "--db", &db, names[0]]);
     assert!(stderr(&busy).contains("Another onze uses"), "{}", stderr(&busy));
     let second = onze(&["serve", "--no-open", "--addr", "127.0.0.1:0", "--db", &db]);
     assert!(stderr(&second).contains("Another onze uses"), "{}", stderr(&second));
@@ -80,6 +80,33 @@ fn matches_are_listed_and_copied_while_a_server_runs_and_tidied_up_afterwards() 
     assert_eq!(stdout(&onze(&["matches", "list", "--db", &db])).lines().count(), 1);
     let (_, message) = refused(&["matches", "list", "--db", &db, "--json", "nothing"]);
     assert!(message.contains("nothing"), "{message}");
+}
+
+#[test]
+fn a_server_that_runs_is_told_to_delete_and_to_rename() {
+    let folder = Folder::new("told");
+    let db = folder.file("onze.db");
+    let (server, address) = serve(&db);
+    for _ in 0..3 {
+        make_match(&address);
+    }
+    let list = || json(&["matches", "list", "--db", &db, "--json"]).as_array().unwrap().clone();
+    let name = list()[0]["match"].as_str().unwrap().to_owned();
+    let deleted = onze(&["matches", "delete", "--db", &db, &name]);
+    assert!(deleted.status.success() && stderr(&deleted).contains("One match"), "{}", stderr(&deleted));
+    assert!(list().iter().all(|one| one["match"] != *name) && list().len() == 2);
+    let rename = |args: &[&str]| onze(&[&["matches", "rename"], args, &["--db", &db]].concat());
+    let records = || done(&["export", "--db", &db]);
+    assert_eq!(records().matches("seat R Zoé\n").count(), 2);
+    let renamed = rename(&["Zoé", "Ann"]);
+    assert!(renamed.status.success() && stderr(&renamed).contains("2 matches"), "{}", stderr(&renamed));
+    assert_eq!(records().matches("seat R Ann\n").count(), 2);
+    let taken = rename(&["Ann", "champion"]);
+    assert!(!taken.status.success() && stderr(&taken).contains("“champion”"), "{}", stderr(&taken));
+    stop(server);
+    // And where none runs.
+    assert!(stderr(&rename(&["Ann", "", list()[0]["match"].as_str().unwrap()])).contains("One match"));
+    assert_eq!(records().matches("seat R").count(), 1);
 }
 
 #[test]
@@ -139,12 +166,15 @@ fn matches_move_from_a_file_to_postgres_and_back_and_in_and_out_as_records() {
     let (server, address) = serve(&one);
     assert_eq!(done(&["export", "--db", &one]), all, "all is there");
     make_match(&address);
+    make_match(&address);
+    let newest = json(&["matches", "list", "--db", &one, "--json"])[0]["match"].as_str().unwrap().to_owned();
+    done(&["matches", "delete", &newest, "--db", &one]);
     done(&["backup", &again, "--db", &one]);
     for busy in [&["serve", "--no-open", "--addr", "127.0.0.1:0"][..], &["restore", &copy]] {
         let busy = onze(&[busy, &["--db", &one]].concat());
         assert!(stderr(&busy).contains("Another onze uses"), "{}", stderr(&busy));
     }
-    let french = onze(&["matches", "delete", "--older-than", "0s", "--db", &one, "--lang", "fr"]);
+    let french = onze(&["matches", "end", "--older-than", "0s", "--db", &one, "--lang", "fr"]);
     assert!(stderr(&french).contains("Un autre onze se sert de"), "{}", stderr(&french));
     stop(server);
     // And back: the one that was made there comes along, the others are the same.

@@ -56,6 +56,8 @@ async fn make(app: &Arc<App>, request: CreateRequest) -> Result<(StatusCode, Jso
         None => fresh(),
     };
     let game = onze_games::find(&request.game)?;
+    let texts = request.options.iter().filter_map(|(key, value)| Some((&**key, value.as_str()?)));
+    onze_games::check_names(game.id(), texts)?;
     let request = match request.from.clone() {
         Some(step) => {
             let room = app.room(&step.name)?;

@@ -1,6 +1,7 @@
 //! What anybody may ask: the games, their rules, and a match as a visitor sees it.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Json;
 use axum::extract::State;
@@ -8,7 +9,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use onze_core::table::Refused;
 use onze_session::Fault;
-use onze_session::protocol::MatchInfo;
+use onze_session::protocol::{About, MatchInfo};
 
 use super::{Named, Speaks, told};
 use crate::app::App;
@@ -28,6 +29,12 @@ fn book(game: &str, lang: Lang) -> Result<impl IntoResponse, Fault> {
     let text = rulebook(game, lang)
         .ok_or_else(|| not_found(Refused::plain("rulebook_missing", &[("game", game)])))?;
     Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], text))
+}
+
+/// What whoever plays here may want to know of the server.
+pub(super) async fn about(State(app): State<Arc<App>>) -> Json<About> {
+    let days = |keep: Duration| u32::try_from(keep.as_secs().div_ceil(86_400)).unwrap_or(u32::MAX);
+    Json(About { keep_days: app.keep.map(days), contact: app.contact.clone() })
 }
 
 pub(super) async fn match_info(

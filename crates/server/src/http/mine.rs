@@ -1,15 +1,17 @@
-//! `POST /api/mine`: the matches of the tokens that a device holds.
+//! `POST /api/mine`: the matches of the tokens that a device holds. `POST /api/mine/forget`: they are let go.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
 use onze_session::Fault;
-use onze_session::protocol::{MineRequest, MyMatch};
+use onze_session::protocol::{HeldSeat, LetGoOf, MineRequest, MyMatch};
 
 use super::{Body, Speaks, told};
 use crate::app::App;
+use crate::house::LetGo;
 
 pub(super) async fn mine(
     State(app): State<Arc<App>>,
@@ -20,12 +22,7 @@ pub(super) async fn mine(
 }
 
 async fn list(app: &Arc<App>, request: MineRequest) -> Result<Vec<MyMatch>, Fault> {
-    let most = app.limits.tokens;
-    if request.tokens.len() > most {
-        return Err(
-            Fault::bad("too_many_tokens", "Too many matches in one list. Ask in parts.").with("most", most)
-        );
-    }
+    check_number(app, &request)?;
     let mut matches: Vec<MyMatch> = Vec::new();
     for held in request.tokens {
         match one(app, &held.name, &held.token).await {
@@ -37,6 +34,40 @@ async fn list(app: &Arc<App>, request: MineRequest) -> Result<Vec<MyMatch>, Faul
     }
     matches.sort_by_key(|found| std::cmp::Reverse(found.last));
     Ok(matches)
+}
+
+pub(super) async fn forget(
+    State(app): State<Arc<App>>,
+    Speaks(lang): Speaks,
+    Body(request): Body<MineRequest>,
+) -> Response {
+    told(&app, lang, let_go(&app, request).await.map(Json))
+}
+
+/// Deletes the matches that are nobody else's, and takes the name out of the others.
+async fn let_go(app: &Arc<App>, request: MineRequest) -> Result<LetGoOf, Fault> {
+    check_number(app, &request)?;
+    let mut held: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for HeldSeat { name, token } in &request.tokens {
+        held.entry(name).or_default().push(token);
+    }
+    let mut let_go = LetGoOf::default();
+    for (name, tokens) in held {
+        match app.let_go(name, &tokens).await? {
+            LetGo::Deleted => let_go.deleted += 1,
+            LetGo::Stays => let_go.stay += 1,
+            LetGo::NotTheirs => {}
+        }
+    }
+    Ok(let_go)
+}
+
+fn check_number(app: &App, request: &MineRequest) -> Result<(), Fault> {
+    let most = app.limits.tokens;
+    if request.tokens.len() <= most {
+        return Ok(());
+    }
+    Err(Fault::bad("too_many_tokens", "Too many matches in one list. Ask in parts.").with("most", most))
 }
 
 async fn one(app: &Arc<App>, name: &str, token: &str) -> Result<MyMatch, Fault> {

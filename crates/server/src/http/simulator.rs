@@ -125,7 +125,8 @@ async fn draw(app: &Arc<App>, lang: Lang, request: PrintRequest) -> Result<impl 
 
 /// A kit whose letters can all be printed.
 fn read_kit(text: &str) -> Result<Kit, Fault> {
-    let kit = Kit::read(text).map_err(|fault| refused("team_kit", &fault))?;
+    let kit = Kit::read(text).and_then(|kit| kit.check_entered().map(|()| kit));
+    let kit = kit.map_err(|fault| refused("team_kit", &fault))?;
     match onze_print::unprintable(&kit) {
         None => Ok(kit),
         Some((field, number, letter)) => {

@@ -5,16 +5,20 @@
 
 use std::fs::File;
 use std::path::Path;
+use std::time::{Duration, Instant};
 
-use onze_session::NewStep;
+use onze_session::{Amendment, NewStep, rename};
 
 use super::postgres::PostgresArchive;
 use super::sqlite::{FileArchive, beside};
-use super::{Cause, StoreError, StoredMatch};
+use super::{Cause, Order, StoreError, StoredMatch};
 use crate::config::Db;
 
 /// So many matches are in memory at a time while all are copied.
 const AT_A_TIME: usize = 200;
+
+/// So long a server that runs has for an order.
+const TAKEN_UP: Duration = Duration::from_secs(20);
 
 /// A database of matches.
 #[derive(Debug)]
@@ -76,6 +80,15 @@ impl Archive {
             Db::Postgres { url, .. } => Kind::Postgres(PostgresArchive::write(url)?),
             Db::Memory => return Err(gone()),
         }))
+    }
+
+    /// To change something by oneself if nobody else has it; else to read, and somebody else has it: then
+    /// [`Archive::order`] does.
+    pub fn at_hand(db: &Db) -> Result<(Self, bool), StoreError> {
+        match Archive::write(db) {
+            Err(StoreError::Open { cause: Cause::InUse, .. }) => Ok((Archive::read(db)?, true)),
+            archive => Ok((archive?, false)),
+        }
     }
 
     /// The same, and a file that is not there is made.
@@ -152,10 +165,75 @@ impl Archive {
     }
 
     /// Forgets matches, all of them or none.
-    pub fn delete(&mut self, names: &[&str]) -> Result<(), StoreError> {
+    pub(super) fn delete(&mut self, names: &[&str]) -> Result<(), StoreError> {
         match &mut self.0 {
             Kind::File(archive) => archive.delete(names),
             Kind::Postgres(archive) => archive.delete(names),
+        }
+    }
+
+    /// Does what is ordered, where no server runs.
+    pub fn obey(mut self, order: &Order) -> Result<(), StoreError> {
+        match order {
+            Order::Delete(names) => self.delete(&names.iter().map(String::as_str).collect::<Vec<_>>()),
+            Order::Rename { matches, from, to } => self.all_or_none(|archive| {
+                for name in matches {
+                    let Some(StoredMatch { header, standing, .. }) = archive.load(name)? else { continue };
+                    if let Some(amendment) = rename(&header, &standing, from, to) {
+                        archive.amend(name, &amendment)?;
+                    }
+                }
+                Ok(())
+            }),
+        }
+    }
+
+    /// Changes what may change of a match, if this is the next version of it.
+    fn amend(&mut self, name: &str, amendment: &Amendment) -> Result<(), StoreError> {
+        match &mut self.0 {
+            Kind::File(archive) => archive.amend(name, amendment),
+            Kind::Postgres(archive) => archive.amend(name, amendment),
+        }
+    }
+
+    /// Has the server that runs do something, and waits until it is done. It is written into the database for it: whoever may
+    /// write there may order, and nobody has to listen for it. If no server takes it up, it is taken back.
+    pub fn order(db: &Db, order: &Order) -> Result<(), StoreError> {
+        let counter = Archive(match db {
+            Db::File(path) => Kind::File(FileArchive::counter(path)?),
+            Db::Postgres { url, .. } => Kind::Postgres(PostgresArchive::counter(url)?),
+            Db::Memory => return Err(gone()),
+        });
+        let (id, start) = (counter.leave(order)?, Instant::now());
+        while counter.waits(id)? {
+            if start.elapsed() > TAKEN_UP {
+                counter.take_back(id)?;
+                let why = "the server that has it did not do this in time; is it an older one?";
+                return Err(StoreError::Failed(why.to_owned()));
+            }
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        Ok(())
+    }
+
+    fn leave(&self, order: &Order) -> Result<i64, StoreError> {
+        match &self.0 {
+            Kind::File(archive) => archive.leave(order),
+            Kind::Postgres(archive) => archive.leave(order),
+        }
+    }
+
+    fn waits(&self, id: i64) -> Result<bool, StoreError> {
+        match &self.0 {
+            Kind::File(archive) => archive.waits(id),
+            Kind::Postgres(archive) => archive.waits(id),
+        }
+    }
+
+    fn take_back(&self, id: i64) -> Result<(), StoreError> {
+        match &self.0 {
+            Kind::File(archive) => archive.take_back(id),
+            Kind::Postgres(archive) => archive.take_back(id),
         }
     }
 

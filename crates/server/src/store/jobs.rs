@@ -4,7 +4,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use onze_session::{Amendment, NewMatch, NewStep};
 
-use super::{Answer, Forgotten, Store, StoreError, StoredMatch};
+use super::{Answer, Forgotten, Order, Store, StoreError, StoredMatch};
 
 /// The queue of a store.
 #[derive(Clone, Debug)]
@@ -45,6 +45,8 @@ pub(super) enum Job {
         reply: Reply<Option<String>>,
     },
     Forget(Forget),
+    Delete(Vec<String>, Reply<()>),
+    Orders(Vec<i64>, Reply<Vec<(i64, Order)>>),
     /// Writes nothing of use, to see whether it can.
     Check(Reply<()>),
     /// The last one.
@@ -108,6 +110,14 @@ impl Store for Jobs {
     fn forget(&self, before: u64, after: &str, most: usize) -> Answer<Forgotten> {
         let after = after.into();
         self.ask(move |reply| Job::Forget(Forget { before, after, most, reply }))
+    }
+
+    fn delete(&self, names: Vec<String>) -> Answer<()> {
+        self.ask(|reply| Job::Delete(names, reply))
+    }
+
+    fn orders(&self, done: Vec<i64>) -> Answer<Vec<(i64, Order)>> {
+        self.ask(|reply| Job::Orders(done, reply))
     }
 
     fn check(&self) -> Answer<()> {

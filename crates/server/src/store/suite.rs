@@ -30,6 +30,7 @@ pub(super) async fn check(bed: &mut impl Bed) {
     a_match_is_made_once(&*bed.fresh().await).await;
     what_is_unknown_is_refused(&*bed.fresh().await).await;
     old_matches_are_forgotten_a_few_at_a_time(&*bed.fresh().await).await;
+    matches_are_deleted_by_their_names(&*bed.fresh().await).await;
     an_explanation_stands_beside_its_match_and_goes_with_it(bed).await;
     what_was_acknowledged_outlives_the_process(bed).await;
     a_closed_store_says_so(&*bed.fresh().await).await;
@@ -234,6 +235,21 @@ async fn old_matches_are_forgotten_a_few_at_a_time(store: &dyn Store) {
     // A name may come again: nothing of the old match is left.
     store.create(a_match("a")).await.unwrap();
     assert_eq!(record(store, "a").await, format!("{HEADER}{START}"));
+}
+
+async fn matches_are_deleted_by_their_names(store: &dyn Store) {
+    let names = ["a", "b", "c"];
+    all(names.map(|name| store.create(a_match(name)))).await;
+    all(names.map(|name| store.append(name, red(1)))).await;
+    store.delete(["a", "c", "nothing"].map(ToOwned::to_owned).to_vec()).await.unwrap();
+    for name in ["a", "c"] {
+        assert!(store.load(name, 0).await.unwrap().is_none(), "{name}");
+        assert!(is_taken(&store.append(name, red(2)).await), "{name} is gone");
+    }
+    store.append("b", red(2)).await.unwrap();
+    store.create(a_match("a")).await.unwrap();
+    assert_eq!(record(store, "a").await, format!("{HEADER}{START}"), "nothing of the old one is left");
+    assert_eq!(store.orders(vec![1, 2]).await.unwrap(), []);
 }
 
 async fn an_explanation_stands_beside_its_match_and_goes_with_it(bed: &mut impl Bed) {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use onze_server::store::{Answer, Forgotten, Store, StoreError, StoredMatch};
+use onze_server::store::{Answer, Forgotten, Order, Store, StoreError, StoredMatch};
 use onze_server::{Config, Db, Metrics, open_store};
 use onze_session::protocol::{ClientMessage, Gone};
 use onze_session::{Amendment, NewMatch, NewStep};
@@ -58,6 +58,14 @@ impl Store for Held {
 
     fn forget(&self, before: u64, after: &str, most: usize) -> Answer<Forgotten> {
         self.inner.forget(before, after, most)
+    }
+
+    fn delete(&self, names: Vec<String>) -> Answer<()> {
+        self.inner.delete(names)
+    }
+
+    fn orders(&self, done: Vec<i64>) -> Answer<Vec<(i64, Order)>> {
+        self.inner.orders(done)
     }
 }
 

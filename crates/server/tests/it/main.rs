@@ -11,6 +11,7 @@ mod durable;
 mod encrypted;
 mod fair;
 mod hints;
+mod house;
 mod killed;
 mod limits;
 mod matches;

@@ -93,7 +93,7 @@ async fn wrong_requests_get_answers() {
             400,
             "option_shape",
         ),
-        (create(json!({ "game": "chifootmi", "seats": seats, "name": "a\nb" })), 422, "name_wrong"),
+        (create(json!({ "game": "chifootmi", "seats": seats, "name": "a\nb" })), 422, "name_unseen"),
         (create(json!({ "game": "chifootmi", "seats": seats, "cheat": true })), 400, "not_readable"),
         (create(json!([])), 400, "not_readable"),
         (("GET", "/api/matches/0000000000000000".to_owned(), Value::Null), 404, "match_unknown"),

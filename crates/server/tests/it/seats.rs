@@ -1,8 +1,8 @@
 //! Who may sit, watch and come back, and what each of them hears.
 
 use onze_session::protocol::{
-    ClientMessage, CreateRequest, HeldSeat, JoinRequest, MatchInfo, MineRequest, MyMatch, SeatInfo, SeatKind,
-    ServerMessage, Sitter,
+    ClientMessage, CreateRequest, Created, HeldSeat, JoinRequest, MatchInfo, MineRequest, MyMatch, SeatInfo,
+    SeatKind, ServerMessage, Sitter,
 };
 use serde_json::Value;
 
@@ -35,7 +35,7 @@ async fn an_invitation_becomes_a_seat_once() {
     let refused = server.join(name, &join(&"0".repeat(32), "Bob")).await.unwrap_err();
     assert_eq!(refused, (403, "token_wrong".to_owned()));
     let refused = server.join(name, &join(invite, "Bob\nsecret 00")).await.unwrap_err();
-    assert_eq!(refused, (422, "name_wrong".to_owned()));
+    assert_eq!(refused, (422, "name_unseen".to_owned()));
 
     let mut red = server.page(name, &[&created.seats["R"].token]).await;
     let joined = server.join(name, &join(invite, "Bob")).await.unwrap();
@@ -52,6 +52,36 @@ async fn an_invitation_becomes_a_seat_once() {
     assert!(record.contains("seat R Anna\nseat B Bob\n") && !record.contains("secret"), "{record}");
     blue.leave().await;
     red.wait(|now| !now.seats[1].here).await;
+}
+
+#[tokio::test]
+async fn a_name_is_refused_where_it_is_entered_with_what_is_wrong() {
+    let server = Server::start().await;
+    let create = async |name: &str| {
+        let wanted = request("shoot", &[], [SeatKind::Me, SeatKind::Friend]);
+        let wanted = CreateRequest { name: Some(name.to_owned()), ..wanted };
+        server.post::<Created>("/api/matches", &wanted).await
+    };
+    let wide = "W".repeat(25);
+    for (name, why) in [
+        (&*wide, "name_long"),
+        ("a\u{202e}b", "name_unseen"),
+        ("a\nb", "name_unseen"),
+        ("Bleu", "name_taken"),
+    ] {
+        assert_eq!(create(name).await.unwrap_err(), (422, why.to_owned()), "{name}");
+    }
+    let created = create("  Zoe\u{301}  B ").await.unwrap();
+    let info: MatchInfo = server.get(&format!("/api/matches/{}", created.name)).await;
+    assert_eq!(info.seats[0].name, "Zoé B");
+    let join = |name: &str| JoinRequest {
+        token: created.invite["B"].clone(),
+        name: Some(name.to_owned()),
+        words: None,
+    };
+    let refused = server.join(&created.name, &join("Champion")).await.unwrap_err();
+    assert_eq!(refused, (422, "name_taken".to_owned()));
+    server.join(&created.name, &join("محمد")).await.unwrap();
 }
 
 #[tokio::test]

@@ -283,6 +283,26 @@ pub struct MyMatch {
     pub last: u64,
 }
 
+/// The answer to `POST /api/mine/forget`, which asks as [`MineRequest`] does.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct LetGoOf {
+    /// So many matches were nobody else's, and are deleted.
+    pub deleted: usize,
+    /// So many are another's too: they stay, without the name.
+    pub stay: usize,
+}
+
+/// The answer to `GET /api/about`.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct About {
+    /// After so many days without a step a match is deleted; without it, none is.
+    pub keep_days: Option<u32>,
+    /// Whom to write to about this server.
+    pub contact: Option<String>,
+}
+
 /// Where others in the same network reach this server.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]

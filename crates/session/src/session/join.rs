@@ -1,6 +1,7 @@
 //! An invitation becomes a seat of one's own.
 
-use onze_core::Seat;
+use onze_core::table::Refused;
+use onze_core::{Seat, name};
 
 use super::Session;
 use super::keep::Who;
@@ -36,7 +37,8 @@ impl Session {
         }
         let words = request.words.filter(|words| !words.is_empty());
         let set_up = words.is_some();
-        let player = request.name.filter(|player| !player.is_empty());
+        let player = request.name.as_deref().map(name::of_person).transpose().map_err(Refused::from)?;
+        let player = player.filter(|player| !player.is_empty());
         match words {
             Some(words) => self.set_up_again(seat, player.clone(), words)?,
             None => player.clone().map_or(Ok(()), |player| self.table.rename(seat, player))?,

@@ -27,7 +27,7 @@ fn an_invitation_becomes_a_seat_once() {
     room.join(1, token(0), "Bea", "");
     assert_eq!(room.joined[&1].as_ref().unwrap_err().kind, "token_wrong");
     room.join(2, invitation(1), "Bea\nsecret 00", "");
-    assert_eq!(room.joined[&2].as_ref().unwrap_err().kind, "name_wrong");
+    assert_eq!(room.joined[&2].as_ref().unwrap_err().kind, "name_unseen");
     room.join(3, invitation(1), "Bea", "");
     let joined = room.joined[&3].clone().unwrap();
     assert_eq!((&*joined.seat, joined.token.len()), ("B", 32));

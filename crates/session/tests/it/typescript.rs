@@ -5,10 +5,11 @@ use std::fmt::Write;
 use std::path::Path;
 
 use onze_session::protocol::{
-    Addresses, AnalysisState, BetterChoice, ClientMessage, Clock, Committed, CreateRequest, Created,
-    ErrorInfo, ExplainedStep, Explanation, Gone, Held, HeldSeat, Hint, Hints, JoinRequest, Joined, MatchInfo,
-    MineRequest, MovedBy, MyMatch, Now, Offer, OfferKind, Outcome, Phrase, PositionRequest, Positioned,
-    RenewRequest, Said, SeatInfo, SeatKind, ServerMessage, Sitter, Step, StepOf, StoodIn, TakeBack,
+    About, Addresses, AnalysisState, BetterChoice, ClientMessage, Clock, Committed, CreateRequest, Created,
+    ErrorInfo, ExplainedStep, Explanation, Gone, Held, HeldSeat, Hint, Hints, JoinRequest, Joined, LetGoOf,
+    MatchInfo, MineRequest, MovedBy, MyMatch, Now, Offer, OfferKind, Outcome, Phrase, PositionRequest,
+    Positioned, RenewRequest, Said, SeatInfo, SeatKind, ServerMessage, Sitter, Step, StepOf, StoodIn,
+    TakeBack,
 };
 use ts_rs::{Config, TS};
 
@@ -23,8 +24,8 @@ fn the_page_has_the_types_of_today() {
         };
     }
     write_types! {
-        SeatKind Committed CreateRequest StepOf PositionRequest Positioned Created Held MatchInfo SeatInfo Sitter JoinRequest Joined RenewRequest MineRequest HeldSeat MyMatch
-        Outcome Addresses ErrorInfo ClientMessage OfferKind Phrase Said Offer StoodIn ServerMessage Gone Step Now TakeBack Clock
+        SeatKind Committed CreateRequest StepOf PositionRequest Positioned Created Held MatchInfo SeatInfo Sitter JoinRequest Joined RenewRequest MineRequest HeldSeat MyMatch LetGoOf
+        Outcome About Addresses ErrorInfo ClientMessage OfferKind Phrase Said Offer StoodIn ServerMessage Gone Step Now TakeBack Clock
         Hints Hint AnalysisState Explanation ExplainedStep MovedBy BetterChoice
     }
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/protocol.ts");

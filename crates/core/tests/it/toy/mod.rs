@@ -195,6 +195,10 @@ impl Game for Toy {
         self.all().iter().filter(|seat| !state.gone.has(*seat)).flat_map(of).collect()
     }
 
+    fn unsealed(&self, state: &State) -> State {
+        State { bids: [[0; 2]; MOST], ..state.clone() }
+    }
+
     fn choices(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         match state.stage {
             Stage::Bid if !state.gone.has(seat) => {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use onze_session::{NewStep, mark};
+use onze_session::{Amendment, NewStep, mark};
 use tokio::runtime::{Builder, Runtime};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Row};
@@ -11,7 +11,7 @@ use super::connect::{DELETE, Server};
 use super::writer::{number, stored};
 use super::{Share, standing};
 use crate::store::archive::{Listed, Whole};
-use crate::store::{Cause, StoreError, StoredMatch, now};
+use crate::store::{Cause, Order, StoreError, StoredMatch, now};
 
 /// A database, and the runtime in which it is talked to.
 pub(in crate::store) struct PostgresArchive {
@@ -148,6 +148,41 @@ impl PostgresArchive {
             &[&name, &at, &numbers, &lines, &(i64::try_from(*n).unwrap_or(i64::MAX) - 1), &left],
         )?;
         Ok(())
+    }
+
+    /// Changes what may change of a match, if this is the next version of it.
+    pub(in crate::store) fn amend(&mut self, name: &str, amendment: &Amendment) -> Result<(), StoreError> {
+        let Amendment { header, standing, .. } = amendment;
+        let version = i64::try_from(standing.version).unwrap_or(i64::MAX);
+        let changed = self.query(
+            "UPDATE matches SET header = $2, standing = $3, version = $4 WHERE name = $1 AND version = $4 - 1
+             RETURNING name",
+            &[&name, header, &standing::write(standing), &version],
+        )?;
+        if changed.is_empty() { Err(StoreError::Outdated) } else { Ok(()) }
+    }
+
+    /// A database to which the nodes that have it are to do something.
+    pub(in crate::store) fn counter(url: &str) -> Result<Self, StoreError> {
+        let archive = PostgresArchive::read(url)?;
+        archive.run("COMMIT")?;
+        Ok(archive)
+    }
+
+    /// Leaves an order for whoever has the database; its number.
+    pub(in crate::store) fn leave(&self, order: &Order) -> Result<i64, StoreError> {
+        let rows = self.query("INSERT INTO orders (text) VALUES ($1) RETURNING id", &[&order.write()])?;
+        rows.first().map_or_else(|| Err(StoreError::Closed), |row| Ok(row.try_get(0)?))
+    }
+
+    /// Is this order still to be done?
+    pub(in crate::store) fn waits(&self, id: i64) -> Result<bool, StoreError> {
+        Ok(!self.query("SELECT 1 FROM orders WHERE id = $1", &[&id])?.is_empty())
+    }
+
+    /// Takes an order back.
+    pub(in crate::store) fn take_back(&self, id: i64) -> Result<(), StoreError> {
+        self.query("DELETE FROM orders WHERE id = $1", &[&id]).map(drop)
     }
 
     pub(in crate::store) fn delete(&mut self, names: &[&str]) -> Result<(), StoreError> {

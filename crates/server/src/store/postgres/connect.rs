@@ -43,6 +43,8 @@ const ADDED: &[&str] = &[
 ",
     "CREATE TABLE explanations (match TEXT COLLATE \"C\" PRIMARY KEY, text TEXT NOT NULL);",
     "CREATE TABLE keys (name TEXT COLLATE \"C\" PRIMARY KEY, key BYTEA NOT NULL);",
+    // What the nodes are to do for whoever keeps house.
+    "CREATE TABLE orders (id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, text TEXT NOT NULL);",
 ];
 
 /// For each connection. A commit waits for the disk, whatever is usual there; a connection that is cut off is noticed, so
@@ -265,14 +267,15 @@ impl Statements {
         let all = [
             "INSERT INTO steps (match, n, at, remaining, lines)
              SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[])",
-            // The first so many are one a match. Those whose numbers are taken are told; if there are none, what follows
-            // the first ones is added too.
+            // The first so many are one a match. Those whose numbers are taken, or whose match another node has deleted,
+            // are told; if there are none, what follows the first ones is added too.
             "WITH new AS (
                  SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[])
                      WITH ORDINALITY AS new (match, n, at, remaining, lines, place)
              ), made AS (
                  INSERT INTO steps (match, n, at, remaining, lines)
                  SELECT match, n, at, remaining, lines FROM new WHERE place <= $6::bigint
+                     AND EXISTS (SELECT 1 FROM matches WHERE name = match)
                  ON CONFLICT DO NOTHING RETURNING match
              ), more AS (
                  INSERT INTO steps (match, n, at, remaining, lines)

@@ -5,8 +5,9 @@ use onze_services::Postgres as Service;
 use onze_session::{Amendment, Standing};
 
 use super::*;
+use crate::config::Db;
 use crate::store::suite::{self, a_match, record, red, step};
-use crate::store::{Cause, Store};
+use crate::store::{Archive, Cause, Order, Store};
 
 async fn open(url: &str, share: Share) -> Jobs {
     Postgres::open(url, share, Arc::default()).await.unwrap()
@@ -42,6 +43,8 @@ async fn it_does_what_every_store_does_and_what_only_this_one_can() {
     suite::check(&mut databases).await;
     let Databases { mut service, .. } = databases;
     two_nodes_do_not_overwrite_each_other(&service.database("two").unwrap()).await;
+    what_one_node_deletes_another_adds_nothing_to(&service.database("gone").unwrap()).await;
+    an_order_is_told_until_it_is_done(&service.database("orders").unwrap()).await;
     one_node_or_several_have_it(&service.database("lock").unwrap()).await;
     the_cause_is_named_that_keeps_a_database_from_being_used(&service).await;
     it_is_there_again_when_the_database_is(&mut service).await;
@@ -89,6 +92,36 @@ async fn two_nodes_do_not_overwrite_each_other(url: &str) {
     let again = Amendment { header: suite::HEADER.to_owned(), standing, start: Some("0 again\n".to_owned()) };
     let (amended, appended) = join(nodes[1].amend("again", again), nodes[0].append("again", red(1))).await;
     assert!(amended.is_ok() != appended.is_ok(), "{amended:?} {appended:?}");
+}
+
+async fn what_one_node_deletes_another_adds_nothing_to(url: &str) {
+    let nodes = [open(url, Share::Nodes).await, open(url, Share::Nodes).await];
+    nodes[0].create(a_match("a")).await.unwrap();
+    // It knows what its next step follows, and does not look.
+    for n in 1..=2 {
+        nodes[1].append("a", red(n)).await.unwrap();
+    }
+    nodes[0].delete(vec!["a".to_owned()]).await.unwrap();
+    assert!(matches!(nodes[1].append("a", red(3)).await, Err(StoreError::Taken { n: 3 })));
+    nodes[0].create(a_match("a")).await.unwrap();
+    assert_eq!(record(&nodes[1], "a").await, format!("{}{}", suite::HEADER, suite::START));
+}
+
+async fn an_order_is_told_until_it_is_done(url: &str) {
+    let nodes = [open(url, Share::Nodes).await, open(url, Share::Nodes).await];
+    let order = Order::Delete(vec!["a".to_owned()]);
+    let (db, left) = (Db::Postgres { url: url.to_owned(), share: Share::Alone }, order.clone());
+    let ordering = tokio::task::spawn_blocking(move || Archive::order(&db, &left));
+    let told = loop {
+        let told = nodes[0].orders(Vec::new()).await.unwrap();
+        if !told.is_empty() {
+            break told;
+        }
+    };
+    assert_eq!((told.len(), &told[0].1), (1, &order));
+    assert_eq!(nodes[1].orders(Vec::new()).await.unwrap(), told, "whoever is there may do it");
+    assert_eq!(nodes[1].orders(vec![told[0].0]).await.unwrap(), []);
+    ordering.await.unwrap().unwrap();
 }
 
 async fn one_node_or_several_have_it(url: &str) {

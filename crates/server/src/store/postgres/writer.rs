@@ -13,7 +13,7 @@ use super::group::{Ends, Group};
 use super::{standing, words};
 use crate::metrics::Metrics;
 use crate::store::jobs::{Forget, Job, Reply};
-use crate::store::{Forgotten, GROUP, PACE, StoreError, StoredMatch};
+use crate::store::{Forgotten, GROUP, Order, PACE, StoreError, StoredMatch};
 
 /// How long a group or a read may take. After that the database is as good as away.
 const ANSWER: Duration = Duration::from_secs(10);
@@ -61,6 +61,7 @@ impl Writer {
             }
             let (mut group, mut loads, mut explanations, mut forgetting, mut closing) =
                 (Group::default(), Vec::new(), Vec::new(), None, None);
+            let mut house = Vec::new();
             let mut jobs = waiting.drain(..);
             let mut next = None;
             for job in jobs.by_ref() {
@@ -77,6 +78,7 @@ impl Writer {
                     Job::Check(reply) => group.check(reply),
                     Job::Explain { .. } | Job::Explanation { .. } => explanations.push(job),
                     Job::Forget(one) => forgetting = Some(one),
+                    Job::Delete(..) | Job::Orders(..) => house.push(job),
                     Job::Close(reply) => {
                         closing = Some(reply);
                         break;
@@ -91,6 +93,9 @@ impl Writer {
             }
             for job in explanations {
                 self.explain(job).await;
+            }
+            for job in house {
+                self.keep_house(job).await;
             }
             if let Some(forget) = forgetting {
                 self.forget(forget).await;
@@ -207,6 +212,32 @@ impl Writer {
                     row.map(|row| row.try_get(0)).transpose()
                 };
                 drop(reply.send(self.say(read).await));
+            }
+            _ => {}
+        }
+    }
+
+    /// Deletes matches, or tells what is ordered.
+    async fn keep_house(&mut self, job: Job) {
+        match job {
+            Job::Delete(names, reply) => {
+                let delete =
+                    async |to: &Connected| to.client.query(&to.say.delete, &[&names, &i64::MAX]).await;
+                let deleted = self.say(delete).await.map(drop);
+                for name in &names {
+                    self.ends.forget(name);
+                }
+                drop(reply.send(deleted));
+            }
+            Job::Orders(done, reply) => {
+                let orders = async |from: &Connected| {
+                    from.client.execute("DELETE FROM orders WHERE id = ANY($1)", &[&done]).await?;
+                    let rows = from.client.query("SELECT id, text FROM orders ORDER BY id", &[]).await?;
+                    rows.iter()
+                        .map(|row| Ok((row.try_get(0)?, row.try_get(1)?)))
+                        .collect::<Result<Vec<_>, _>>()
+                };
+                drop(reply.send(self.say(orders).await.map(Order::read_all)));
             }
             _ => {}
         }

@@ -3,15 +3,15 @@
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
-use onze_session::NewStep;
+use onze_session::{Amendment, NewStep};
 use rusqlite::{Connection, OpenFlags};
 
 use super::guard::Guard;
 use super::journal::{Journal, Run};
 use super::open::{ADDED, Fault, PATIENCE, failed, for_writing, version};
-use super::tables::{delete, insert, keep, last_run, load, names_after, next_step, run};
+use super::tables::{amend, delete, insert, keep, last_run, load, names_after, next_step, run};
 use crate::store::archive::{Listed, Whole, in_place, is_free};
-use crate::store::{StoreError, StoredMatch, now};
+use crate::store::{Order, StoreError, StoredMatch, now};
 
 /// A file of matches.
 #[derive(Debug)]
@@ -126,6 +126,37 @@ impl FileArchive {
             return Err(StoreError::Taken { n });
         }
         Ok(keep(&self.connection, name, &Run { first: n, count: 1, lines, at: now(), ..Run::default() })?)
+    }
+
+    /// Changes what may change of a match, if this is the next version of it.
+    pub(in crate::store) fn amend(&mut self, name: &str, amendment: &Amendment) -> Result<(), StoreError> {
+        amend(&self.connection, name, amendment)
+    }
+
+    /// A file to which the server that has it is to do something.
+    pub(in crate::store) fn counter(path: &Path) -> Result<Self, StoreError> {
+        let mut file = FileArchive::read(path)?;
+        // From here on all is as it comes to be.
+        run(&file.connection, "COMMIT")?;
+        file.journal = Journal::default();
+        Ok(file)
+    }
+
+    /// Leaves an order for the server that has the file; its number.
+    pub(in crate::store) fn leave(&self, order: &Order) -> Result<i64, StoreError> {
+        self.connection.execute("INSERT INTO orders (text) VALUES (?1)", [order.write()])?;
+        Ok(self.connection.last_insert_rowid())
+    }
+
+    /// Is this order still to be done?
+    pub(in crate::store) fn waits(&self, id: i64) -> Result<bool, StoreError> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM orders WHERE id = ?1)";
+        Ok(self.connection.query_row(sql, [id], |row| row.get(0))?)
+    }
+
+    /// Takes an order back.
+    pub(in crate::store) fn take_back(&self, id: i64) -> Result<(), StoreError> {
+        Ok(self.connection.execute("DELETE FROM orders WHERE id = ?1", [id]).map(drop)?)
     }
 
     /// Forgets matches, all of them or none.

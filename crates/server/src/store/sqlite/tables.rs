@@ -5,7 +5,7 @@ use onze_session::{Amendment, NewMatch, Place, Standing, mark};
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::journal::{Journal, Run};
-use crate::store::{StoreError, StoredMatch, now, split_steps};
+use crate::store::{Order, StoreError, StoredMatch, now, split_steps};
 
 pub(super) fn run(connection: &Connection, sql: &str) -> rusqlite::Result<()> {
     connection.prepare_cached(sql)?.execute([]).map(drop)
@@ -246,8 +246,25 @@ pub(super) fn names_after(
         .collect()
 }
 
-/// Forgets matches whose steps are in their place, all of them or none.
+/// What is to be done, after what is done is crossed out.
+pub(super) fn orders(connection: &Connection, done: &[i64]) -> Result<Vec<(i64, Order)>, StoreError> {
+    for id in done {
+        connection.prepare_cached("DELETE FROM orders WHERE id = ?1")?.execute([id])?;
+    }
+    let mut orders = connection.prepare_cached("SELECT id, text FROM orders ORDER BY id")?;
+    let kept = orders.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<Vec<_>, _>>()?;
+    Ok(Order::read_all(kept))
+}
+
+/// Forgets matches whose steps are in their place, all of them or none. What they were is not left in the file either.
 pub(super) fn delete(connection: &mut Connection, names: &[&str]) -> Result<(), StoreError> {
+    connection.pragma_update(None, "secure_delete", true)?;
+    let deleted = delete_all(connection, names);
+    connection.pragma_update(None, "secure_delete", "FAST")?;
+    deleted
+}
+
+fn delete_all(connection: &mut Connection, names: &[&str]) -> Result<(), StoreError> {
     let deleting = connection.transaction()?;
     for name in names {
         for sql in [

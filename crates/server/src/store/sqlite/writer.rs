@@ -10,10 +10,10 @@ use super::Told;
 use super::guard::Guard;
 use super::journal::Journal;
 use super::open::{Fault, failed, for_writing, version};
-use super::tables::{amend, create, delete, explain, explanation, last_run, load, names_after, run};
+use super::tables::{amend, create, delete, explain, explanation, last_run, load, names_after, orders, run};
 use crate::metrics::Metrics;
 use crate::store::jobs::{Forget, Job};
-use crate::store::{Forgotten, GROUP, PACE, StoreError, StoredMatch};
+use crate::store::{Forgotten, GROUP, Order, PACE, StoreError, StoredMatch};
 
 /// The one that reads and writes.
 pub(super) struct Writer {
@@ -61,6 +61,7 @@ impl Writer {
                 }
             }
             let (mut writes, mut closing, mut forgetting) = (Vec::with_capacity(group.len()), None, None);
+            let mut deleting = Vec::new();
             for job in group.drain(..) {
                 // Reads come before the transaction: they must not see what is not on the disk yet.
                 match job {
@@ -70,6 +71,8 @@ impl Writer {
                     }
                     Job::Close(reply) => closing = Some(reply),
                     Job::Forget(one) => forgetting = Some(one),
+                    Job::Delete(names, reply) => deleting.push((names, reply)),
+                    Job::Orders(done, reply) => drop(reply.send(self.orders(&done))),
                     write => writes.push(write),
                 }
             }
@@ -84,6 +87,9 @@ impl Writer {
                 }
                 last = Some(start);
                 drop(answers.send(told));
+            }
+            for (names, reply) in deleting {
+                drop(reply.send(self.delete(&names)));
             }
             if let Some(Forget { before, after, most, reply }) = forgetting {
                 drop(reply.send(self.forget(before, &after, most)));
@@ -104,7 +110,6 @@ impl Writer {
     /// Deletes old matches, a few at a time.
     fn forget(&mut self, before: u64, after: &str, most: usize) -> Result<Forgotten, StoreError> {
         self.refresh()?;
-        self.is_ours()?;
         let Writer { connection, journal, .. } = self;
         let names = names_after(connection, after, most)?;
         let end = names.last().filter(|_| names.len() == most).cloned();
@@ -115,12 +120,24 @@ impl Writer {
                 old.push(name);
             }
         }
+        self.delete(&old)?;
+        Ok(Forgotten { names: old, last: end })
+    }
+
+    fn delete(&mut self, names: &[String]) -> Result<(), StoreError> {
+        self.refresh()?;
+        self.is_ours()?;
+        let Writer { connection, journal, .. } = self;
         // What is in the journal would come to its place after its match is gone.
-        if old.iter().any(|name| journal.of(name).next().is_some()) {
+        if names.iter().any(|name| journal.of(name).next().is_some()) {
             journal.settle(connection)?;
         }
-        delete(connection, &old.iter().map(String::as_str).collect::<Vec<_>>())?;
-        Ok(Forgotten { names: old, last: end })
+        delete(connection, &names.iter().map(String::as_str).collect::<Vec<_>>())
+    }
+
+    fn orders(&self, done: &[i64]) -> Result<Vec<(i64, Order)>, StoreError> {
+        self.is_ours()?;
+        orders(&self.connection, done)
     }
 
     /// Reads the journal again if it could not be read when it should have been.
@@ -184,7 +201,12 @@ impl Writer {
                 Some((reply, amended))
             }
             Job::Explain { name, text, reply } => Some((reply, explain(connection, &name, &text))),
-            Job::Load { .. } | Job::Explanation { .. } | Job::Forget(_) | Job::Close(_) => None,
+            Job::Load { .. }
+            | Job::Explanation { .. }
+            | Job::Forget(_)
+            | Job::Delete(..)
+            | Job::Orders(..)
+            | Job::Close(_) => None,
         }
     }
 

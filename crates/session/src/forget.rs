@@ -1,0 +1,135 @@
+//! Whoever does not want to be known any more: a name goes, a seat is let go, a match is nobody's.
+//!
+//! All of it is a change of what is not a step, made to what is kept: nothing needs the match itself.
+
+use onze_core::record::with_player;
+
+use crate::put::Amendment;
+use crate::standing::{Place, Standing};
+use crate::token::{self, TokenHash};
+
+/// What holds the seat of somebody who has let it go: the hash of no token.
+const NOBODY: TokenHash = [0; 32];
+
+/// What becomes of a match when somebody lets go of all that these tokens hold in it.
+#[derive(Clone, Debug)]
+pub enum Leaving {
+    /// They hold nothing in it.
+    NotTheirs,
+    /// Nobody else holds a seat: it is to be deleted.
+    Alone,
+    /// Others do: it stays, and so does this.
+    Others(Box<Amendment>),
+}
+
+/// What becomes of a match when whoever has these tokens lets go of it: the seat stays a person's, without a name and held
+/// by nobody, so that what the others have played stays theirs.
+pub fn leave(header: &str, standing: &Standing, tokens: &[&str]) -> Leaving {
+    let hashes: Vec<TokenHash> = tokens.iter().map(|token| token::hash(token)).collect();
+    let is_theirs =
+        |place: &Place| place.token.is_some_and(|held| hashes.iter().any(|hash| token::same(hash, &held)));
+    if !standing.places.iter().any(is_theirs) {
+        return Leaving::NotTheirs;
+    }
+    let is_held = |place: &Place| place.token.is_some_and(|held| held != NOBODY);
+    if !standing.places.iter().any(|place| is_held(place) && !is_theirs(place)) {
+        return Leaving::Alone;
+    }
+    let left = amended(header, standing, is_theirs, |place| {
+        (place.token, place.invite) = (Some(NOBODY), None);
+        place.player.clear();
+    });
+    Leaving::Others(Box::new(left))
+}
+
+/// The same match with another name wherever a person has this one; `None` if nobody has.
+pub fn rename(header: &str, standing: &Standing, from: &str, to: &str) -> Option<Amendment> {
+    let is_meant = |place: &Place| place.computer.is_none() && !from.is_empty() && place.player == from;
+    standing
+        .places
+        .iter()
+        .any(is_meant)
+        .then(|| amended(header, standing, is_meant, |place| to.clone_into(&mut place.player)))
+}
+
+fn amended(
+    header: &str,
+    standing: &Standing,
+    which: impl Fn(&Place) -> bool,
+    change: impl Fn(&mut Place),
+) -> Amendment {
+    let mut amendment = Amendment { header: header.to_owned(), standing: standing.clone(), start: None };
+    amendment.standing.version += 1;
+    for place in amendment.standing.places.iter_mut().filter(|place| which(place)) {
+        change(place);
+        amendment.header = with_player(&amendment.header, &place.seat, &place.player);
+    }
+    amendment
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::token::Token;
+
+    const HEADER: &str = "onze record 1\ngame shoot\nset length=goals-3\nmatch 1c2f\nseat R Zoé B\nseat B Al\nwords R Zoé\ncommit ab\n\n";
+
+    fn token(n: u8) -> String {
+        Token::new([n; 16]).text()
+    }
+
+    fn standing() -> Standing {
+        let place = |seat: &'static str, player: &str, n| Place {
+            seat: seat.into(),
+            player: player.to_owned(),
+            token: Some(token::hash(&token(n))),
+            invite: Some(token::hash(&token(n + 10))),
+            ..Place::default()
+        };
+        Standing {
+            version: 4,
+            places: vec![place("R", "Zoé B", 1), place("B", "Al", 2)],
+            ..Standing::default()
+        }
+    }
+
+    #[test]
+    fn a_match_of_others_stays_without_the_name_and_the_seat_is_held_by_nobody() {
+        let Leaving::Others(left) = leave(HEADER, &standing(), &[&token(1)]) else { panic!() };
+        let [red, blue] = &left.standing.places[..] else { panic!() };
+        assert_eq!((&*red.player, red.invite, red.is_free()), ("", None, false));
+        assert_eq!(*blue, standing().places[1]);
+        assert_eq!(left.header, HEADER.replace("seat R Zoé B\n", ""), "words are part of the draws");
+        assert_eq!((left.standing.version, left.start.as_deref()), (5, None));
+        assert!(matches!(leave(HEADER, &left.standing, &[&token(1)]), Leaving::NotTheirs), "once");
+        assert!(matches!(leave(HEADER, &left.standing, &[&token(2)]), Leaving::Alone), "the last one");
+    }
+
+    #[test]
+    fn a_match_of_nobody_else_is_deleted() {
+        assert!(matches!(leave(HEADER, &standing(), &[&token(1), &token(2)]), Leaving::Alone), "one device");
+        assert!(
+            matches!(leave(HEADER, &standing(), &[&token(11), "", "0"]), Leaving::NotTheirs),
+            "an invitation"
+        );
+        let mut alone = standing();
+        (alone.places[1].token, alone.places[1].computer) = (None, Some("club".to_owned()));
+        assert!(matches!(leave(HEADER, &alone, &[&token(1)]), Leaving::Alone), "the computer");
+        (alone.places[1].invite, alone.places[1].computer) = (Some([7; 32]), None);
+        assert!(matches!(leave(HEADER, &alone, &[&token(1)]), Leaving::Alone), "nobody has come yet");
+    }
+
+    #[test]
+    fn a_name_is_changed_wherever_a_person_has_it() {
+        let renamed = rename(HEADER, &standing(), "Zoé B", "Ann").unwrap();
+        assert_eq!(renamed.header, HEADER.replace("seat R Zoé B", "seat R Ann"));
+        assert_eq!((&*renamed.standing.places[0].player, renamed.standing.version), ("Ann", 5));
+        assert!(
+            rename(HEADER, &standing(), "Zoé", "Ann").is_none()
+                && rename(HEADER, &standing(), "", "Ann").is_none()
+        );
+        let mut computer = standing();
+        computer.places[0].computer = Some("club".to_owned());
+        assert!(rename(HEADER, &computer, "Zoé B", "Ann").is_none());
+    }
+}
