@@ -838,10 +838,17 @@ simulator-option-pro-quick-defence-help = Three ways to answer a quick round.
 
 simulator-score = { -red } { $red }, { -blue } { $blue }
 
+# A peg as the story calls it.
+simulator-man =
+    { $name_count ->
+        [0] { name-side }’s { $number }
+       *[other] { $name }
+    }
+
 simulator-event-committed = { name-side }’s choice is made.
 
 simulator-event-lined-up =
-    { name-side } lines up with { $keeper } in goal: { $pegs }.{ $substitutions ->
+    { name-side } lines up with number { $keeper_number } in goal: { $pegs_numbers }.{ $substitutions ->
         [0] { "" }
         [one] { " " }{ $substitutions } change.
        *[other] { " " }{ $substitutions } changes.
@@ -974,7 +981,7 @@ simulator-tie =
     { $tie ->
         [last-touch] { " " }Both sides were as near, but he touched it last.
         [declared] { " " }Both sides were as near: after a cross or a shot the defence has it.
-        [relance] { " " }Both sides were as near: on the first kick of a relance the other side has it.
+        [relance] { " " }Both sides were as near: on the first kick of a restart in play the other side has it.
         [pressing] { " " }Both sides were as near: the pressing pays off.
         [long] { " " }Both sides were as near: a long ball goes to the defence.
         [short] { " " }Both sides were as near: a short ball stays with the attack.
@@ -987,7 +994,7 @@ simulator-event-took =
        *[other] { $peg } gets to the ball in { $to }, { $cells } cells away.
     }{ simulator-tie }
 
-simulator-event-relance = Ball won! { name-side } plays a relance, with { $peg }.
+simulator-event-relance = Ball won! { name-side } restarts at once, with number { $peg_number }.
 
 simulator-event-in-hands = { $peg } takes the ball in his hands.
 
@@ -999,11 +1006,11 @@ simulator-event-skill-used =
         [free-yellow] All alone, { $peg } plays it on first time.
         [free-green] All alone, { $peg } is ready to cross.
         [free-red] All alone, { $peg } is ready to shoot.
-        [striker] The striker { $peg } goes for goal again!
+        [striker] The striker goes for goal again: { $peg }!
        *[none] { $peg } takes his time.
     }
 
-simulator-event-phase2 = { name-side } gets moving.
+simulator-event-phase2 = { name-side } may move now.
 
 simulator-event-phase3 =
     { $allowance ->
@@ -1075,9 +1082,9 @@ simulator-event-awarded =
        *[throw] Throw-in for { name-side }.
     }
 
-simulator-event-substituted = Substitution: { $on } comes on for { $off }.
+simulator-event-substituted = Substitution for { name-side }: number { $on_number } for number { $off_number }.
 
-simulator-event-reserve-keeper = The reserve keeper comes on as { $peg }, and { $off } goes off.
+simulator-event-reserve-keeper = The reserve keeper comes on as number { $peg_number }, and number { $off_number } goes off.
 
 simulator-event-keeper-named = { $peg } puts on the gloves.
 
@@ -1088,7 +1095,7 @@ simulator-event-made-way = { $peg } leaves { $from } to the thrower.
 simulator-event-repositioned =
     { $pegs_count ->
         [0] { name-side } has nobody left to place.
-       *[other] { name-side } takes up position: { $pegs }.
+       *[other] { name-side } takes up position: { $pegs_numbers }.
     }
 
 simulator-event-tick =
@@ -2141,6 +2148,8 @@ print-number-dribble = dribble
 print-number-marking = marking
 print-number-tackle = tackle
 print-number-keeping = keeping the ball
+# The letter of a mark, by the name of its colour.
+print-initial = { $mark }
 print-mark =
     { $mark ->
         [X] saves

@@ -843,10 +843,20 @@ simulator-option-pro-quick-defence-help = Trois façons de répondre à un tour 
 
 simulator-score = { -red } { $red }, { -blue } { $blue }
 
+# Un pion comme le direct l’appelle.
+simulator-man =
+    { $name_count ->
+        [0] { $side ->
+            [R] le { $number } rouge
+           *[B] le { $number } bleu
+        }
+       *[other] { $name }
+    }
+
 simulator-event-committed = Le choix de { name-side } est fait.
 
 simulator-event-lined-up =
-    { name-side } se présente avec { $keeper } dans les buts : { $pegs }.{ $substitutions ->
+    { name-side } se présente avec le { $keeper_number } dans les buts : { $pegs_numbers }.{ $substitutions ->
         [0] { "" }
         [one] { " " }{ $substitutions } changement.
        *[other] { " " }{ $substitutions } changements.
@@ -992,7 +1002,7 @@ simulator-event-took =
        *[other] { $peg } arrive sur le ballon en { $to }, à { $cells } cellules.
     }{ simulator-tie }
 
-simulator-event-relance = Ballon récupéré ! Relance de { name-side }, avec { $peg }.
+simulator-event-relance = Ballon récupéré ! Relance de { name-side }, avec le { $peg_number }.
 
 simulator-event-in-hands = { $peg } prend le ballon dans ses mains.
 
@@ -1004,11 +1014,11 @@ simulator-event-skill-used =
         [free-yellow] Tout seul, { $peg } enchaîne en une touche.
         [free-green] Tout seul, { $peg } peut centrer.
         [free-red] Tout seul, { $peg } peut tirer.
-        [striker] Le torpilleur { $peg } remet ça !
+        [striker] Le torpilleur remet ça : { $peg } !
        *[none] { $peg } temporise.
     }
 
-simulator-event-phase2 = { name-side } se met en mouvement.
+simulator-event-phase2 = À { name-side } de bouger.
 
 simulator-event-phase3 =
     { $allowance ->
@@ -1043,8 +1053,8 @@ simulator-event-tackled =
 
 simulator-event-foul =
     { $on_count ->
-        [0] Faute de { $by } !
-       *[other] Faute de { $by } sur { $on } !
+        [0] { $by } commet une faute !
+       *[other] { $by } commet une faute sur { $on } !
     }
 
 simulator-event-var =
@@ -1056,7 +1066,7 @@ simulator-event-var =
 simulator-event-carded =
     { $card ->
         [yellow] Carton jaune pour { $peg }.
-       *[red] Carton rouge ! { $peg } est expulsé.
+       *[red] Carton rouge pour { $peg } : il est expulsé.
     }
 
 simulator-event-too-few = { name-side } a moins de sept pions : le match ne peut pas continuer.
@@ -1066,7 +1076,7 @@ simulator-event-offside = Hors-jeu ! Le drapeau se lève contre { $peg }.
 simulator-event-goal =
     { $own_goal ->
         [true] { $by } marque contre son camp ! { simulator-score }.
-       *[false] But de { name-side } ! { $by } fait trembler les filets : { simulator-score }.
+       *[false] But de { name-side }, par { $by } ! { simulator-score }.
     }
 
 simulator-event-awarded =
@@ -1080,9 +1090,9 @@ simulator-event-awarded =
        *[throw] Touche pour { name-side }.
     }
 
-simulator-event-substituted = Remplacement : { $on } entre pour { $off }.
+simulator-event-substituted = Remplacement pour { name-side } : le { $on_number } entre, le { $off_number } sort.
 
-simulator-event-reserve-keeper = Le gardien de réserve entre sous le nom de { $peg }, et { $off } sort.
+simulator-event-reserve-keeper = Le gardien de réserve entre avec le numéro { $peg_number }, et le { $off_number } sort.
 
 simulator-event-keeper-named = { $peg } enfile les gants.
 
@@ -1093,7 +1103,7 @@ simulator-event-made-way = { $peg } laisse { $from } à celui qui fait la touche
 simulator-event-repositioned =
     { $pegs_count ->
         [0] { name-side } n’a plus personne à placer.
-       *[other] { name-side } se place : { $pegs }.
+       *[other] { name-side } se place : { $pegs_numbers }.
     }
 
 simulator-event-tick =
@@ -2151,6 +2161,15 @@ print-number-dribble = dribble
 print-number-marking = marquage
 print-number-tackle = tacle
 print-number-keeping = conservation du ballon
+# La lettre d’une pastille, par le nom de sa couleur.
+print-initial =
+    { $mark ->
+        [Y] J
+        [G] V
+        [K] N
+        [S] G
+       *[other] { $mark }
+    }
 print-mark =
     { $mark ->
         [X] arrête

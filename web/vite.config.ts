@@ -84,7 +84,7 @@ export default defineConfig({
             },
             // On the pegs and in the squads.
             { name: "skills", test: /\/styles\/skills\b/ },
-            { name: "simulator", test: /\/src\/simulator\/(?!(ear|walk)\b)/ },
+            { name: "simulator", test: /\/src\/simulator\/(?!(ear|walk|KickPanel|kicks|SideView|remembered)\b)/ },
           ],
         },
       },

@@ -42,21 +42,30 @@ for (const { locale, lang } of LANGS)
 
     story("fr", "SIM-201, SIM-208 to SIM-211: sixteen of 112, with what is missing, the value and its class in view", async ({ page }) => {
       await page.goto("/squads");
-      await expect(page.getByText(t("dress-needs-size", { count: 16 }))).toBeVisible();
-      await expect(page.getByText(t("dress-needs-keeper"))).toBeVisible();
+      const needs = page.locator(".needs");
+      await expect(needs.getByText(t("dress-needs-size", { count: 16 }))).toBeVisible();
+      await expect(needs.getByText(t("dress-needs-keeper"))).toBeVisible();
       await take(page, REDS.slice(1, 11));
-      await expect(page.getByText(t("dress-needs-size", { count: 6 }))).toBeVisible();
-      await expect(page.getByRole("button", { name: t("dress-save"), exact: true })).toBeDisabled();
+      await expect(needs.getByText(t("dress-needs-size", { count: 6 }))).toBeVisible();
+      // Why a button is grey stands beside it.
+      const save = page.getByRole("button", { name: t("dress-save"), exact: true });
+      const beside = page.locator(".shelf [role=status]");
+      await expect(save).toBeDisabled();
+      await expect(beside).toContainText(t("dress-needs-size", { count: 6 }));
+      await expect(beside).toContainText(t("dress-needs-keeper"));
       await take(page, ["XB"]);
       await expect(page.getByText(t("dress-needs-keeper"))).toHaveCount(0);
       await take(page, REDS.slice(11));
       await expect(page.getByText(t("dress-squad-good"))).toBeVisible();
+      await expect(save).toBeDisabled();
+      await expect(beside).toHaveText(t("dress-needs-name"));
+      await expect(page.getByText(t("dress-full", { count: 16 }))).toBeVisible();
       await expect(page.locator(".sum")).toContainText("36");
       await expect(page.locator(".sum")).toContainText(t("dress-class", { strength: "tournament" }));
       // One of a kind is taken; a sixteenth leaves no room.
       await expect(page.locator('[data-code="YYR"]')).toBeDisabled();
       await page.locator('[data-number="1"]').click();
-      await expect(page.getByText(t("dress-needs-size", { count: 1 }))).toBeVisible();
+      await expect(needs.getByText(t("dress-needs-size", { count: 1 }))).toBeVisible();
       await take(page, ["GGR"]);
       await expect(page.locator(".sum")).toContainText("37");
       await expect(page.locator(".sum")).toContainText(t("dress-class", { strength: "strong" }));
@@ -66,7 +75,7 @@ for (const { locale, lang } of LANGS)
       await list(page, t("dress-cost")).selectOption("3");
       await expect(page.locator("[data-code]")).toHaveCount(2);
       await list(page, t("dress-sort")).selectOption("marking");
-      expect(await page.locator("[data-code] .code").allTextContents()).toEqual(["XBB", "XYB"]);
+      expect(await page.locator("[data-code] .code").allTextContents()).toEqual(["XBB", "XJB"]);
       // Emptied by a slip, and back again.
       const before = await squad(page);
       await page.getByRole("button", { name: t("dress-clear"), exact: true }).click();
@@ -123,7 +132,7 @@ for (const { locale, lang } of LANGS)
         await page.goto("/");
         await page.goto(address);
         await expect(page.getByRole("alert")).toContainText(clause);
-        expect(await squad(page)).toEqual(["XB", "YYY"]);
+        expect(await squad(page)).toEqual(["XB", "JJJ"]);
       }
       await page.locator("input[type=file]").setInputFiles({ name: "photo.txt", mimeType: "text/plain", buffer: Buffer.from([0, 255, 1, 2, 3]) });
       await expect(page.getByRole("alert")).toContainText("SIM-201");

@@ -1,6 +1,6 @@
 //! The sheets that are printed: a team on A4, the cloth on tiles or on one page; each with cut marks and a ruler.
 
-use onze_simulator::{Kit, Mark, Pitch, Squad};
+use onze_simulator::{Kit, Mark, Pitch, Squad, Sticker};
 use onze_texts::Texts;
 use serde_json::{Map, Value};
 
@@ -35,7 +35,11 @@ pub fn team_page(texts: &Texts, kit: &Kit, squad: &Squad) -> Page {
         drawing.place(middle, "top", &top(sticker));
         draw_cross_marks(drawing, middle);
         let set = Type::new(Face::Text, 3.2, INK).anchored("middle");
-        drawing.text([middle[0], middle[1] + 10.9], set, &format!("{} · {}", n + 1, sticker.marks));
+        drawing.text(
+            [middle[0], middle[1] + 10.9],
+            set,
+            &format!("{} · {}", n + 1, initials(texts, sticker)),
+        );
     }
     draw_legend(drawing, texts);
     draw_ruler(drawing, texts, [LEFT, 284.0]);
@@ -70,6 +74,12 @@ fn say(texts: &Texts, id: &str, facts: &[(&str, Value)]) -> String {
     let facts: Map<String, Value> =
         facts.iter().map(|(name, fact)| ((*name).to_owned(), fact.clone())).collect();
     texts.say(id, &facts)
+}
+
+/// The marks of a sticker by the first letters of their colours in the reader's language.
+fn initials(texts: &Texts, sticker: &Sticker) -> String {
+    let marks = sticker.marks.to_string();
+    marks.chars().map(|mark| say(texts, "print-initial", &[("mark", mark.to_string().into())])).collect()
 }
 
 fn draw_head(drawing: &mut Drawing, texts: &Texts, kit: &Kit, squad: &Squad) {
@@ -111,7 +121,9 @@ fn draw_legend(drawing: &mut Drawing, texts: &Texts) {
     x = LEFT;
     for mark in Mark::ALL {
         let letter = mark.letter();
-        let words = format!("{letter} {}", say(texts, "print-mark", &[("mark", letter.to_string().into())]));
+        let [initial, skill] =
+            ["print-initial", "print-mark"].map(|id| say(texts, id, &[("mark", letter.to_string().into())]));
+        let words = format!("{initial} {skill}");
         draw_mark(drawing, mark, [x + 1.3, 269.4], 1.3);
         drawing.text([x + 3.6, 270.5], set, &words);
         x += 7.2 + set.face.width(&words, set.size);

@@ -108,7 +108,7 @@ pub enum Event {
     Phase3 { side: Side, allowance: u8 },
     /// A lying peg gets up.
     GotUp { peg: Peg },
-    /// A peg moves.
+    /// A peg moves, by no cell where it shifts inside its own.
     Moved { peg: Peg, from: Cell, to: Cell, at: Point, cells: u8 },
     /// The attack moves nobody.
     QuickRound { side: Side },

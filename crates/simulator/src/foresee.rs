@@ -10,10 +10,12 @@ use crate::aim::Aim;
 use crate::cell::Cell;
 use crate::event::{Event, Tie};
 use crate::game::Simulator;
-use crate::moves::{KeeperPlan, Move};
+use crate::moves::{KeeperPlan, Move, Preparation};
 use crate::path::Path;
 use crate::peg::{Peg, Pegs};
 use crate::pitch::Zone;
+use crate::play::Play;
+use crate::point::Point;
 use crate::state::{Due, Restart, Stage, State};
 use crate::words::words;
 
@@ -60,7 +62,7 @@ pub struct Foresight {
     /// The path.
     #[serde(flatten)]
     pub path: Path,
-    /// What would come of it; nothing where that hangs on a secret of the other side, or on dice.
+    /// What would come of it, of a dribble if it comes off; nothing where that hangs on a secret of the other side.
     pub result: Option<Foreseen>,
 }
 
@@ -95,18 +97,29 @@ impl Chance for Still {
 
 impl Simulator {
     /// The path of a kick of the carrier as it is aimed, and what would come of it.
-    pub(crate) fn foresight(&self, state: &State, aim: Aim) -> Option<Foresight> {
+    pub(crate) fn foresight(&self, state: &State, aim: Aim, dribble: Option<Peg>) -> Option<Foresight> {
         let path = Path::from(&self.aimed_path(state, aim)?);
         let peg = state.ball.carrier?;
         let choice = match state.stage {
             Stage::Aim => Move::Kick { peg, aim },
-            _ => Move::Pass { peg, aim, dribble: None },
+            _ => Move::Pass { peg, aim, dribble },
         };
         Some(Foresight { path, result: self.foreseen(state, &choice) })
     }
 
-    /// What would come of a kick; nothing if it is not legal, or if a secret of the other side decides it.
+    /// What would come of a kick, of a dribble if it comes off; nothing if it is not legal, or if a secret of the other
+    /// side decides it.
     pub(crate) fn foreseen(&self, state: &State, choice: &Move) -> Option<Foreseen> {
+        self.foreseen_with(state, choice, true)
+    }
+
+    /// What would come of a dribble whose duel is lost; nothing of a kick without one.
+    pub(crate) fn foreseen_if_lost(&self, state: &State, choice: &Move) -> Option<Foreseen> {
+        self.duel(state, choice)?;
+        self.foreseen_with(state, choice, false)
+    }
+
+    fn foreseen_with(&self, state: &State, choice: &Move, beaten: bool) -> Option<Foreseen> {
         let attack = state.turn.attack;
         if state.stage == Stage::AimDive || self.check(state, attack.seat(), choice).is_err() {
             return None;
@@ -117,6 +130,10 @@ impl Simulator {
         exact.apply(&mut after, attack.seat(), choice, &mut events);
         if matches!(after.due, Some(Due::Kick(_))) {
             exact.draw(&mut after, &mut Still, &mut events);
+        }
+        if matches!(after.due, Some(Due::Dribble { .. })) {
+            after.due = None;
+            Play { game: &exact, state: &mut after, events: &mut events }.end_dribble(beaten);
         }
         exact.read_result(&after, attack, &events)
     }
@@ -158,51 +175,65 @@ impl Simulator {
     }
 
     /// SIM-432, SIM-741: the duel that a dribble or a tackle would be; SIM-732: the die of whoever only comes from behind.
+    ///
+    /// Nothing where no die is thrown: what is punished for certain (SIM-733, SIM-442), and a dribble that is won without
+    /// dice (SIM-436).
     pub(crate) fn duel(&self, state: &State, choice: &Move) -> Option<Duel> {
         let carrier = state.ball.carrier?;
-        let tackler = match choice {
-            Move::Step { put, tackle: true } => Some(put.peg),
-            Move::KnockOn { first, tackle: true, .. } => Some(first.peg),
-            Move::Prepare(plan) => match plan.keeper {
-                KeeperPlan::Place { to, tackle: true } => Some(to.peg),
-                _ => None,
-            },
-            Move::Tackle(peg) => Some(*peg),
-            _ => None,
-        };
-        if let Some(peg) = tackler {
-            let numbers = [self.sticker(state, peg).tackle(), self.sticker(state, carrier).keeping()];
-            let fouls = self.pitch.zone(peg.side(), state.ball.cell) == Zone::Defence;
-            let behind = self.foul_from_behind(state, choice);
-            return Some(Duel { behind, ..odds([peg, carrier], numbers, fouls.then_some(0)) });
+        if self.punishes(state, choice).is_some() {
+            return None;
         }
-        if let Move::Step { put, .. } = choice {
-            let numbers = [self.sticker(state, put.peg).tackle(), self.sticker(state, carrier).keeping()];
-            let behind = self.foul_from_behind(state, choice);
-            let pegs = [put.peg, carrier];
-            return (behind > 0).then_some(Duel { pegs, numbers, wins: 0, fouls: 0, behind });
+        if let Some((peg, to, tackle)) = challenger(choice).filter(|(peg, ..)| peg.side() == state.defence())
+        {
+            let behind = self.foul_from_behind(state, peg, to);
+            let numbers = [self.sticker(state, peg).tackle(), self.sticker(state, carrier).keeping()];
+            if !tackle {
+                let pegs = [peg, carrier];
+                return (behind > 0).then_some(Duel { pegs, numbers, wins: 0, fouls: 0, behind });
+            }
+            let fouls = self.pitch.zone(peg.side(), state.ball.cell) == Zone::Defence;
+            return Some(Duel { behind, ..odds([peg, carrier], numbers, fouls.then_some(0)) });
         }
         let opponent = match choice {
             Move::Pass { dribble: Some(opponent), .. } => *opponent,
             Move::Dodge { .. } => state.keeper_of(state.defence()),
             _ => return None,
         };
+        if state.turn.failed_before.has(opponent) {
+            return None;
+        }
         let numbers = [self.sticker(state, carrier).dribble(), self.sticker(state, opponent).marking()];
         let fouls = self.pitch.zone(carrier.side(), state.cell(carrier)) == Zone::Attack;
         Some(odds([carrier, opponent], numbers, fouls.then_some(1)))
     }
 
-    /// SIM-732, SIM-911: the faces that are a foul for whoever comes from behind.
-    fn foul_from_behind(&self, state: &State, choice: &Move) -> u8 {
-        let Move::Step { put, .. } = choice else { return 0 };
-        let enters = self.pitch.cell(put.at) == state.ball.cell;
-        let behind = enters && state.ball.cell.rear(state.turn.attack).has(state.cell(put.peg));
-        let retrieval = self.rules.pro.retrieval && self.sticker(state, put.peg).blue() >= 2;
-        match (behind, retrieval) {
+    /// SIM-732, SIM-911: the faces that are a foul for whoever comes from behind, the keeper too (SIM-653).
+    fn foul_from_behind(&self, state: &State, peg: Peg, to: Option<Point>) -> u8 {
+        let enters = to.is_some_and(|to| self.pitch.cell(to) == state.ball.cell);
+        let behind = enters && state.ball.cell.rear(state.turn.attack).has(state.cell(peg));
+        match (behind, self.retrieves(state, peg)) {
             (false, _) => 0,
             (true, true) => 1,
             (true, false) => 3,
         }
+    }
+
+    /// SIM-911.
+    pub(crate) fn retrieves(&self, state: &State, peg: Peg) -> bool {
+        self.rules.pro.retrieval && self.sticker(state, peg).blue() >= 2
+    }
+}
+
+/// Who may come to the ball by this choice, where to, and whether he tackles; one who tackles where he stands goes nowhere.
+fn challenger(choice: &Move) -> Option<(Peg, Option<Point>, bool)> {
+    match choice {
+        Move::Step { put, tackle } => Some((put.peg, Some(put.at), *tackle)),
+        Move::KnockOn { first, tackle, .. } => Some((first.peg, Some(first.at), *tackle)),
+        Move::Prepare(Preparation { keeper: KeeperPlan::Place { to, tackle }, .. }) => {
+            Some((to.peg, Some(to.at), *tackle))
+        }
+        Move::Tackle(peg) => Some((*peg, None, true)),
+        _ => None,
     }
 }
 

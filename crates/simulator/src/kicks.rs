@@ -55,8 +55,10 @@ pub struct NamedKick {
     pub kind: Kind,
     /// The team-mate or opponent that it is about.
     pub peg: Option<Peg>,
-    /// What would come of it; nothing where that hangs on a secret or on dice.
+    /// What would come of it, of a dribble if it comes off; nothing where that hangs on a secret.
     pub result: Option<Foreseen>,
+    /// What would come of a dribble that does not come off.
+    pub lost: Option<Foreseen>,
 }
 
 /// Thousandths of a millimetre, as everywhere.
@@ -88,6 +90,7 @@ impl Simulator {
         let named = legal.map(|(name, about, choice)| NamedKick {
             kind: aim_of(&choice).map_or(Kind::Low, |aim| aim.kind),
             result: self.foreseen(state, &choice),
+            lost: self.foreseen_if_lost(state, &choice),
             choice: self.write_move(&choice).into_owned(),
             name,
             peg: about,

@@ -51,7 +51,7 @@ impl Notation for Simulator {
 
     /// | question | answer |
     /// |---|---|
-    /// | `path low 12.5 p40` | the path of the carrier's kick as it is aimed (SIM-1006), and what would come of it |
+    /// | `path low 12.5 p40` | the path of the carrier's kick as it is aimed (SIM-1006), and what would come of it; `… dribble B6` if that comes off |
     /// | `kicks` | sensible kicks of the carrier, each with its name and what would come of it |
     /// | `check MOVE …` | whether the viewer may choose this, which rules forbid it, or which one punishes it (SIM-1002) |
     /// | `fit R9 F11, R7 A9, …` | the pattern fitted to the repositioning that is asked for (SIM-1007) |
@@ -60,7 +60,12 @@ impl Notation for Simulator {
     fn answer(&self, state: &State, viewer: Viewer, question: &str) -> Option<Value> {
         let (word, rest) = question.split_once(' ').unwrap_or((question, ""));
         match word {
-            "path" => json_of(self.foresight(state, read_aim(rest)?)?),
+            "path" => {
+                let (aim, past) =
+                    rest.split_once(" dribble ").map_or((rest, None), |(aim, peg)| (aim, Some(peg)));
+                let dribble = past.map(|peg| Peg::parse(peg).ok_or(())).transpose().ok()?;
+                json_of(self.foresight(state, read_aim(aim)?, dribble)?)
+            }
             "kicks" => json_of(self.named_kicks(state)),
             "fit" => {
                 let fitted = self.fitted(state, &Reader(&self.pitch).puts(rest)?)?;

@@ -129,9 +129,9 @@ impl<E: Events<Event>> Play<'_, E> {
         self.state.put(&self.game.pitch, peg, put.body());
         let to = self.state.cell(peg);
         self.state.turn.moved = self.state.turn.moved.with(peg);
-        let cells = from.distance(to).max(1);
+        let cells = from.distance(to);
         self.events.add(Event::Moved { peg, from, to, at, cells });
-        cells
+        cells.max(1)
     }
 
     pub(crate) fn step_in_phase_2(&mut self, put: Put) {

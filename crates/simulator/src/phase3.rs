@@ -199,8 +199,7 @@ impl<E: Events<Event>> Play<'_, E> {
 
     /// SIM-732, SIM-911: the die of a defender who came from behind.
     pub(crate) fn enter_from_behind(&mut self, peg: Peg, tackle: bool, die: u8) {
-        let retrieval = self.game.rules.pro.retrieval && self.game.sticker(self.state, peg).blue() >= 2;
-        let most = if retrieval { 1 } else { 3 };
+        let most = if self.game.retrieves(self.state, peg) { 1 } else { 3 };
         self.events.add(Event::EnteredFromBehind { peg, die, foul: die <= most });
         if die > most {
             return self.go_on_to_tackle(peg, tackle);

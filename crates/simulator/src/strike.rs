@@ -296,7 +296,7 @@ impl<E: Events<Event>> Play<'_, E> {
     }
 
     /// SIM-433, SIM-437, SIM-443.
-    fn end_dribble(&mut self, beaten: bool) {
+    pub(crate) fn end_dribble(&mut self, beaten: bool) {
         if let Some(last) = &mut self.state.last {
             last.beaten = beaten;
             self.state.declared.immediate = last.dodge && beaten;

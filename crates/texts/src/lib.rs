@@ -80,8 +80,36 @@ impl Texts {
 
     /// The sentence for an event of a game, as the JSON layer tells it.
     pub fn event(&self, game: &str, event: &Value) -> String {
-        let empty = Map::new();
-        self.say(&sentence_id(Some(game), "event", event), event.as_object().unwrap_or(&empty))
+        let mut facts = event.as_object().cloned().unwrap_or_default();
+        self.call_pegs(game, &mut facts);
+        capital(&self.say(&sentence_id(Some(game), "event", event), &facts))
+    }
+
+    /// Pegs as a story calls them, by side and number: `by` becomes that, and `by_number` is his number. An event that
+    /// names no side is of that of its first peg.
+    fn call_pegs(&self, game: &str, facts: &mut Map<String, Value>) {
+        let id = format!("{game}-man");
+        if !self.bundle.has_message(&id) {
+            return;
+        }
+        let peg = |fact: &Value| {
+            let (side, number) = fact.as_str()?.split_at_checked(1)?;
+            let number: u8 = number.parse().ok().filter(|_| side == "R" || side == "B")?;
+            Some(json!({ "side": side, "number": number, "name": null }))
+        };
+        let said = |peg: &Value| self.say(&id, peg.as_object().unwrap_or(&Map::new()));
+        for (key, fact) in facts.clone() {
+            if let Some(peg) = peg(&fact) {
+                facts.entry("side").or_insert_with(|| peg["side"].clone());
+                facts.insert(format!("{key}_number"), peg["number"].clone());
+                facts.insert(key, said(&peg).into());
+            } else if let Some(items) = fact.as_array() {
+                let numbers = items.iter().filter_map(|item| peg(item).map(|peg| peg["number"].clone()));
+                facts.insert(format!("{key}_numbers"), numbers.collect());
+                let names = items.iter().map(|item| peg(item).map_or(item.clone(), |peg| said(&peg).into()));
+                facts.insert(key, names.collect());
+            }
+        }
     }
 
     /// The sentence for a refusal.
@@ -185,6 +213,12 @@ impl Texts {
             }
         }
     }
+}
+
+/// A sentence begins with a capital, also where a name stands first that has none.
+fn capital(said: &str) -> String {
+    let mut letters = said.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// `chifootmi-event-kick-taken`, `refusal-seat-unknown`.

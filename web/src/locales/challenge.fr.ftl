@@ -96,8 +96,8 @@ challenge-choice-venue =
         [own] À domicile : la recette est pour toi
        *[away] À l’extérieur
     }
-challenge-choice-squad = Remettre cette équipe
-challenge-choice-place = Prendre ce placement
+challenge-choice-squad = Valider cette équipe
+challenge-choice-place = Valider ce placement
 challenge-choice-end = Finir les déplacements
 challenge-choice-claim = Réclamer le hors-jeu
 challenge-choice-let = Laisser jouer
@@ -172,9 +172,9 @@ challenge-pick = Le numéro { $number }
 challenge-picked = Le { $number } : où va‑t‑il ?
 challenge-another = Un autre joueur
 challenge-several = { $square } : { $count } façons
-challenge-place-go = Prendre ce placement
+challenge-place-go = Valider
 challenge-place-help = Ou déplace d’abord tes joueurs ; posé sur un autre, un joueur prend sa place.
-challenge-squad-go = Remettre cette équipe
+challenge-squad-go = Valider
 challenge-squad-sheet = Feuille de match
 challenge-squad-task =
     { $task ->
@@ -208,7 +208,7 @@ challenge-squad-man = Le numéro { $number }{ $plays ->
        *[false] { "" }
     }
 challenge-place-own = Le mien { $number }
-challenge-place-keep = Garder ce placement
+challenge-place-keep = Enregistrer ce schéma
 challenge-place-ball = Le ballon au
 challenge-place-keeper = Gardien
 challenge-place-off = Sort

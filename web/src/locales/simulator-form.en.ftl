@@ -21,6 +21,11 @@ dress-needs-size =
     }
 dress-needs-keeper = Take a keeper: one with an X.
 dress-needs-fewer = Put keepers back: { $count } with an X is the most.
+dress-needs-name = Give it a name first.
+dress-empty = Nothing is chosen yet.
+dress-full = You have your { $count }: put one back before you take another.
+# The initials of the colours, in the order X Y G R B K S of the rules.
+dress-initials = XYGRBKS
 dress-squad-good = This squad may play.
 dress-squad-much = This squad may play, but more than 50 points are advised against.
 dress-eleven = The eleven

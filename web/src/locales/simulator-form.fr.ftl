@@ -21,6 +21,11 @@ dress-needs-size =
     }
 dress-needs-keeper = Prends un gardien : un autocollant avec un X.
 dress-needs-fewer = Repose des gardiens : pas plus de { $count } autocollants avec un X.
+dress-needs-name = Donne‑lui d’abord un nom.
+dress-empty = Rien n’est encore choisi.
+dress-full = Tes { $count } sont choisis : repose un autocollant avant d’en prendre un autre.
+# Les initiales des couleurs, dans l’ordre X Y G R B K S des règles.
+dress-initials = XJVRBNG
 dress-squad-good = Cet effectif peut jouer.
 dress-squad-much = Cet effectif peut jouer, mais plus de 50 points, c’est déconseillé.
 dress-eleven = Le onze

@@ -218,58 +218,6 @@ simulator-kind =
         [hand] Throw
        *[head] Head
     }
-simulator-kinds = How the ball is struck
-simulator-direction = Angle
-simulator-power = Power
-simulator-loft = Loft
-simulator-past = Dribble
-simulator-past-nobody = nobody
-simulator-dodge = Dribble the keeper
-simulator-doubt = He would pass the keeper on the inside, and the dribble is lost before it begins. ({ $clause }) Kick once more if you mean it.
-simulator-kick-it = Kick
-simulator-sling = Pull back from the ball and let go, or choose:
-simulator-kick =
-    { $name ->
-        [feet] { simulator-kind } to { $peg }
-        [through] { $how ->
-            [low] Through ball to { $peg }
-           *[other] { simulator-kind } ahead of { $peg }
-        }
-        [drive] { simulator-kind }, and run after it
-        [tap] Keep it: a tap
-        [dribble] Dribble past { $peg }
-        [near-post] { simulator-kind } to the near post
-        [far-post] { simulator-kind } to the far post
-        [spot] { simulator-kind } to the penalty spot
-        [left] { $how ->
-            [low] Low to the left corner
-            [lob] High to the left corner
-           *[head] Header to the left corner
-        }
-        [middle] { $how ->
-            [low] Low through the middle
-            [lob] High through the middle
-           *[head] Header through the middle
-        }
-        [right] { $how ->
-            [low] Low to the right corner
-            [lob] High to the right corner
-           *[head] Header to the right corner
-        }
-       *[dodge] Past { $peg }, who has come out
-    }
-simulator-result =
-    { $how ->
-        [taken] { $pegs_count ->
-            [one] { $pegs } takes it in { $cell }
-           *[other] { $pegs } are equally near in { $cell }
-        }
-        [goal] into the goal
-        [restart] { simulator-restart }, { name-side }
-        [offside] { $pegs } is offside
-        [header] { $pegs } heads it
-       *[foul] a foul by { $pegs }
-    }
 simulator-duel =
     { $behind ->
         [0] die + { $one } against die + { $two }: { $wins }%{ $fouls ->
@@ -283,7 +231,7 @@ simulator-tie-told =
     { $tie ->
         [last-touch] Equally near: { $peg } touched it last. ({ $rule })
         [declared] Equally near: after a cross or a shot the defence has it. ({ $rule })
-        [relance] Equally near: the first kick of a relance favours the other side. ({ $rule })
+        [relance] Equally near: the first kick of a restart in play favours the other side. ({ $rule })
         [pressing] Equally near: the kicker was pressed. ({ $rule })
         [long] Equally near: a long pass goes to the defence. ({ $rule })
        *[short] Equally near: a short pass stays with the attack. ({ $rule })
@@ -378,7 +326,11 @@ simulator-picked =
         [phase3-first] { $peg }: where to?
         [phase3] { $peg }: where to?
         [sub] { $peg } comes on: for whom?
-       *[other] { $peg }:
+        [how] { $peg } in { $cell }: how?
+        [kickoff] { $peg }: does he take it?
+        [throw] { $peg }: does he take it?
+        [taker] { $peg }: does he take it?
+       *[other] { $peg }: where, and how?
     }
 simulator-pick = { $peg }
 simulator-end-key = Or press E
@@ -393,13 +345,14 @@ simulator-plan-go =
         [one] Make it, and go on
        *[other] Make them, and go on
     }
+simulator-plan-done = All that may move is planned.
 simulator-plan-told = { $peg } to { $cell }, planned.
 simulator-plan-out = { $peg } to { $cell }: not after all
 simulator-flow = Small choices make themselves
 simulator-flow-help = The kicker goes back where he was, and the only one who can take the ball takes it, without a question.
 simulator-places-take = Take these places
 simulator-places-own = My line-up { $number }
-simulator-places-keep = Keep these places
+simulator-places-keep = Save this line-up
 simulator-again = Once more
 simulator-again-slow = Slowly
 simulator-again-key = The last kick once more (V)
@@ -449,7 +402,7 @@ simulator-call-entered-from-behind =
        *[false] From behind: play on
     }
 simulator-call-entered-from-behind-help = { $peg } throws a { $die }.
-simulator-call-relance = Relance of { name-side }
+simulator-call-relance = { name-side } restarts!
 simulator-call-quick-round = Quick round
 simulator-call-held = { name-side } waits
 simulator-call-foul = Foul by { $by }!

@@ -102,7 +102,7 @@ simulator-ask-phase2 =
 simulator-ask-crowd =
     { $crowd ->
         [one] Trop de monde dans une cellule : { $pegs } en sort d’abord.
-       *[other] Trop de monde dans une cellule  : un pion parmi { $pegs } en sort d’abord.
+       *[other] Trop de monde dans une cellule : un pion parmi { $pegs } en sort d’abord.
     }
 simulator-ask-phase3-first =
     { $crowd ->
@@ -218,58 +218,6 @@ simulator-kind =
         [hand] À la main
        *[head] De la tête
     }
-simulator-kinds = La façon de frapper
-simulator-direction = Angle
-simulator-power = Force
-simulator-loft = Élévation
-simulator-past = Dribbler
-simulator-past-nobody = personne
-simulator-dodge = Dribbler le gardien
-simulator-doubt = Il passerait le gardien du côté intérieur, et le dribble est perdu d’avance. ({ $clause }) Frappe encore une fois si c’est voulu.
-simulator-kick-it = Frapper
-simulator-sling = Tire en arrière depuis le ballon et lâche, ou choisis :
-simulator-kick =
-    { $name ->
-        [feet] { simulator-kind } vers { $peg }
-        [through] { $how ->
-            [low] En profondeur pour { $peg }
-           *[other] { simulator-kind } devant { $peg }
-        }
-        [drive] { simulator-kind }, et courir après
-        [tap] Le garder : une touche de balle
-        [dribble] Dribbler { $peg }
-        [near-post] { simulator-kind } au premier poteau
-        [far-post] { simulator-kind } au second poteau
-        [spot] { simulator-kind } au point de penalty
-        [left] { $how ->
-            [low] Rase, à gauche
-            [lob] Haute, à gauche
-           *[head] De la tête, à gauche
-        }
-        [middle] { $how ->
-            [low] Rase, au milieu
-            [lob] Haute, au milieu
-           *[head] De la tête, au milieu
-        }
-        [right] { $how ->
-            [low] Rase, à droite
-            [lob] Haute, à droite
-           *[head] De la tête, à droite
-        }
-       *[dodge] Passer { $peg }, qui est sorti
-    }
-simulator-result =
-    { $how ->
-        [taken] { $pegs_count ->
-            [one] { $pegs } le prend en { $cell }
-           *[other] { $pegs } à égale distance, en { $cell }
-        }
-        [goal] dans le but
-        [restart] { simulator-restart }, { name-side }
-        [offside] { $pegs } est hors jeu
-        [header] { $pegs } joue de la tête
-       *[foul] faute de { $pegs }
-    }
 simulator-duel =
     { $behind ->
         [0] dé + { $one } contre dé + { $two } : { $wins } %{ $fouls ->
@@ -378,7 +326,11 @@ simulator-picked =
         [phase3-first] { $peg } : vers où ?
         [phase3] { $peg } : vers où ?
         [sub] { $peg } entre : pour qui ?
-       *[other] { $peg } :
+        [how] { $peg } en { $cell } : comment ?
+        [kickoff] { $peg } : c’est lui ?
+        [throw] { $peg } : c’est lui ?
+        [taker] { $peg } : c’est lui ?
+       *[other] { $peg } : où, et comment ?
     }
 simulator-pick = { $peg }
 simulator-end-key = Ou la touche E
@@ -393,13 +345,14 @@ simulator-plan-go =
         [one] Le faire, puis continuer
        *[other] Les faire, puis continuer
     }
+simulator-plan-done = Tout ce qui peut bouger est prévu.
 simulator-plan-told = { $peg } en { $cell }, c’est prévu.
 simulator-plan-out = { $peg } en { $cell } : finalement non
 simulator-flow = Les petits choix se font tout seuls
 simulator-flow-help = Le frappeur se replace où il était, et le seul qui peut prendre le ballon le prend, sans question.
-simulator-places-take = Prendre ces places
-simulator-places-own = Ma composition { $number }
-simulator-places-keep = Garder ces places
+simulator-places-take = Valider
+simulator-places-own = Mon schéma { $number }
+simulator-places-keep = Enregistrer ce schéma
 simulator-again = Revoir
 simulator-again-slow = Au ralenti
 simulator-again-key = Revoir la dernière frappe (V)
@@ -464,7 +417,7 @@ simulator-call-entered-from-behind-help = { $peg } lance un { $die }.
 simulator-call-relance = Relance de { name-side }
 simulator-call-quick-round = Tour rapide
 simulator-call-held = { name-side } attend
-simulator-call-foul = Faute de { $by } !
+simulator-call-foul = { $by } fait faute !
 simulator-call-var =
     { $die ->
         [6] VAR : pas de penalty !

@@ -84,9 +84,17 @@ class Aiming {
     };
     this.shown = true;
     this.#ask = ask;
-    this.#wanted = writeAim(this.aim);
+    this.#wanted = this.#path();
     this.#look();
   }
+
+  /** Past this opponent, or nobody. */
+  past(peg: string | null, ask: Ask) {
+    this.dribble = peg;
+    this.set({}, ask);
+  }
+
+  #path = () => `${writeAim(this.aim)}${this.aim.kind === "low" && this.dribble ? ` dribble ${this.dribble}` : ""}`;
 
   /** Asks for the path as it is aimed now, unless one was asked for just before: then a moment later, as it is then. */
   #look() {
@@ -145,9 +153,8 @@ class Aiming {
 
   /** The choice as the rules write it. */
   text({ word, peg }: Open): string {
-    const head = this.dodge ? "DODGE" : word;
-    const past = head === "PASS" && this.aim.kind === "low" && this.dribble ? ` dribble ${this.dribble}` : "";
-    return `${head} ${peg} ${writeAim(this.aim)}${past}`;
+    if (this.dodge) return `DODGE ${peg} ${writeAim(this.aim)}`;
+    return `${word} ${peg} ${word === "PASS" ? this.#path() : writeAim(this.aim)}`;
   }
 }
 

@@ -1,13 +1,13 @@
 import type { Moment } from "../lib/table";
 import { has, t } from "../lib/words.svelte";
-import type { Duel, Foreseen, Kind, NamedKick, PegView, Side, View } from "../types/simulator";
+import type { Duel, Kind, PegView, Side, View } from "../types/simulator";
 import { type At, readPoint } from "./layout";
 import { type Choice, type Put, readChoice, readLegal } from "./moves";
 import { sideOf } from "./scene";
 
 type Asked = Moment<View, Side>;
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const pegOf = (view: View, peg: string): PegView | undefined =>
   view.sides.find(({ side }) => side === sideOf(peg))?.pegs.find((one) => one.peg === peg);
@@ -169,7 +169,7 @@ export function say(text: string, moment: Pick<Asked, "view" | "warned" | "legal
 }
 
 /** Who comes on and who goes off against the line-up that is proposed. */
-function changes(puts: Put[], legal: string[]): { on: string[]; off: string[] } {
+export function changes(puts: Put[], legal: string[]): { on: string[]; off: string[] } {
   const [now, first] = [puts, readLegal(legal)[0]?.puts ?? []].map((all) => all.map(({ peg }) => peg)) as [
     string[],
     string[],
@@ -200,14 +200,6 @@ function divesTo(dive: string, { turn }: View): string {
   const where = row === "C" ? "middle" : (row === "A") === (turn.attack === "B") ? "left" : "right";
   return `${high === "H" ? "high" : "low"}-${where}`;
 }
-
-/** A kick of the list that has a name. */
-export const sayKick = ({ name, kind, peg }: NamedKick, view: View): string =>
-  t("simulator-kick", { name, how: manner(kind, view), peg: peg ?? "" });
-
-/** What would come of a kick. */
-export const sayResult = ({ kind, side, pegs, cell, restart, tie }: Foreseen): string =>
-  t("simulator-result", { how: kind, side, pegs, cell: cell ?? "", restart: restart ?? "none", tie: tie ?? "none" });
 
 const percent = (part: number, of: number) => Math.round((part * 100) / of);
 /** A duel before it is begun: numbers and odds. Who enters without a tackle meets at most the die of SIM-732. */

@@ -10,10 +10,12 @@ class Chosen {
   cell = $state<string | null>(null);
   /** Places that are still being arranged: a line-up, a repositioning. */
   draft = $state.raw<{ head: string; puts: Put[] } | null>(null);
+  /** Places that have been handed in, until the cloth shows what came of them. */
+  waiting = $state.raw<Chosen["draft"]>(null);
   /** A line of the list that is looked at: whom and which cell it is about. */
   look = $state.raw<{ peg: string; cell: string } | null>(null);
   #asked = "";
-  /** Places that have been handed in, and the question: asked again, they were refused and are mended. */
+  /** The same with the question that they answered: asked again, they were refused and are mended. */
   #handed: { asked: string; draft: Chosen["draft"] } | null = null;
 
   /** Forgets everything as soon as something else is asked; where only one peg can go, it is picked up already. */
@@ -21,6 +23,7 @@ class Chosen {
     const asked = legal.join();
     if (asked === this.#asked) return;
     if (!asked) this.#handed = { asked: this.#asked, draft: this.draft };
+    this.waiting = asked ? null : this.draft;
     this.draft = asked && asked === this.#handed?.asked ? this.#handed.draft : null;
     this.#asked = asked;
     this.drop();

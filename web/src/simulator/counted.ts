@@ -12,6 +12,22 @@ export interface Counted {
   along: At;
 }
 
+/**
+ * Where a number can be read: as near to its place as it covers nobody. A peg of the screen stands on its foot, and its
+ * shirt is above it.
+ */
+export function clear(at: At, feet: At[], figure: number): At {
+  const covers = ({ x, y }: At) =>
+    feet.some((foot) => Math.abs(x - foot.x) < 14 * figure && y > foot.y - 38 * figure && y < foot.y + 14 * figure);
+  const ways = [0, 1, 2, 3, 4, 5, 6, 7].map((n) => (n * Math.PI) / 4);
+  for (let far = 0; far <= 96; far += 12)
+    for (const way of ways) {
+      const there = { x: at.x + far * Math.cos(way), y: at.y + far * Math.sin(way) };
+      if (!covers(there)) return there;
+    }
+  return at;
+}
+
 /** From everybody who was as near to the ball, and from the nearest of the other side: who takes it, who loses out. */
 export function countedOf({ count, pegs }: Scene, ground: Ground): Counted[] {
   const to = count ? ground.centres.get(count.to) : undefined;

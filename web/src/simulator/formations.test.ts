@@ -35,3 +35,13 @@ test("blue stays behind, red goes to the front, green to the flanks", () => {
   expect(["C4", "E4", "G4", "J4"]).toContain(cell("R3"));
   expect(["D9", "H9"]).toContain(cell("R9"));
 });
+
+test("where only the rest are put down, forwards are still in front: everybody has his own place", () => {
+  const all = arranged("4-3-3", pegs("R"), "R1", "R");
+  const cell = (peg: string) => all.find((put) => put.peg === peg)?.cell ?? "";
+  expect(["C10", "F7", "J10"]).toContain(cell("R9"));
+  expect(["C10", "F7", "J10"]).toContain(cell("R11"));
+  // The same four alone would fill the back line.
+  const rest = pegs("R").filter(({ peg }) => ["R8", "R9", "R10", "R11"].includes(peg));
+  expect(arranged("4-3-3", rest, "R1", "R").every(({ cell }) => FORMATIONS["4-3-3"]?.[0]?.includes(cell))).toBe(true);
+});

@@ -96,10 +96,10 @@ class Plan {
     return false;
   }
 
-  /** Hands everything in, and this after it. */
+  /** Hands everything in, and this after it if it is open then: the last movement of a quick round ends the phase itself. */
   send(...last: string[]) {
     if (!this.texts.length || this.sending) return;
-    this.#queue = [...this.texts, ...last];
+    this.#queue = [...this.texts, ...last.filter((text) => text !== "END" || this.#ahead?.legal.includes(text))];
     this.#answered = "";
     this.sending = true;
   }

@@ -64,6 +64,20 @@ test("what is handed in goes one after the other, and the end of the phase last"
   expect([plan.sending, plan.texts]).toEqual([false, []]);
 });
 
+test("a movement that ends the phase by itself is not followed by an end, which would answer another question", async () => {
+  await plan.make(
+    "MOVE R7 D11",
+    moment(LEGAL, "phase3"),
+    async () => ({ view: { asked: "action", sides: [] }, legal: [], warned: {} }),
+    play,
+  );
+  plan.send("END");
+  expect(plan.next(LEGAL)).toBe("MOVE R7 D11");
+  expect(plan.next([])).toBe(null);
+  expect(plan.next(["END", "SUB R12 for R1"])).toBe(null);
+  expect(plan.sending).toBe(false);
+});
+
 test("after a refusal nothing more is handed in", async () => {
   await make("MOVE R7 D11");
   await make("MOVE R9 F9");

@@ -46,14 +46,14 @@ const path: Path = { segments: [], touches: [], fallen: [], time: 1.5, end: [600
 const event = (facts: object) => ({ rules: [], ...facts }) as unknown as Event;
 
 test("a peg in its player's hand is shown where it stood before", () => {
-  const before = lay(view([peg("R8", "378,333")]), null);
-  const after = lay(view([peg("R8", null, "lifted")]), before);
+  const before = lay(view([peg("R8", "378,333")]), [], null);
+  const after = lay(view([peg("R8", null, "lifted")]), [], before);
   expect(after.pegs.find((one) => one.peg === "R8")).toMatchObject({ at: { x: 378, y: 333 }, lifted: true });
-  expect(lay(view([peg("R8", null, "lifted")]), null).pegs).toHaveLength(1);
+  expect(lay(view([peg("R8", null, "lifted")]), [], null).pegs).toHaveLength(1);
 });
 
 test("a flight stands its true time, and the kick can be seen again", () => {
-  const scene = lay(view([peg("R8", "378,333")]), null);
+  const scene = lay(view([peg("R8", "378,333")]), [], null);
   const [flies, rests] = frames(scene, event({ kind: "ball", path, frame: null }));
   expect(flies?.hold).toBe(1500);
   expect(flies?.scene.flight?.path).toBe(path);
@@ -63,7 +63,7 @@ test("a flight stands its true time, and the kick can be seen again", () => {
 });
 
 test("who is placed at a restart is seen to go there", () => {
-  const scene = lay(view([peg("R8", "378,333"), peg("R9", "420,333")]), null);
+  const scene = lay(view([peg("R8", "378,333"), peg("R9", "420,333")]), [], null);
   const [placed] = frames(scene, event({ kind: "repositioned", side: "R", places: [["R8", "462,333"]] }));
   const at = (name: string) => placed?.scene.pegs.find((one) => one.peg === name)?.at;
   expect([at("R8"), at("R9")]).toEqual([
@@ -72,8 +72,19 @@ test("who is placed at a restart is seen to go there", () => {
   ]);
 });
 
+test("a team that is lined up comes onto the cloth at once, and whoever is not in it leaves", () => {
+  const before = lay(view([peg("R8", null), peg("R9", "420,333")]), [], null);
+  const lined = { kind: "lined_up", side: "R", keeper: "R8", places: [["R8", "42,333"]] };
+  const pegs = frames(before, event(lined)).at(-1)?.scene.pegs;
+  expect(pegs?.map(({ peg, keeper }) => [peg, keeper])).toEqual([
+    ["B6", false],
+    ["R8", true],
+  ]);
+  expect(frames(before, event({ kind: "committed", side: "R" })), "what is under seal shows nothing new").toEqual([]);
+});
+
 test("who takes the ball is counted to it, then stands there", () => {
-  const scene = lay(view([peg("R8", "378,333")]), null);
+  const scene = lay(view([peg("R8", "378,333")]), [], null);
   const [first, counted, stands] = frames(
     scene,
     event({
@@ -106,7 +117,7 @@ test("who takes the ball is counted to it, then stands there", () => {
 });
 
 test("SIM-424: a pass into the net is called no goal; a goal, and what follows it, is not", () => {
-  const scene = lay(view([peg("R8", "378,333")]), null);
+  const scene = lay(view([peg("R8", "378,333")]), [], null);
   const after = (...events: object[]) =>
     events.reduce<ReturnType<typeof lay>>((scene, one) => frames(scene, event(one)).at(-1)?.scene ?? scene, scene);
   const netted = { kind: "ball", end: "goal", path, frame: null };

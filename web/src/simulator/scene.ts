@@ -1,4 +1,5 @@
 import type { Frame } from "../lib/stage.svelte";
+import type { Step } from "../types/protocol";
 import type {
   ClockView,
   Dive,
@@ -19,16 +20,20 @@ import { type At, readPoint } from "./layout";
  * after the last one the cloth is laid again from the server's view, which alone is right.
  */
 
-export interface PegScene {
+/** A peg of a squad, wherever it is. */
+export interface Figure {
   peg: string;
   side: Side;
   number: number;
-  at: At;
-  /** The angle of a lying one. */
-  angle: number | null;
   sticker: Sticker;
   keeper: boolean;
   yellow: boolean;
+}
+
+export interface PegScene extends Figure {
+  at: At;
+  /** The angle of a lying one. */
+  angle: number | null;
   /** In the hand of its player: shown where it last stood. */
   lifted: boolean;
 }
@@ -71,6 +76,9 @@ export interface DiveScene {
 
 export interface Scene {
   pitch: PitchView;
+  /** All of both squads. */
+  figures: Map<string, Figure>;
+  /** Those on the cloth. */
   pegs: PegScene[];
   ball: BallScene;
   flight: FlightScene | null;
@@ -90,6 +98,8 @@ export interface Scene {
   arms: { peg: string; size: [number, number] } | null;
   /** The last kick, to be seen again: its path and how everybody stood. */
   last: { path: Path; pegs: PegScene[] } | null;
+  /** What has happened so far. */
+  steps: Step<Event>[];
   /** The ball lies in a net. Without a declared shot that is no goal (SIM-424). */
   inNet: boolean;
   call: Event | null;
@@ -112,20 +122,23 @@ const onCloth = ({ ball }: PitchView) => ball / 2000;
 const onTop = ({ ball, peg }: PitchView) => (peg[1] + ball / 2) / 1000;
 
 /** The cloth as the view says it is. Who is in a hand is shown where he stood before. */
-export function lay(view: View, before: Scene | null): Scene {
+export function lay(view: View, steps: Step<Event>[], before: Scene | null): Scene {
+  const figures = new Map<string, Figure>();
   const pegs = view.sides.flatMap(({ side, keeper, pegs }) =>
     pegs.flatMap(({ peg, sticker, state, at, angle, yellow }): PegScene[] => {
-      const stood = before?.pegs.find((one) => one.peg === peg);
-      const here = at ? readPoint(at) : state === "lifted" ? stood?.at : undefined;
-      if (!here) return [];
+      const figure = { peg, side, number: numberOf(peg), sticker, keeper: peg === keeper, yellow };
+      figures.set(peg, figure);
       const lifted = state === "lifted";
-      return [{ peg, side, number: numberOf(peg), at: here, angle, sticker, keeper: peg === keeper, yellow, lifted }];
+      const stood = lifted ? before?.pegs.find((one) => one.peg === peg)?.at : undefined;
+      const here = at ? readPoint(at) : stood;
+      return here ? [{ ...figure, at: here, angle, lifted }] : [];
     }),
   );
   const [red, blue] = view.sides;
   const { at, carrier, in_hands, on_head } = view.ball;
   return {
     pitch: view.pitch,
+    figures,
     pegs,
     ball: { at: readPoint(at), z: in_hands || on_head ? onTop(view.pitch) : onCloth(view.pitch), carrier },
     flight: null,
@@ -141,6 +154,7 @@ export function lay(view: View, before: Scene | null): Scene {
     line: view.offside_line === null ? null : view.offside_line / 1000,
     arms: view.arms_out === null ? null : { peg: view.arms_out, size: [view.arms[0] / 1000, view.arms[1] / 1000] },
     last: before?.last ?? null,
+    steps,
     inNet: before?.inNet ?? false,
     call: null,
     over: view.asked === "over",
@@ -196,14 +210,26 @@ const put = (scene: Scene, peg: string, more: Partial<PegScene>): Scene => ({
   pegs: scene.pegs.map((one) => (one.peg === peg ? { ...one, ...more } : one)),
 });
 
-/** Everybody of a side where he is put, upright. Who comes from the bench is seen when the view is laid. */
+/** Everybody where he is put, upright; who was not on the cloth before comes onto it. */
 function placed(scene: Scene, places: [string, string][]): Scene {
-  const at = new Map(places);
-  const stands = (one: PegScene): PegScene => {
-    const point = at.get(one.peg);
-    return point ? { ...one, at: readPoint(point), angle: null, lifted: false } : one;
+  const stands = new Map(
+    places.flatMap(([peg, point]): [string, PegScene][] => {
+      const figure = scene.figures.get(peg);
+      return figure ? [[peg, { ...figure, at: readPoint(point), angle: null, lifted: false }]] : [];
+    }),
+  );
+  const before = scene.pegs.map((one) => stands.get(one.peg) ?? one);
+  const known = new Set(before.map(({ peg }) => peg));
+  return { ...scene, pegs: [...before, ...[...stands.values()].filter(({ peg }) => !known.has(peg))] };
+}
+
+/** A side as it is shown at the beginning of a half: these eleven, and nobody else. */
+function linedUp(scene: Scene, { side, keeper, places }: Extract<Event, { kind: "lined_up" }>): Scene {
+  const shown = placed({ ...scene, pegs: scene.pegs.filter((one) => one.side !== side) }, places);
+  return {
+    ...shown,
+    pegs: shown.pegs.map((one) => (one.side === side ? { ...one, keeper: one.peg === keeper } : one)),
   };
-  return { ...scene, pegs: scene.pegs.map(stands) };
 }
 
 /** One event as pictures. */
@@ -213,6 +239,9 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
   const called: Scene = stands ? { ...calm, call: event } : calm;
   const hold = stands ?? 0;
   switch (event.kind) {
+    // Nothing that the cloth would show: what was handed in stays as it is until both are.
+    case "committed":
+      return [];
     case "kicked":
       return [{ scene: { ...calm, ball: { ...calm.ball, carrier: null } }, hold: 0 }];
     case "ball":
@@ -236,6 +265,7 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
     case "made_way":
       return [{ scene: put(calm, event.peg, { at: readPoint(event.at), lifted: false }), hold: GLIDE }];
     case "lined_up":
+      return [{ scene: linedUp(calm, event), hold: GLIDE }];
     case "repositioned":
       return [{ scene: placed(calm, event.places), hold: GLIDE }];
     case "keeper_placed":

@@ -20,14 +20,14 @@ const wide = layoutOf(PITCH, "wide", false);
 const tall = layoutOf(PITCH, "tall", false);
 
 /** What the cloth itself shows, or another sentence tells. */
-const SILENT = new Set(["placed", "set_up", "prepared", "committed"]);
+const SILENT = new Set(["placed", "set_up", "prepared", "committed", "phase2"]);
 const WHISTLED = new Set(["toss", "foul", "offside", "awarded", "half_time", "full_time", "time_up"]);
 
 const table: GameTable<View, Event, Scene, Side> = {
   game: "simulator",
   seats: ["R", "B"],
   director: {
-    lay: (view, _, before) => lay(view, before),
+    lay,
     frames,
     late: (event) => event.kind === "ball" || event.kind === "goal",
     linger,
@@ -38,6 +38,15 @@ const table: GameTable<View, Event, Scene, Side> = {
   Shapes,
   shape: { wide: wide.width / wide.height, tall: tall.width / tall.height, choices: "clamp(9rem, 31dvh, 13rem)" },
 
+  /** Whose shirts bear names is called by them. */
+  names: (view, names) =>
+    Object.assign(
+      {},
+      names,
+      ...view.worn.flatMap(
+        (worn, i) => worn?.players.map((player, n) => player && { [`${"RB"[i]}${n + 1}`]: player }) ?? [],
+      ),
+    ),
   choices: (legal) => legal,
   question,
   label: say,

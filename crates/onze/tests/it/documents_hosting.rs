@@ -23,7 +23,7 @@ const BLOCKS: [(&str, &[(&str, usize)]); 3] = [
         "docs/hosting.md",
         &[
             ("Settings", 1),
-            ("PostgreSQL", 2),
+            ("PostgreSQL", 3),
             ("Behind a proxy, with TLS", 1),
             ("As a service", 1),
             ("Watching it", 1),
@@ -32,7 +32,7 @@ const BLOCKS: [(&str, &[(&str, usize)]); 3] = [
             ("Keeping house", 1),
         ],
     ),
-    ("docs/nodes.md", &[("Several nodes", 1)]),
+    ("docs/nodes.md", &[("Several nodes", 3)]),
     ("docs/protocol.md", &[("An example", 3)]),
 ];
 
@@ -159,6 +159,60 @@ fn postgres_is_set_up_by_the_statements_and_served_by_the_command() {
     );
 }
 
+/// A certificate for a name that vouches for itself, and its key.
+fn certificate(name: &str, file: &str, key: &str) {
+    let made = Command::new("openssl")
+        .args(["req", "-x509", "-nodes", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"])
+        .args(["-subj", &format!("/CN={name}"), "-addext", &format!("subjectAltName=DNS:{name}")])
+        .args(["-addext", "basicConstraints=critical,CA:FALSE", "-keyout", key, "-out", file])
+        .output()
+        .unwrap();
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+}
+
+#[test]
+fn postgres_is_reached_over_an_encrypted_way_as_the_document_says() {
+    let (folder, mut postgres) = (Folder::new("documents-encrypted"), Postgres::start().unwrap());
+    for statement in block("docs/hosting.md", "PostgreSQL", 0, &[]).split_inclusive(";\n") {
+        postgres.sql(statement).unwrap();
+    }
+    let (file, key) = (folder.file("db.pem"), folder.file("db.key"));
+    certificate("localhost", &file, &key);
+    let [certificate, key] = [&file, &key].map(|file| std::fs::read_to_string(file).unwrap());
+    let url = postgres.secure(&certificate, &key).unwrap();
+    let host = url.split_once('@').unwrap().1.split_once('/').unwrap().0;
+    let here = [("db.example.org", host), ("/etc/onze/db.pem", &*file)];
+    let serving = commands(&block("docs/hosting.md", "PostgreSQL", 2, &here)).remove(0);
+    serve(&serving, &folder).make_match();
+    assert_eq!(postgres.sql_on("onze", "SELECT count(*) FROM onze.matches").unwrap(), "1");
+}
+
+#[test]
+fn nodes_speak_over_an_encrypted_nats_that_knows_them_as_the_document_says() {
+    let (folder, postgres) = (Folder::new("documents-encrypted-nats"), Postgres::start().unwrap());
+    let (file, key) = (folder.file("nats.pem"), folder.file("nats.key"));
+    certificate("localhost", &file, &key);
+    let here = [("nats.pem", &*file), ("nats.key", &*key)];
+    let started = commands(&block("docs/nodes.md", "Several nodes", 1, &here)).remove(0);
+    assert_eq!(started[0], "nats-server");
+    let nats = Nats::start_with(&started[1..].iter().map(String::as_str).collect::<Vec<_>>()).unwrap();
+    let url = postgres.database("onze").unwrap();
+    let place = format!("localhost:{}", nats.port());
+    let here = [
+        ("postgres://onze@db.example.org/onze", &*url),
+        ("nats.example.org", &*place),
+        ("nats.pem", &*file),
+    ];
+    let command = commands(&block("docs/nodes.md", "Several nodes", 2, &here)).remove(0);
+    let told_at = local(free_port().unwrap());
+    let words = [command, ["--metrics-addr", &told_at].map(str::to_owned).to_vec()].concat();
+    let nodes = [serve(&words, &folder), serve(&words[..words.len() - 2], &folder)];
+    wait_for(&told_at, "onze_other_nodes", |others| others >= 1.0);
+    let made = nodes[0].make_match();
+    let path = format!("/api/matches/{}", made["match"].as_str().unwrap());
+    assert_eq!(ask(&nodes[1].address, "GET", &path, "").0, 200);
+}
+
 /// A connection that `openssl` encrypts.
 struct Encrypted {
     process: Child,
@@ -216,13 +270,7 @@ fn say<S: Read + Write>(socket: &mut WebSocket<S>, message: &Value) -> Value {
 fn nginx_with_the_block_of_the_document_lets_a_page_play_on_any_port() {
     let folder = Folder::new("documents-nginx");
     let (server, _) = by_the_settings(&folder);
-    let (key, chain) = (folder.file("privkey.pem"), folder.file("fullchain.pem"));
-    let made = Command::new("openssl")
-        .args(["req", "-x509", "-nodes", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"])
-        .args(["-subj", "/CN=onze.example.org", "-keyout", &key, "-out", &chain])
-        .output()
-        .unwrap();
-    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+    certificate("onze.example.org", &folder.file("fullchain.pem"), &folder.file("privkey.pem"));
     let port = free_port().unwrap();
     let here = [
         ("listen 443 ssl;", &*format!("listen 127.0.0.1:{port} ssl;")),

@@ -20,6 +20,7 @@ mod line_up;
 mod lines;
 mod lists;
 mod mirror;
+mod odds;
 mod offside;
 mod on_screen;
 mod pass;
