@@ -39,7 +39,7 @@ impl StaticFiles for Page {
 }
 
 /// What the page shows by itself and of each game, as `web/src/lib/router.svelte.ts` has it.
-const ALONE: &[&str] = &["mine", "squads", "strips"];
+const ALONE: &[&str] = &["mine", "squads", "strips", "privacy"];
 const OF_A_GAME: &[&str] = &["new", "learn", "study", "rules"];
 
 #[cfg(test)]

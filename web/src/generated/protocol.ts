@@ -568,7 +568,7 @@ id: number, };
 /**
  * What can be offered.
  */
-export type OfferKind = "pause" | "stand_in" | "rematch" | "return_match" | "take_back";
+export type OfferKind = "pause" | "stand_in" | "rematch" | "return_match" | "take_back" | "choice";
 
 /**
  * What can be said at the table. There is no free text: nobody has to read what he would rather not.
@@ -608,6 +608,10 @@ of?: string,
  * For a stand-in: the computer player.
  */
 player?: string, 
+/**
+ * The choice that needs somebody's word.
+ */
+choice?: string, 
 /**
  * Whose answer is missing.
  */
@@ -866,7 +870,11 @@ done: number,
 /**
  * Of how much.
  */
-of: number, } | { "state": "done", 
+of: number, 
+/**
+ * How many others are explained before its turn comes.
+ */
+ahead: number, } | { "state": "done", 
 /**
  * The match explained.
  */

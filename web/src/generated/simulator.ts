@@ -759,7 +759,7 @@ tie: Tie | null, };
  */
 export type Foresight = { 
 /**
- * What would come of it, of a dribble if it comes off; nothing where that hangs on a secret of the other side.
+ * What would come of it; nothing where that hangs on a secret of the other side, or on dice.
  */
 result: Foreseen | null, 
 /**
@@ -809,13 +809,9 @@ kind: Kind,
  */
 peg: Peg | null, 
 /**
- * What would come of it, of a dribble if it comes off; nothing where that hangs on a secret.
+ * What would come of it; nothing where that hangs on a secret or on dice.
  */
-result: Foreseen | null, 
-/**
- * What would come of a dribble that does not come off.
- */
-lost: Foreseen | null, };
+result: Foreseen | null, };
 
 /**
  * A duel that a choice would begin.

@@ -405,14 +405,14 @@ fn house_is_kept_as_the_document_says() {
     let folder = Folder::new("documents-house");
     let server = serve(&["onze", "serve", "--no-open"].map(str::to_owned), &folder);
     let name = server.make_match()["match"].as_str().unwrap().to_owned();
-    let block = commands(&block("docs/hosting.md", "Keeping house", 0, &[]).replace("MATCH", &name));
+    let block = commands(&block("docs/hosting.md", "Keeping house", 0, &[("1c2f5e9d40aa7b31", &name)]));
     run(&["onze", "matches", "list"].map(str::to_owned), &folder);
     server.stop();
     for command in &block {
         run(command, &folder);
     }
     let left = run(&["onze", "matches", "list"].map(str::to_owned), &folder);
-    assert!(left.contains(&name), "it is not old enough for any of that: {left}");
+    assert!(!left.contains(&name), "it was deleted by its name: {left}");
 }
 
 /// Every number that somebody is told to watch is one that is told.

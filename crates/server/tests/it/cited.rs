@@ -60,6 +60,7 @@ async fn cha_802_the_match_that_a_result_names_must_bear_it_out() {
     let (n, other) = (page.n(), if seat == "club1" { "club2" } else { "club1" });
     let told = format!("result {right} match {over}");
     assert_eq!(made(page.play(&seat, &told).await), None);
+    page.wait(|now| !now.offers.is_empty()).await;
     let offer = page.now().offers[0].clone();
     assert_eq!((&*offer.by, offer.what, offer.choice.as_deref()), (&*seat, OfferKind::Choice, Some(&*told)));
     assert_eq!(offer.waits_for.iter().map(|name| &**name).collect::<Vec<_>>(), [other]);
@@ -72,6 +73,7 @@ async fn cha_802_the_match_that_a_result_names_must_bear_it_out() {
     // A result of a real table: whoever says no, or says something else, takes it away; who says the same agrees.
     let (n, other) = (page.n(), if seat == "club1" { "club2" } else { "club1" });
     page.play(&seat, "result 1-1").await.unwrap();
+    page.wait(|now| now.offers.len() == 1).await;
     answer(&mut page, other, false).await;
     page.wait(|now| now.offers.is_empty()).await;
     page.play(&seat, "result 1-1").await.unwrap();
@@ -95,7 +97,7 @@ async fn cha_802_a_match_of_two_people_needs_nobodys_word() {
     let between = |options: &[(&str, &str)]| request("shoot", options, [SeatKind::Me, SeatKind::Friend]);
     let short = of_two(&server, between(&[("length", "goals-2")])).await;
     assert_eq!(made(page.play(&seat, &format!("result {right} match {short}")).await), None);
-    assert_eq!(page.now().offers.len(), 1);
+    page.wait(|now| now.offers.len() == 1).await;
     let told = CreateRequest { chance: Some("6, 6".to_owned()), ..between(&[]) };
     let told = of_two(&server, told).await;
     assert_eq!(kind(page.play(&seat, &format!("result {right} match {told}")).await), "cited_told");
