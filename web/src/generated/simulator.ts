@@ -759,7 +759,7 @@ tie: Tie | null, };
  */
 export type Foresight = { 
 /**
- * What would come of it; nothing where that hangs on a secret of the other side, or on dice.
+ * What would come of it, of a dribble if it comes off; nothing where that hangs on a secret of the other side.
  */
 result: Foreseen | null, 
 /**
@@ -809,9 +809,13 @@ kind: Kind,
  */
 peg: Peg | null, 
 /**
- * What would come of it; nothing where that hangs on a secret or on dice.
+ * What would come of it, of a dribble if it comes off; nothing where that hangs on a secret.
  */
-result: Foreseen | null, };
+result: Foreseen | null, 
+/**
+ * What would come of a dribble that does not come off.
+ */
+lost: Foreseen | null, };
 
 /**
  * A duel that a choice would begin.

@@ -39,8 +39,6 @@ export interface ScoreProps<Scene, S extends Seat = Seat> {
   here: Record<S, boolean | undefined>;
   /** Who owes a choice. */
   toAct: S[];
-  /** The seat at the near end of the table: where the board is turned, the line over it is too. */
-  near?: S | undefined;
   clock: Clock | null;
   /** The seat at the near end of the board, which is its left one on a screen: the line is turned as the board is. */
   near: S;
