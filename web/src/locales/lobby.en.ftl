@@ -81,6 +81,7 @@ page-play-with = As last time: { $options }
 page-mine-both = both of you here
 page-mine-against = against { $name }
 page-mine-club = club { $number }
+page-mine-club-won = Club { $number } wins!
 page-mine-with = with { $names }
 page-mine-points =
     { $points ->

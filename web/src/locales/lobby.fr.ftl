@@ -81,6 +81,7 @@ page-play-with = Comme la dernière fois : { $options }
 page-mine-both = à deux ici
 page-mine-against = contre { $name }
 page-mine-club = le club { $number }
+page-mine-club-won = Le club { $number } gagne !
 page-mine-with = avec { $names }
 page-mine-points =
     { $points ->
