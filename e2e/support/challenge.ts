@@ -42,6 +42,17 @@ export class ChallengeTable extends Table {
     expect(this.happened).toContain(kind);
   }
 
+  /** Plays a championship whose results are typed in, to its end. */
+  async toTheEnd() {
+    const form = this.page.locator("[data-goals]").first();
+    for (let i = 0; i < 60; i++) {
+      await this.choices().first().or(form).or(this.over()).or(this.page.locator("[data-playing=true]")).first().waitFor();
+      if (await this.over().count()) return;
+      if (!(await form.count()) && !(await this.asked())) return;
+      await this.answer();
+    }
+  }
+
   /** Presses a choice, as soon as there is one. */
   async choose(choice: string) {
     expect(await this.asked()).toBe(true);

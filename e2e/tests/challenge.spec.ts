@@ -95,14 +95,20 @@ test("a first friendly counts its hints from one to the last, without gaps", asy
   await page.reload();
   await table.arrived();
   const hint = page.getByRole("complementary", { name: t("page-hint-title") });
-  // Before the squads are opened there is nothing to point at.
-  await table.asked();
-  await expect(hint).toHaveCount(0);
-  await table.until("squad_opened");
+  // Before the footballers stand on the pitch there is one thing to point at: what is asked.
   await table.asked();
   await expect(hint).toContainText(t("challenge-hint-4"));
-  for (let n = 1; n <= 5; n++) {
+  await expect(hint).toContainText("1/1");
+  // Whoever plays on without reading misses none.
+  await table.answer();
+  await table.asked();
+  await expect(hint).toContainText("1/1");
+  await hint.getByRole("button", { name: t("page-hint-done") }).click();
+  await table.until("thrown");
+  await table.asked();
+  for (let n = 2; n <= 5; n++) {
     await expect(hint).toContainText(`${n}/5`);
+    await expect(hint).toContainText(t(`challenge-hint-${n + 3}`));
     await hint.getByRole("button", { name: t(n < 5 ? "page-hint-next" : "page-hint-done") }).click();
   }
   await expect(hint).toHaveCount(0);
@@ -110,7 +116,7 @@ test("a first friendly counts its hints from one to the last, without gaps", asy
 
 test("CHA-540: the first time the others keep the ball and throw again it is said why", async ({ page }) => {
   const table = new ChallengeTable(page);
-  await table.make({ club1: "me", club2: { computer: "random" } }, { friendly: "on" });
+  await table.make({ club1: "me", club2: { computer: "league" } }, { friendly: "on" });
   // It comes and goes by itself: every time is noted.
   await page.evaluate(() => {
     const said: string[] = [];

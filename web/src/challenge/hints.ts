@@ -28,13 +28,12 @@ const office = (): HintSpots => ({
 export function hints(scene: Scene, near: Club): SomeHints {
   const fixture = scene.view.fixtures[chosen.fixture];
   const match = scene.matches[chosen.fixture];
-  const onPitch = fixture && match && match !== EMPTY && (scene.view.stage === "round" || !scene.view.clubs.length);
+  const papers = scene.view.clubs.length > 0 && scene.view.stage !== "round";
+  /** Those on the pitch are pointed at once they stand there: both sides are placed. */
+  const onPitch = fixture && match && match !== EMPTY && match.due !== "place" && !papers;
   const spots = (name: "wide" | "tall"): (HintSpot | null)[] => {
-    if (!onPitch) {
-      // While the teams get ready neither the papers nor the footballers are on the table.
-      const papers = scene.view.clubs.length > 0 && scene.view.stage !== "round";
-      return [...(papers ? office()[name] : Array(3).fill(null)), ...Array(5).fill(null)];
-    }
+    if (papers) return [...office()[name], ...Array(5).fill(null)];
+    if (!onPitch) return [...Array(3).fill(null), choices("24%"), ...Array(4).fill(null)];
     const layout = layoutOf(name, chosen.turned);
     const side = sideOf(fixture, near) ?? "S";
     const men = match.men.filter((man) => man.side === side && man.at);

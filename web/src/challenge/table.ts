@@ -128,7 +128,7 @@ const table: GameTable<View, Event, Scene, Club> = {
   sealed: (view, seat) => view.fixtures.some((fixture) => fixture.squads_in.includes(seat) && fixture.pitch === null),
 
   ear: async () => (await import("./ear")).ear,
-  hints: { load: async () => (await import("./hints")).hints },
+  hints: { load: async () => (await import("./hints")).hints, patient: true },
 };
 
 export default table;

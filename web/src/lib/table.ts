@@ -220,7 +220,8 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
   hints:
     | HintSpots
     | ((scene: Scene, near: S) => HintSpots)
-    | { load: () => Promise<(scene: Scene, near: S) => SomeHints> };
+    /** `patient`: each waits until it is read, whatever is played meanwhile. */
+    | { load: () => Promise<(scene: Scene, near: S) => SomeHints>; patient?: true };
 }
 
 /** The seat at the near end of the board, for eyes that would sit at `seat`: the other one where the board is turned. */

@@ -36,12 +36,12 @@ export class Zoom {
     this.#keep(size);
   }
 
-  /** Brings a point into sight, if it is not well inside. */
-  show(at: At, size: Size) {
+  /** Brings a point into sight, if it is not well inside: farther from the edge than this part of what is seen. */
+  show(at: At, size: Size, edge = 0.18) {
     if (this.k === 1) return;
     const [w, h] = [size.width / this.k, size.height / this.k];
     const aside = Math.abs(at.x - this.x - w / 2) / this.room;
-    const inside = aside < w * 0.32 && at.y > this.y + h * 0.18 && at.y < this.y + h * 0.82;
+    const inside = aside < w * (0.5 - edge) && Math.abs(at.y - this.y - h / 2) < h * (0.5 - edge);
     if (inside) return;
     this.x = at.x - w / 2;
     this.y = at.y - h / 2;

@@ -98,6 +98,7 @@ page-mine-both =
 page-mine-computer = the computer ({ $level })
 page-mine-against = against { $name }
 page-mine-club = club { $number }
+page-mine-club-won = Club { $number } wins!
 page-mine-with = with { $names }
 page-mine-points =
     { $points ->

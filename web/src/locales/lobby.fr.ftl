@@ -98,6 +98,7 @@ page-mine-both =
 page-mine-computer = l’ordinateur ({ $level })
 page-mine-against = contre { $name }
 page-mine-club = le club { $number }
+page-mine-club-won = Le club { $number } gagne !
 page-mine-with = avec { $names }
 page-mine-points =
     { $points ->
