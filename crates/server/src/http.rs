@@ -8,6 +8,7 @@ mod join;
 mod live;
 mod mine;
 pub(crate) mod pages;
+mod partners;
 mod record;
 mod simulator;
 pub(crate) mod visitor;
@@ -47,6 +48,9 @@ pub(crate) const ROUTES: &[Route] = &[
     ("get", "/api/matches/{match}", || get(info::match_info)),
     ("post", "/api/matches/{match}/join", || post(join::join)),
     ("post", "/api/matches/{match}/token", || post(join::renew)),
+    ("get", "/api/matches/{match}/partners", || get(partners::look)),
+    ("post", "/api/matches/{match}/partners", || post(partners::share)),
+    ("delete", "/api/matches/{match}/partners/{partner}", || delete(partners::withdraw)),
     ("get", "/api/matches/{match}/record", || get(record::record)),
     ("get", "/api/matches/{match}/analysis", || get(analysis::look)),
     ("post", "/api/matches/{match}/analysis", || post(analysis::begin)),
@@ -63,8 +67,15 @@ pub(crate) const ROUTES: &[Route] = &[
 ];
 
 /// Routes that change something, or cost much: they have a smaller rate.
-const CHANGES: &[&str] =
-    &["/api/commitments", "/api/matches", "/join", "/token", "/analysis", "/api/simulator/print"];
+const CHANGES: &[&str] = &[
+    "/api/commitments",
+    "/api/matches",
+    "/join",
+    "/token",
+    "/partners",
+    "/analysis",
+    "/api/simulator/print",
+];
 
 const HEADERS: [(HeaderName, &str); 7] = [
     (

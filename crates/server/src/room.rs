@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex as StdMutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use onze_session::nodes::{News, Peers};
-use onze_session::protocol::{Gone, JoinRequest, Joined, RenewRequest};
+use onze_session::protocol::{Gone, JoinRequest, Joined, RenewRequest, ShareRequest};
 use onze_session::token::Token;
 use onze_session::{Fault, Input, Millis, Output, PageId, Session, Ticket};
 use tokio::sync::mpsc::error::TrySendError;
@@ -175,7 +175,26 @@ impl Room {
         self.with_token(app, |ticket, token| Input::Renew { ticket, held, token }).await
     }
 
-    /// Says something to the session that wants a fresh secret for a seat, and waits for its answer.
+    /// The owner of a seat wants a secret for somebody to share it with.
+    pub(crate) async fn share(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        ShareRequest { token: held }: ShareRequest,
+    ) -> Result<Joined, Fault> {
+        self.with_token(app, |ticket, token| Input::Share { ticket, held, token }).await
+    }
+
+    /// The owner of a seat shares it with somebody no longer.
+    pub(crate) async fn withdraw(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        held: String,
+        partner: u32,
+    ) -> Result<(), Fault> {
+        self.with_token(app, |ticket, _| Input::Withdraw { ticket, held, partner }).await.map(drop)
+    }
+
+    /// Says something to the session that may want a fresh secret for a seat, and waits for its answer.
     async fn with_token(
         self: &Arc<Self>,
         app: &Arc<App>,

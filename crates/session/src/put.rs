@@ -53,6 +53,24 @@ pub enum Input {
         /// The secret that holds it from then on.
         token: Token,
     },
+    /// The owner of a seat wants a secret for somebody to share it with.
+    Share {
+        /// The number that its answer repeats.
+        ticket: Ticket,
+        /// The secret of the owner.
+        held: String,
+        /// The secret of the partner.
+        token: Token,
+    },
+    /// The owner of a seat shares it with somebody no longer.
+    Withdraw {
+        /// The number that its answer repeats.
+        ticket: Ticket,
+        /// The secret of the owner.
+        held: String,
+        /// The number of the partner.
+        partner: u32,
+    },
     /// It is kept.
     Kept {
         /// What.
@@ -117,6 +135,18 @@ impl Input {
         matches!(self, Input::Learned { .. } | Input::Amended(_) | Input::Behind { .. } | Input::Read(_))
     }
 
+    /// Does somebody wait for an answer to it?
+    pub(crate) fn is_asked(&self) -> bool {
+        matches!(
+            self,
+            Input::Said { .. }
+                | Input::Join { .. }
+                | Input::Renew { .. }
+                | Input::Share { .. }
+                | Input::Withdraw { .. }
+        )
+    }
+
     /// Is it the choice of a seat?
     pub(crate) fn is_choice(&self) -> bool {
         matches!(self, Input::Said { message: ClientMessage::Move { .. }, .. } | Input::Thought { .. })
@@ -175,7 +205,7 @@ pub enum Output {
         /// Texts to send, one a frame.
         frames: Vec<String>,
     },
-    /// The answer to a request to join, or for another secret.
+    /// The answer to a request to join, for another secret or about a partner.
     Joined {
         /// The number of the request.
         ticket: Ticket,

@@ -11,6 +11,7 @@ mod learn;
 mod look;
 mod offers;
 mod others;
+mod partners;
 mod renew;
 mod say;
 mod study;
@@ -27,6 +28,7 @@ use crate::fault::Fault;
 use crate::protocol::{ClientMessage, OfferKind, ServerMessage, StoodIn};
 use crate::put::{Input, Millis, Output, PageId, Ticket};
 use crate::standing::{Offer, Place, Standing};
+use crate::token::TokenHash;
 use clock::Ticking;
 use keep::{Unkept, Untold};
 use others::Others;
@@ -113,6 +115,8 @@ struct Page {
     id: PageId,
     /// The seats that it holds.
     seats: Seats,
+    /// By which secrets.
+    held: Vec<(Seat, TokenHash)>,
 }
 
 /// Who asked for something: a page, and the number of its message.
@@ -243,6 +247,8 @@ impl Session {
             Input::Left { page } => self.leave(page),
             Input::Join { ticket, request, token } => self.join(ticket, request, &token),
             Input::Renew { ticket, held, token } => self.renew(ticket, &held, &token),
+            Input::Share { ticket, held, token } => self.share(ticket, &held, &token),
+            Input::Withdraw { ticket, held, partner } => self.withdraw(ticket, held, partner),
             Input::Kept { ticket } => self.kept(ticket),
             Input::NotKept { ticket, taken } => self.not_kept(ticket, taken),
             Input::Thought { seat, n, choice, luck } => self.thought(seat, n, choice.as_deref(), luck),

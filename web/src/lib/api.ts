@@ -12,11 +12,16 @@ export class Refused extends Error {
 }
 
 /** Asks the server: JSON in, and JSON or text out. */
-export async function ask<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+export async function ask<T>(
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+  method?: string,
+): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
-      method: body === undefined ? "GET" : "POST",
+      method: method ?? (body === undefined ? "GET" : "POST"),
       headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
@@ -72,9 +77,7 @@ export const matchFacts = (id: string) => ask<MatchInfo>(`/api/matches/${encodeU
 export const joinMatch = (id: string, wanted: { token: string; name?: string; words?: string }) =>
   ask<{ seat: string; token: string }>(`/api/matches/${encodeURIComponent(id)}/join`, wanted);
 export const myMatches = (tokens: { match: string; token: string }[]) => ask<MyMatch[]>("/api/mine", { tokens });
+/** The secret of a seat, sent along. */
+export const bearer = (token?: string): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
 export const record = (id: string, token?: string) =>
-  ask<string>(
-    `/api/matches/${encodeURIComponent(id)}/record`,
-    undefined,
-    token ? { authorization: `Bearer ${token}` } : {},
-  );
+  ask<string>(`/api/matches/${encodeURIComponent(id)}/record`, undefined, bearer(token));

@@ -7,6 +7,7 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use onze_session::Fault;
 
+use super::visitor::bearer;
 use super::{Named, Speaks, told};
 use crate::app::App;
 
@@ -20,15 +21,7 @@ pub(super) async fn record(
 }
 
 async fn text(app: &Arc<App>, name: &str, headers: &HeaderMap) -> Result<impl IntoResponse + use<>, Fault> {
-    let token = match headers.get(header::AUTHORIZATION) {
-        None => None,
-        Some(value) => {
-            let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
-            Some(token.ok_or_else(|| {
-                Fault::bad("header_wrong", "Send Authorization: Bearer TOKEN, or leave it out.")
-            })?)
-        }
-    };
+    let token = bearer(headers)?;
     let room = app.room(name)?;
     let inside = room.enter_settled(app).await?;
     let record = inside.session()?.record(token)?;

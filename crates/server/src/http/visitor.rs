@@ -99,6 +99,14 @@ pub(super) fn same_origin(headers: &HeaderMap) -> bool {
     matches!((origin, host), (Some((_, origin)), Some(host)) if origin.eq_ignore_ascii_case(host))
 }
 
+/// The token of a seat that somebody sends along, if they do.
+pub(super) fn bearer(headers: &HeaderMap) -> Result<Option<&str>, Fault> {
+    let Some(value) = headers.get(header::AUTHORIZATION) else { return Ok(None) };
+    let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
+    let wrong = || Fault::bad("header_wrong", "Send Authorization: Bearer TOKEN, or leave it out.");
+    token.map(Some).ok_or_else(wrong)
+}
+
 /// A form of another site can send any text as `text/plain` without asking first; JSON it cannot.
 pub(super) fn is_json(headers: &HeaderMap) -> bool {
     let told = headers.get(header::CONTENT_TYPE).and_then(|told| told.to_str().ok()).unwrap_or_default();

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use futures_util::future::join_all;
 use onze_session::protocol::{Offer, OfferKind, StoodIn};
-use onze_session::{Amendment, NewMatch, NewStep, Place, Standing, mark};
+use onze_session::{Amendment, NewMatch, NewStep, Partner, Place, Standing, mark};
 
 use super::{Answer, Forgotten, Store, StoreError};
 
@@ -150,7 +150,15 @@ async fn an_amendment_is_the_next_one_or_refused(store: &dyn Store) {
             at: None,
         }],
         places: vec![
-            Place { player: "Zoé “10”".to_owned(), token: Some([7; 32]), ..place("R") },
+            Place {
+                player: "Zoé “10”".to_owned(),
+                token: Some([7; 32]),
+                partners: vec![
+                    Partner { number: 1, token: [8; 32] },
+                    Partner { number: 3, token: [254; 32] },
+                ],
+                ..place("R")
+            },
             Place { stand_in: Some("steady".to_owned()), invite: Some([255; 32]), ..place("B") },
         ],
         no_stand_ins: true,

@@ -13,6 +13,7 @@ mod hints;
 mod killed;
 mod limits;
 mod matches;
+mod partners;
 mod postgres;
 mod refusals;
 mod seats;

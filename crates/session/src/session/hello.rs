@@ -11,7 +11,7 @@ use crate::token;
 
 impl Session {
     pub(super) fn hello(&mut self, (id, re): Asked, tokens: &[String], have: usize) -> Result<Done, Fault> {
-        let mut seats = Seats::NONE;
+        let mut held = Vec::with_capacity(tokens.len());
         for token in tokens {
             let seat = self.held_by(token).ok_or_else(|| {
                 Fault::forbidden(
@@ -19,13 +19,14 @@ impl Session {
                     "This link does not hold a seat in this match. Ask for a new invitation.",
                 )
             })?;
-            seats = seats.with(seat);
+            held.push((seat, token::hash(token)));
         }
+        let seats: Seats = held.iter().map(|(seat, _)| *seat).collect();
         let before = self.here();
         if let Some(page) = self.pages.iter_mut().find(|page| page.id == id) {
-            page.seats = seats;
+            (page.seats, page.held) = (seats, held);
         } else {
-            self.pages.push(Page { id, seats });
+            self.pages.push(Page { id, seats, held });
         }
         if self.here() != before {
             self.have_left(before);
@@ -66,10 +67,19 @@ impl Session {
         }
     }
 
-    /// The seat that this token holds.
+    /// Pages keep the seats that their secrets still hold. For the others they look on, until they say hello again.
+    pub(super) fn let_go(&mut self) {
+        let (before, places) = (self.here(), &self.places);
+        for page in &mut self.pages {
+            page.held.retain(|(seat, hash)| places.get(seat.index()).is_some_and(|own| own.is_held_by(hash)));
+            page.seats = page.held.iter().map(|(seat, _)| *seat).collect();
+        }
+        self.have_left(before);
+    }
+
+    /// The seat that this token holds, its owner's or a partner's.
     pub fn held_by(&self, token: &str) -> Option<Seat> {
         let hash = token::hash(token);
-        let held = self.seats(|place| place.token.is_some_and(|own| token::same(&own, &hash)));
-        held.first()
+        self.seats(|place| place.is_held_by(&hash)).first()
     }
 }

@@ -192,7 +192,10 @@ impl Session {
     pub(super) fn turn_away(&mut self, input: Input) {
         match input {
             Input::Said { page, message } => self.refuse((page, message.id()), Fault::not_kept()),
-            Input::Join { ticket, .. } | Input::Renew { ticket, .. } => {
+            Input::Join { ticket, .. }
+            | Input::Renew { ticket, .. }
+            | Input::Share { ticket, .. }
+            | Input::Withdraw { ticket, .. } => {
                 self.out.push(Output::Joined { ticket, joined: Err(Fault::not_kept()) });
             }
             _ => {}

@@ -105,7 +105,7 @@ impl Session {
             self.want(Wanted { from: next, until });
             return None;
         }
-        if matches!(input, Input::Said { .. } | Input::Join { .. } | Input::Renew { .. }) {
+        if input.is_asked() {
             others.doing = Some(input.clone());
         }
         Some(input)

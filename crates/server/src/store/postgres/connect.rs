@@ -41,6 +41,7 @@ const ADDED: &[&str] = &[
     );
 ",
     "CREATE TABLE explanations (match TEXT COLLATE \"C\" PRIMARY KEY, text TEXT NOT NULL);",
+    "-- Who sits where tells partners too, whom an older program would forget.",
 ];
 
 /// For each connection. A commit waits for the disk, whatever is usual there; a connection that is cut off is noticed, so

@@ -58,6 +58,7 @@ pub(super) const ADDED: &[&str] = &[
     ALTER TABLE matches ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
     CREATE TABLE explanations (match TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID;
 ",
+    "ALTER TABLE seats ADD COLUMN partners TEXT NOT NULL DEFAULT '[]';",
 ];
 
 /// Why a database was not opened.
