@@ -19,6 +19,7 @@ pub struct Metrics {
     pub(crate) slow_readers: AtomicU64,
     pub(crate) connections: AtomicI64,
     pub(crate) sockets: AtomicI64,
+    store_bytes: AtomicI64,
     matches_forgotten: AtomicU64,
     reconnects: AtomicU64,
     commits: AtomicU64,
@@ -36,6 +37,10 @@ impl Metrics {
 
     pub(crate) fn forgot(&self, matches: usize) {
         self.matches_forgotten.fetch_add(matches as u64, Ordering::Relaxed);
+    }
+
+    pub(crate) fn has_stored(&self, bytes: u64) {
+        self.store_bytes.store(i64::try_from(bytes).unwrap_or(i64::MAX), Ordering::Relaxed);
     }
 
     /// The database was away and is there again.
@@ -98,6 +103,7 @@ impl Metrics {
         let gauges = [
             ("connections", "open connections", self.connections.load(Ordering::Relaxed)),
             ("sockets", "open sockets", self.sockets.load(Ordering::Relaxed)),
+            ("store_bytes", "bytes of the database", self.store_bytes.load(Ordering::Relaxed)),
             ("matches_in_memory", "matches in memory", i64::try_from(matches_in_memory).unwrap_or(i64::MAX)),
         ];
         for (name, help, value) in gauges {

@@ -70,6 +70,11 @@ pub trait Store: Send + Sync {
     /// it looks at `most` of them at a time, those whose names come after `after`.
     fn forget(&self, before: u64, after: &str, most: usize) -> Answer<Forgotten>;
 
+    /// How many bytes the database has, without what it has for reuse.
+    fn size(&self) -> Answer<u64> {
+        Box::pin(async { Ok(0) })
+    }
+
     /// Can anything be kept? Asked after something could not.
     fn check(&self) -> Answer<()> {
         Box::pin(async { Ok(()) })

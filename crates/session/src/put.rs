@@ -30,6 +30,13 @@ pub enum Input {
         /// What it says.
         message: ClientMessage,
     },
+    /// A page that is behind has read what it was sent, and it is its turn: [`Output::Behind`].
+    More {
+        /// The page.
+        page: PageId,
+        /// So many steps at most.
+        most: usize,
+    },
     /// A page has left.
     Left {
         /// The page.
@@ -193,6 +200,12 @@ pub enum Output {
         re: u64,
         /// Why.
         fault: Fault,
+    },
+    /// A page has not heard all that there is. When it has read what it was sent, and others had their turn, say
+    /// [`Input::More`]: a long log goes out in parts.
+    Behind {
+        /// The page.
+        page: PageId,
     },
     /// A question of a page, whose answer may take a while.
     Ask(Question),

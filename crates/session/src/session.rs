@@ -30,6 +30,7 @@ use crate::put::{Input, Millis, Output, PageId, Ticket};
 use crate::standing::{Offer, Place, Standing};
 use crate::token::TokenHash;
 use clock::Ticking;
+use hello::Behind;
 use keep::{Unkept, Untold};
 use others::Others;
 use tell::Seated;
@@ -117,6 +118,8 @@ struct Page {
     seats: Seats,
     /// By which secrets.
     held: Vec<(Seat, TokenHash)>,
+    /// What it has not heard yet, if it is not up to date. Then it hears no news: they come with the rest.
+    behind: Option<Behind>,
 }
 
 /// Who asked for something: a page, and the number of its message.
@@ -244,6 +247,7 @@ impl Session {
         let Some(input) = self.ready_for(input) else { return };
         match input {
             Input::Said { page, message } => self.hear(page, message),
+            Input::More { page, most } => self.more(page, most),
             Input::Left { page } => self.leave(page),
             Input::Join { ticket, request, token } => self.join(ticket, request, &token),
             Input::Renew { ticket, held, token } => self.renew(ticket, &held, &token),

@@ -868,7 +868,11 @@ error: number, };
 /**
  * The answer to `GET` and `POST /api/matches/{match}/analysis`.
  */
-export type AnalysisState = { "state": "none" } | { "state": "running", 
+export type AnalysisState = { "state": "none" } | { "state": "waiting", 
+/**
+ * How many come before it.
+ */
+before: number, } | { "state": "running", 
 /**
  * How much is done.
  */

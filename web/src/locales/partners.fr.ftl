@@ -1,6 +1,6 @@
 # Ceux qui partagent un club de CHALLENGE FOOT.
 partners = Associés
-partners-help = Qui ouvre un lien d’associé dirige ce club avec toi. Chaque lien est personnel : tu peux le retirer, et personne ne peut te prendre ton club.
+partners-help = Qui ouvre un lien d’associé dirige ce club avec toi. Chaque lien est personnel : tu peux le retirer, et personne ne peut te prendre ton club.
 partners-one =
     { $here ->
         [true] Associé { $number }, présent

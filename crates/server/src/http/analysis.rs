@@ -3,13 +3,17 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Extension, State};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use onze_session::Fault;
 use onze_session::protocol::AnalysisState;
 
+use super::visitor::{Client, bearer};
 use super::{Named, Speaks, told};
+use crate::analyses::{Busy, Wanted};
 use crate::app::App;
+use crate::limits::Cost;
 
 /// How it stands.
 pub(super) async fn look(State(app): State<Arc<App>>, Speaks(lang): Speaks, Named(name): Named) -> Response {
@@ -21,17 +25,20 @@ pub(super) async fn look(State(app): State<Arc<App>>, Speaks(lang): Speaks, Name
 }
 
 /// Begins it, unless it is there.
-pub(super) async fn begin(State(app): State<Arc<App>>, Speaks(lang): Speaks, Named(name): Named) -> Response {
+pub(super) async fn begin(
+    State(app): State<Arc<App>>,
+    Speaks(lang): Speaks,
+    Extension(Client(address)): Extension<Client>,
+    Named(name): Named,
+) -> Response {
     let begun = async {
         let record = finished(&app, &name).await?;
         let mut state = app.analyses.state(&*app.store, &name).await;
         if state == AnalysisState::None {
-            app.analyses.begin(&app.store, &name, record).map_err(|_| {
-                Fault::too_many(
-                    "analysis_busy",
-                    "Others have matches explained just now. Try again in a minute.",
-                )
-            })?;
+            app.allow(address, Cost::Analysis)?;
+            app.may_keep(address)?;
+            let most = app.times_more(address);
+            app.analyses.begin(&app, Wanted { name: &name, record, address, most }).map_err(busy)?;
             state = app.analyses.state(&*app.store, &name).await;
         }
         Ok(Json(state))
@@ -39,10 +46,37 @@ pub(super) async fn begin(State(app): State<Arc<App>>, Speaks(lang): Speaks, Nam
     told(&app, lang, begun.await)
 }
 
-/// Stops it.
-pub(super) async fn stop(State(app): State<Arc<App>>, Speaks(lang): Speaks, Named(name): Named) -> Response {
+fn busy(busy: Busy) -> Fault {
+    match busy {
+        Busy::Yours => Fault::too_many(
+            "analysis_yours",
+            "Another match is being explained for you. Wait for it, or stop it.",
+        ),
+        Busy::Others => {
+            Fault::too_many("analysis_busy", "Others have matches explained just now. Try again in a minute.")
+        }
+    }
+}
+
+/// Stops it, for whoever asked for it or has a seat in the match.
+pub(super) async fn stop(
+    State(app): State<Arc<App>>,
+    Speaks(lang): Speaks,
+    Extension(Client(address)): Extension<Client>,
+    Named(name): Named,
+    headers: HeaderMap,
+) -> Response {
     let stopped = async {
         finished(&app, &name).await?;
+        let held = bearer(&headers)?;
+        if app.analyses.asked_by(&name).is_some_and(|asked| asked != address)
+            && !app.room(&name)?.is_held_by(&app, held.unwrap_or_default()).await?
+        {
+            return Err(Fault::forbidden(
+                "analysis_not_yours",
+                "Somebody else wants this explanation. Only they stop it, or whoever played the match.",
+            ));
+        }
         app.analyses.stop(&name);
         Ok(Json(app.analyses.state(&*app.store, &name).await))
     };

@@ -41,6 +41,9 @@ async fn list(app: &Arc<App>, request: MineRequest) -> Result<Vec<MyMatch>, Faul
 
 async fn one(app: &Arc<App>, name: &str, token: &str) -> Result<MyMatch, Fault> {
     let room = app.room(name)?;
+    if !room.is_held_by(app, token).await? {
+        return Err(Fault::forbidden("token_wrong", "This token holds no seat."));
+    }
     let inside = room.enter_settled(app).await?;
     inside.session()?.mine(token, inside.last)
 }

@@ -45,6 +45,7 @@ pub(super) enum Job {
         reply: Reply<Option<String>>,
     },
     Forget(Forget),
+    Size(Reply<u64>),
     /// Writes nothing of use, to see whether it can.
     Check(Reply<()>),
     /// The last one.
@@ -108,6 +109,10 @@ impl Store for Jobs {
     fn forget(&self, before: u64, after: &str, most: usize) -> Answer<Forgotten> {
         let after = after.into();
         self.ask(move |reply| Job::Forget(Forget { before, after, most, reply }))
+    }
+
+    fn size(&self) -> Answer<u64> {
+        self.ask(Job::Size)
     }
 
     fn check(&self) -> Answer<()> {

@@ -30,6 +30,7 @@ pub(super) async fn check(bed: &mut impl Bed) {
     a_match_is_made_once(&*bed.fresh().await).await;
     what_is_unknown_is_refused(&*bed.fresh().await).await;
     old_matches_are_forgotten_a_few_at_a_time(&*bed.fresh().await).await;
+    its_size_is_told(&*bed.fresh().await).await;
     an_explanation_stands_beside_its_match_and_goes_with_it(bed).await;
     what_was_acknowledged_outlives_the_process(bed).await;
     a_closed_store_says_so(&*bed.fresh().await).await;
@@ -241,6 +242,15 @@ async fn old_matches_are_forgotten_a_few_at_a_time(store: &dyn Store) {
     // A name may come again: nothing of the old match is left.
     store.create(a_match("a")).await.unwrap();
     assert_eq!(record(store, "a").await, format!("{HEADER}{START}"));
+}
+
+async fn its_size_is_told(store: &dyn Store) {
+    store.create(a_match("a")).await.unwrap();
+    let before = store.size().await.unwrap();
+    let numbers: String = (0..30_000u32).map(|n| n.wrapping_mul(2_654_435_761).to_string()).collect();
+    let long = format!("1 R {numbers}\n");
+    store.append("a", step(1, START, &long)).await.unwrap();
+    assert!(store.size().await.unwrap() > before + 50_000, "{before}");
 }
 
 async fn an_explanation_stands_beside_its_match_and_goes_with_it(bed: &mut impl Bed) {

@@ -15,6 +15,7 @@ mod limits;
 mod matches;
 mod partners;
 mod postgres;
+mod quotas;
 mod refusals;
 mod seats;
 mod sentences;

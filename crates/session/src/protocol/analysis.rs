@@ -11,7 +11,12 @@ use ts_rs::TS;
 pub enum AnalysisState {
     /// Nobody has asked for it, or it was stopped.
     None,
-    /// It is being made, or waits for others.
+    /// It waits for those of others.
+    Waiting {
+        /// How many come before it.
+        before: usize,
+    },
+    /// It is being made.
     Running {
         /// How much is done.
         done: usize,

@@ -91,7 +91,7 @@ impl Session {
                     }
                 }
                 self.wind(Seats::NONE);
-                self.tell(if set_up { &[0] } else { &[] }, None);
+                self.tell(if set_up { &[0] } else { &[] });
                 self.drive();
             }
             Some((_, Unkept::Rematch { name, asked })) => {
@@ -136,7 +136,7 @@ impl Session {
             self.closed = (0..table.n_steps()).filter(is_closed).collect();
         }
         self.wind(movers);
-        self.tell(&steps, None);
+        self.tell(&steps);
         self.drive();
     }
 
@@ -180,7 +180,11 @@ impl Session {
             self.turn_away(input);
         }
         self.untold.clear();
-        self.pages.clear();
+        for page in std::mem::take(&mut self.pages) {
+            if let Some(re) = page.behind.and_then(|behind| behind.unanswered()) {
+                self.refuse((page.id, re), Fault::not_kept());
+            }
+        }
         self.out.push(Output::Lost);
     }
 

@@ -68,7 +68,7 @@ impl Session {
         }
         if self.wants().is_none() {
             self.wind(Seats::NONE);
-            self.tell(if start.is_some() { &[0] } else { &[] }, None);
+            self.tell(if start.is_some() { &[0] } else { &[] });
             self.drive();
         }
     }

@@ -241,7 +241,7 @@ impl Session {
         if (self.here(), self.is_apart()) != before {
             let (before, _) = before;
             self.have_left(before);
-            self.tell(&[], None);
+            self.tell(&[]);
         }
         if led != leads {
             self.drive();

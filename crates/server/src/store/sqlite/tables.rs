@@ -237,6 +237,13 @@ pub(super) fn explanation(connection: &Connection, name: &str) -> Result<Option<
     Ok(text)
 }
 
+/// The bytes of the database, without the pages that wait for reuse.
+pub(super) fn size(connection: &Connection) -> Result<u64, StoreError> {
+    let ask = |pragma: &str| connection.pragma_query_value(None, pragma, |row| row.get::<_, i64>(0));
+    let used = ask("page_count")? - ask("freelist_count")?;
+    Ok(u64::try_from(used * ask("page_size")?).unwrap_or(0))
+}
+
 /// Some matches, in the order of their names.
 pub(super) fn names_after(
     connection: &Connection,

@@ -10,7 +10,7 @@ use super::Told;
 use super::guard::Guard;
 use super::journal::Journal;
 use super::open::{Fault, failed, for_writing, version};
-use super::tables::{amend, create, delete, explain, explanation, last_run, load, names_after, run};
+use super::tables::{amend, create, delete, explain, explanation, last_run, load, names_after, run, size};
 use crate::metrics::Metrics;
 use crate::store::jobs::{Forget, Job};
 use crate::store::{Forgotten, GROUP, PACE, StoreError, StoredMatch};
@@ -68,6 +68,7 @@ impl Writer {
                     Job::Explanation { name, reply } => {
                         drop(reply.send(explanation(&self.connection, &name)));
                     }
+                    Job::Size(reply) => drop(reply.send(size(&self.connection))),
                     Job::Close(reply) => closing = Some(reply),
                     Job::Forget(one) => forgetting = Some(one),
                     write => writes.push(write),
@@ -184,7 +185,9 @@ impl Writer {
                 Some((reply, amended))
             }
             Job::Explain { name, text, reply } => Some((reply, explain(connection, &name, &text))),
-            Job::Load { .. } | Job::Explanation { .. } | Job::Forget(_) | Job::Close(_) => None,
+            Job::Load { .. } | Job::Explanation { .. } | Job::Size(_) | Job::Forget(_) | Job::Close(_) => {
+                None
+            }
         }
     }
 
