@@ -215,11 +215,19 @@ test("a championship of four against computers: a club, a deficit, a match with 
   expect(played).toEqual(["1", "1", "1", "1"]);
   await expect(books.getByRole("table").filter({ hasText: t("challenge-sheet-match", { number: 1 }) })).toHaveCount(4);
   await expect(books.locator("figure polyline")).toHaveCount(4);
-  // CHA-202: whoever is given the seat runs the club too.
+  // CHA-202: whoever is given a link runs the club too, and shares it with nobody; the owner withdraws it.
   const partner = new ChallengeTable(await (await stranger()).newPage());
+  await books.getByRole("button", { name: t("partners-make") }).click();
   await partner.page.goto((await books.locator("[data-partner]").getAttribute("data-partner")) ?? "");
   await partner.arrived();
   await expect(partner.question()).toHaveText(await table.question().innerText());
+  await partner.page.getByText(t("challenge-books")).click();
+  await expect(partner.page.getByRole("table").first()).toBeVisible();
+  await expect(partner.page.getByRole("button", { name: t("partners-make") })).toHaveCount(0);
+  await books.locator("[data-withdraw]").click();
+  await expect(books.locator("[data-withdraw]")).toHaveCount(0);
+  await expect(partner.choices()).toHaveCount(0);
+  await expect(table.choices()).not.toHaveCount(0);
   // Either match of the round is replayed by itself.
   await books.locator("[data-match]").first().click();
   await expect(page.getByRole("slider")).toHaveAttribute("min", /^[1-9]/);

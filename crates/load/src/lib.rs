@@ -120,6 +120,9 @@ pub fn child(db: Db, nats: Option<&str>) -> Result<(), Box<dyn std::error::Error
         messages_per_second: 1_000_000,
         changes_per_minute: 100_000_000,
         requests_per_minute: 100_000_000,
+        moves_per_minute: u32::MAX,
+        hellos_per_minute: u32::MAX,
+        kept_per_day: u64::MAX,
         connections_per_address: 1_000_000,
         idle: Duration::from_millis(500),
         ..Limits::default()

@@ -1,4 +1,5 @@
-//! Finished matches explained, in the background and one at a time.
+//! Finished matches explained, in the background and one at a time, in the order in which they were asked for. An address
+//! has one of them wait or run at a time, so nobody waits for long because of somebody else.
 //!
 //! What was found is kept beside its match: whoever asks later, here or at another node, finds it there.
 
@@ -14,11 +15,12 @@ use onze_session::protocol::{AnalysisState, BetterChoice, ExplainedStep, Explana
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
+use crate::app::App;
 use crate::store::Store;
 
 /// So many are remembered, whether or not they could be kept.
 const MOST: usize = 50;
-/// So many wait or run at the same time, one of an address; more are refused until one is done.
+/// So many wait or run at the same time; more are refused until one is done.
 const MOST_AT_ONCE: usize = 32;
 
 /// The explanations of the server.
@@ -31,6 +33,7 @@ pub(crate) struct Analyses {
 struct Job {
     /// Who asked for it.
     address: IpAddr,
+    has_begun: AtomicBool,
     stop: AtomicBool,
     done: AtomicUsize,
     of: AtomicUsize,
@@ -44,52 +47,56 @@ impl Default for Analyses {
     }
 }
 
-/// It is not begun.
+/// Too many are being made.
 pub(crate) enum Busy {
-    /// One that the same address asked for is not done yet.
-    WithYours,
-    /// Too many others wait.
-    WithOthers,
+    /// For whoever asks.
+    Yours,
+    /// For others.
+    Others,
+}
+
+/// Where a match is explained, and for whom.
+pub(crate) struct Wanted<'a> {
+    pub(crate) name: &'a str,
+    pub(crate) record: String,
+    pub(crate) address: IpAddr,
+    /// So many of theirs may wait or run at the same time.
+    pub(crate) most: usize,
 }
 
 impl Analyses {
     /// How the explanation of a match stands.
     pub(crate) async fn state(&self, store: &dyn Store, name: &str) -> AnalysisState {
-        match self.job_state(name) {
+        match self.known(name) {
             AnalysisState::None => kept(store, name).await,
             state => state,
         }
     }
 
-    /// The same, as far as it is being made. Jobs have their turns in the order in which they came: no address has two.
-    fn job_state(&self, name: &str) -> AnalysisState {
+    /// The same as far as it is known here.
+    fn known(&self, name: &str) -> AnalysisState {
         let jobs = self.jobs();
         let Some(at) = jobs.iter().position(|(known, _)| **known == *name) else {
             return AnalysisState::None;
         };
-        jobs[at].1.state(jobs.iter().take(at).filter(|(_, job)| job.is_running()).count())
+        jobs[at].1.state(|| jobs.iter().take(at).filter(|(_, job)| job.is_running()).count())
     }
 
     /// Begins to explain a match, unless that has begun already.
-    pub(crate) fn begin(
-        &self,
-        store: &Arc<dyn Store>,
-        name: &str,
-        record: String,
-        address: IpAddr,
-    ) -> Result<(), Busy> {
-        let job = Arc::new(Job::new(address));
+    pub(crate) fn begin(&self, app: &Arc<App>, wanted: Wanted<'_>) -> Result<(), Busy> {
+        let Wanted { name, record, address, most } = wanted;
+        let job = Arc::new(Job::of(address));
         {
             let mut jobs = self.jobs();
-            if jobs.iter().any(|(known, job)| **known == *name && job.state(0) != AnalysisState::None) {
+            if jobs.iter().any(|(known, job)| **known == *name && job.is_wanted()) {
                 return Ok(());
             }
             let running = || jobs.iter().filter(|(_, job)| job.is_running());
-            if running().any(|(_, job)| job.address == address) {
-                return Err(Busy::WithYours);
+            if running().filter(|(_, job)| job.address == address).count() >= most {
+                return Err(Busy::Yours);
             }
             if running().count() >= MOST_AT_ONCE {
-                return Err(Busy::WithOthers);
+                return Err(Busy::Others);
             }
             jobs.retain(|(known, _)| **known != *name);
             let oldest = jobs.iter().position(|(_, job)| job.found.get().is_some());
@@ -100,33 +107,38 @@ impl Analyses {
             }
             jobs.push_back((name.into(), Arc::clone(&job)));
         }
-        let (turn, store, name) = (Arc::clone(&self.turn), Arc::clone(store), name.to_owned());
+        let (turn, app, name) = (Arc::clone(&self.turn), Arc::clone(app), name.to_owned());
         tokio::spawn(async move {
             // The semaphore is never closed.
             let Ok(turn) = turn.acquire_owned().await else { return };
+            job.has_begun.store(true, Ordering::Relaxed);
             let work = Arc::clone(&job);
             let found = spawn_blocking(move || {
                 let _turn = turn;
                 explain(&record, &work)
             });
             let found = found.await.unwrap_or(None);
-            if let Some(text) = found.as_ref().and_then(|found| serde_json::to_string(found).ok())
-                && let Err(error) = store.explain(&name, text).await
-            {
-                tracing::warn!(name, %error, "the explanation of a match was not kept");
+            if let Some(text) = found.as_ref().and_then(|found| serde_json::to_string(found).ok()) {
+                app.keeps(address, text.len());
+                if let Err(error) = app.store.explain(&name, text).await {
+                    tracing::warn!(name, %error, "the explanation of a match was not kept");
+                }
             }
             let _ = job.found.set(found);
         });
         Ok(())
     }
 
-    /// Nobody wants the explanation of this match any more; one that is there stays. False if it is somebody else's to stop:
-    /// that of whoever asked for it, or holds a seat of the match.
-    pub(crate) fn stop(&self, name: &str, address: IpAddr, is_player: bool) -> bool {
-        let Some(job) = self.find(name).filter(|job| job.is_running()) else { return true };
-        let may = is_player || job.address == address;
-        job.stop.fetch_or(may, Ordering::Relaxed);
-        may
+    /// Who asked for the explanation of this match, if it waits or runs.
+    pub(crate) fn asked_by(&self, name: &str) -> Option<IpAddr> {
+        self.find(name).filter(|job| job.is_running()).map(|job| job.address)
+    }
+
+    /// Nobody wants the explanation of this match any more; one that is there stays.
+    pub(crate) fn stop(&self, name: &str) {
+        if let Some(job) = self.find(name) {
+            job.stop.store(true, Ordering::Relaxed);
+        }
     }
 
     /// The server stops.
@@ -147,24 +159,33 @@ impl Analyses {
 }
 
 impl Job {
-    fn new(address: IpAddr) -> Self {
-        let (stop, done, of) = (AtomicBool::new(false), AtomicUsize::new(0), AtomicUsize::new(0));
-        Job { address, stop, done, of, found: OnceLock::new() }
+    fn of(address: IpAddr) -> Self {
+        let [has_begun, stop] = [false; 2].map(AtomicBool::new);
+        let [done, of] = [0; 2].map(AtomicUsize::new);
+        Job { address, has_begun, stop, done, of, found: OnceLock::new() }
     }
 
-    fn state(&self, ahead: usize) -> AnalysisState {
+    /// How it stands; `before` tells how many come before it.
+    fn state(&self, before: impl FnOnce() -> usize) -> AnalysisState {
         match self.found.get() {
             Some(Some(found)) => AnalysisState::Done { analysis: found.clone() },
+            None if self.is_running() && !self.has_begun.load(Ordering::Relaxed) => {
+                AnalysisState::Waiting { before: before() }
+            }
             None if self.is_running() => AnalysisState::Running {
                 done: self.done.load(Ordering::Relaxed),
                 of: self.of.load(Ordering::Relaxed),
-                ahead,
             },
             _ => AnalysisState::None,
         }
     }
 
-    /// One that was stopped is as good as ended.
+    /// Is it there, or on its way?
+    fn is_wanted(&self) -> bool {
+        self.is_running() || self.found.get().is_some_and(Option::is_some)
+    }
+
+    /// Does it wait or run? One that was stopped is as good as ended.
     fn is_running(&self) -> bool {
         self.found.get().is_none() && !self.stop.load(Ordering::Relaxed)
     }
@@ -221,5 +242,44 @@ pub fn explanation(table: &dyn Table, analysis: &Analysis) -> Explanation {
         judgement: judged.iter().map(|(value, _)| *value).collect(),
         judgement_error: judged.iter().map(|(_, error)| *error).collect(),
         result: analysis.result,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::{Config, Db};
+    use crate::serve::open_store;
+
+    #[tokio::test]
+    async fn an_address_has_one_at_a_time_and_those_that_wait_tell_their_place() {
+        let store = open_store(&Db::Memory, &Arc::default()).await.unwrap();
+        let app = Arc::new(App::new(Config::new(Db::Memory), store, Arc::default(), None));
+        // None of them begins as long as this one has its turn.
+        let _turn = Arc::clone(&app.analyses.turn).acquire_owned().await.unwrap();
+        let begin = |name: &str, address: u8, most: usize| {
+            let address = IpAddr::from([10, 0, 0, address]);
+            let wanted = Wanted { name, record: String::new(), address, most };
+            match app.analyses.begin(&app, wanted) {
+                Ok(()) => "begun",
+                Err(Busy::Yours) => "yours",
+                Err(Busy::Others) => "others",
+            }
+        };
+        let waits = |name: &str| match app.analyses.known(name) {
+            AnalysisState::Waiting { before } => Some(before),
+            _ => None,
+        };
+        assert_eq!([begin("a", 1, 1), begin("a", 2, 1), begin("b", 1, 1)], ["begun", "begun", "yours"]);
+        assert_eq!([begin("b", 2, 1), begin("c", 3, 2), begin("d", 3, 2)], ["begun"; 3]);
+        assert_eq!(["a", "b", "c", "d", "e"].map(waits), [Some(0), Some(1), Some(2), Some(3), None]);
+        assert_eq!(app.analyses.asked_by("b"), Some(IpAddr::from([10, 0, 0, 2])));
+        app.analyses.stop("a");
+        assert_eq!((waits("a"), waits("b"), app.analyses.asked_by("a")), (None, Some(0), None));
+        assert_eq!([begin("e", 1, 1), begin("f", 1, 1)], ["begun", "yours"]);
+        for other in 10..40 {
+            begin(&format!("m{other}"), other, 1);
+        }
+        assert_eq!(begin("z", 99, 1), "others");
     }
 }

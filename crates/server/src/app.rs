@@ -12,18 +12,22 @@ use onze_session::{Fault, Millis};
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
+use crate::allowances::Allowance;
 use crate::analyses::Analyses;
 use crate::bounds::Limits;
 use crate::commitments::Commitments;
 use crate::config::{Config, StaticFiles};
 use crate::http::visitor::Hosts;
-use crate::limits::{Addresses, Cost};
+use crate::limits::{Addresses, Cost, Rate, Spent};
 use crate::metrics::Metrics;
 use crate::nodes::Nodes;
 use crate::queue::{Most, Queue};
 use crate::room::Room;
 use crate::store::Store;
 use onze_texts::{Lang, Texts};
+
+/// What a database takes for a row besides its text, in bytes; in an index too.
+const A_ROW: usize = 128;
 
 /// What all connections share.
 pub(crate) struct App {
@@ -44,6 +48,9 @@ pub(crate) struct App {
     pub(crate) metrics: Arc<Metrics>,
     texts: [Texts; 2],
     pub(crate) addresses: Addresses,
+    allowances: Vec<Allowance>,
+    /// Bytes of the database, as they were looked up last.
+    stored: AtomicU64,
     pub(crate) commitments: Commitments,
     /// Computer players that think, and those that wait for it.
     pub(crate) thinkers: Queue,
@@ -84,17 +91,21 @@ impl App {
             metrics,
             texts: [Lang::En, Lang::Fr].map(Texts::new),
             addresses: Addresses::default(),
+            stored: AtomicU64::new(0),
             commitments: Commitments::new(limits.commitments, limits.commitment_time),
-            thinkers: Queue::new(Most {
-                in_all: limits.thinkers,
-                each: limits.thinkers_per_address,
-                unhurried: limits.thinkers / 2,
-            }),
-            answers: Queue::new(Most {
-                in_all: limits.answers,
-                each: limits.answers_per_address,
-                unhurried: limits.answers,
-            }),
+            thinkers: Queue::new(
+                Most {
+                    in_all: limits.thinkers,
+                    each: limits.thinkers_per_address,
+                    unhurried: limits.thinkers / 2,
+                },
+                config.allowances.clone(),
+            ),
+            answers: Queue::new(
+                Most { in_all: limits.answers, each: limits.answers_per_address, unhurried: limits.answers },
+                config.allowances.clone(),
+            ),
+            allowances: config.allowances,
             outlooks: Memory::default(),
             analyses: Analyses::default(),
             printers: Arc::new(Semaphore::new(limits.printers.max(1))),
@@ -123,26 +134,98 @@ impl App {
 
     /// May this address ask for one thing more?
     pub(crate) fn allow(&self, address: IpAddr, cost: Cost) -> Result<(), Fault> {
-        if self.addresses.allow(address, cost, self.per_minute(cost)) {
+        if self.addresses.allow(address, cost, self.rate(address, cost)) {
             return Ok(());
         }
         Err(Fault::too_many("too_many_requests", "Too many requests from here. Wait a minute."))
     }
 
-    /// These addresses have asked other nodes so often.
-    pub(crate) fn take_off(&self, asked: &HashMap<IpAddr, [u32; 2]>) {
-        for (address, counts) in asked {
-            for (cost, count) in [Cost::Request, Cost::Change].into_iter().zip(counts) {
-                self.addresses.take_off(*address, cost, self.per_minute(cost), *count);
+    /// These addresses have spent so much at other nodes.
+    pub(crate) fn take_off(&self, asked: &HashMap<IpAddr, Spent>) {
+        for (address, spent) in asked {
+            for (cost, amount) in Cost::ALL.into_iter().zip(spent) {
+                self.addresses.take_off(*address, cost, self.rate(*address, cost), *amount);
             }
         }
     }
 
-    fn per_minute(&self, cost: Cost) -> u32 {
-        match cost {
-            Cost::Change => self.limits.changes_per_minute,
-            Cost::Request => self.limits.requests_per_minute,
+    /// How much of something an address may have.
+    pub(crate) fn rate(&self, address: IpAddr, cost: Cost) -> Rate {
+        let (limits, minute) = (&self.limits, Duration::from_mins(1));
+        let rate = match cost {
+            Cost::Request => Rate::new(limits.requests_per_minute, minute),
+            Cost::Change => Rate::new(limits.changes_per_minute, minute),
+            Cost::Move => Rate::new(limits.moves_per_minute, minute),
+            Cost::Hello => Rate::new(limits.hellos_per_minute, minute),
+            Cost::Analysis => Rate::new(limits.analyses_per_hour, Duration::from_hours(1)),
+            Cost::Byte => {
+                #[allow(clippy::cast_precision_loss)] // a limit, to the megabyte
+                let a_day = limits.kept_per_day as f64;
+                Rate { size: a_day / 4.0, per_second: a_day / 86_400.0 }
+            }
+        };
+        rate.times(Allowance::factor(&self.allowances, address))
+    }
+
+    /// So many times as much as others an address may have.
+    pub(crate) fn times_more(&self, address: IpAddr) -> usize {
+        Allowance::factor(&self.allowances, address) as usize
+    }
+
+    /// How many connections an address may have.
+    pub(crate) fn connections_of(&self, address: IpAddr) -> usize {
+        self.limits.connections_per_address.saturating_mul(self.times_more(address))
+    }
+
+    /// May something more be kept for this address?
+    pub(crate) fn may_keep(&self, address: IpAddr) -> Result<(), Fault> {
+        if self.stored.load(Ordering::Relaxed) >= self.limits.database {
+            return Err(Fault::new(
+                503,
+                "database_full",
+                "The database is as large as it may be. Ask its owner.",
+            ));
         }
+        if self.addresses.has_left(address, Cost::Byte, self.rate(address, Cost::Byte)) {
+            return Ok(());
+        }
+        Err(Fault::too_many("kept_enough", "As much is kept from here as may be for a while. Go on later."))
+    }
+
+    /// May another match be begun from this address? Those that run come first where there is little room.
+    pub(crate) fn may_begin(&self, address: IpAddr) -> Result<(), Fault> {
+        if self.stored.load(Ordering::Relaxed) >= self.limits.database / 10 * 9 {
+            return Err(Fault::new(
+                503,
+                "database_nearly_full",
+                "There is no room for new matches. Those that run can be finished.",
+            ));
+        }
+        self.may_keep(address)
+    }
+
+    /// So many bytes are kept for this address.
+    pub(crate) fn keeps(&self, address: IpAddr, bytes: usize) {
+        let bytes = u32::try_from(bytes.saturating_add(A_ROW)).unwrap_or(u32::MAX);
+        self.addresses.spend(address, Cost::Byte, self.rate(address, Cost::Byte), bytes);
+    }
+
+    /// The database has so many bytes. Whoever watches over it is warned in time, and once.
+    pub(crate) fn has_stored(&self, bytes: u64) {
+        let before = self.stored.swap(bytes, Ordering::Relaxed);
+        let most = self.limits.database;
+        for percent in [80, 90, 100] {
+            let mark = most / 100 * percent;
+            if before < mark && bytes >= mark {
+                tracing::warn!(
+                    bytes,
+                    most,
+                    percent,
+                    "the database grows towards its limit (--limit database=…)"
+                );
+            }
+        }
+        self.metrics.has_stored(bytes);
     }
 
     /// The time as sessions count it: since the server has started.

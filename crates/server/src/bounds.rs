@@ -15,6 +15,20 @@ pub struct Limits {
     pub changes_per_minute: u32,
     /// Other requests a minute from one address, on average.
     pub requests_per_minute: u32,
+    /// Choices, offers and answers a minute from one address over all its sockets, on average.
+    pub moves_per_minute: u32,
+    /// Hellos a minute from one address over all its sockets, on average.
+    pub hellos_per_minute: u32,
+    /// Finished matches an hour that are explained to one address, on average.
+    pub analyses_per_hour: u32,
+    /// Bytes a day that are kept for one address, on average; a quarter of it at once.
+    pub kept_per_day: u64,
+    /// Steps of one match.
+    pub steps: usize,
+    /// Bytes of the record of one match.
+    pub record: u64,
+    /// Bytes of the whole database. From nine tenths of it on no match is begun, and at the end of it nothing is kept.
+    pub database: u64,
     /// Open connections from one address, sockets included.
     pub connections_per_address: usize,
     /// Open connections, sockets included.
@@ -64,6 +78,13 @@ impl Default for Limits {
             messages_per_second: 20,
             changes_per_minute: 30,
             requests_per_minute: 600,
+            moves_per_minute: 600,
+            hellos_per_minute: 300,
+            analyses_per_hour: 30,
+            kept_per_day: 64 << 20,
+            steps: 100_000,
+            record: 16 << 20,
+            database: 16 << 30,
             connections_per_address: 256,
             connections: 20_000,
             queue: 32,
@@ -92,17 +113,24 @@ impl Default for Limits {
 pub enum LimitError {
     /// There is no such limit.
     Unknown,
-    /// It is no number, or no time such as `500ms`, `10s` or `5m`.
+    /// It is no number, no time such as `500ms`, `10s` or `5m`, or no size such as `64MB`.
     Value,
 }
 
 /// All of them, as whoever starts a server writes them.
-const NAMES: [&str; 24] = [
+const NAMES: [&str; 31] = [
     "body",
     "message",
     "messages-per-second",
     "changes-per-minute",
     "requests-per-minute",
+    "moves-per-minute",
+    "hellos-per-minute",
+    "analyses-per-hour",
+    "kept-per-day",
+    "steps",
+    "record",
+    "database",
     "connections-per-address",
     "connections",
     "queue",
@@ -142,6 +170,13 @@ impl Limits {
             "messages-per-second" => put(&mut self.messages_per_second, value.parse().ok()),
             "changes-per-minute" => put(&mut self.changes_per_minute, value.parse().ok()),
             "requests-per-minute" => put(&mut self.requests_per_minute, value.parse().ok()),
+            "moves-per-minute" => put(&mut self.moves_per_minute, value.parse().ok()),
+            "hellos-per-minute" => put(&mut self.hellos_per_minute, value.parse().ok()),
+            "analyses-per-hour" => put(&mut self.analyses_per_hour, value.parse().ok()),
+            "kept-per-day" => put(&mut self.kept_per_day, read_size(value)),
+            "steps" => put(&mut self.steps, value.parse().ok()),
+            "record" => put(&mut self.record, read_size(value)),
+            "database" => put(&mut self.database, read_size(value)),
             "connections-per-address" => put(&mut self.connections_per_address, value.parse().ok()),
             "connections" => put(&mut self.connections, value.parse().ok()),
             "queue" => put(&mut self.queue, value.parse().ok()),
@@ -164,6 +199,13 @@ impl Limits {
             _ => Err(LimitError::Unknown),
         }
     }
+}
+
+/// A size in bytes, or such as `100KB`, `64MB` or `16GB`, by 1024.
+fn read_size(text: &str) -> Option<u64> {
+    let (number, unit) = text.split_at(text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len()));
+    let power = ["", "KB", "MB", "GB"].into_iter().position(|known| known == unit)?;
+    number.parse::<u64>().ok()?.checked_mul(1 << (10 * power))
 }
 
 /// A time such as `500ms`, `10s`, `5m`, `12h` or `90d`.
@@ -195,6 +237,19 @@ mod tests {
         assert_eq!((limits.changes_per_minute, limits.silence), (7, Duration::from_secs(7)));
         assert_eq!(limits.set("patience", "7"), Err(LimitError::Unknown));
         assert_eq!(limits.set("connections", "-1"), Err(LimitError::Value));
+    }
+
+    #[test]
+    fn a_size_may_have_a_unit() {
+        let known = [("7", 7), ("100KB", 102_400), ("64MB", 64 << 20), ("16GB", 16 << 30)];
+        for (text, bytes) in known {
+            assert_eq!(read_size(text), Some(bytes), "{text}");
+        }
+        for wrong in
+            ["", "MB", "7 MB", "7TB", "-1", "1.5GB", "99999999999999999999", "18446744073709551615GB"]
+        {
+            assert_eq!(read_size(wrong), None, "{wrong}");
+        }
     }
 
     #[test]

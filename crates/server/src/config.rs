@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::allowances::Allowance;
 use crate::bounds::Limits;
 use crate::nodes::Nodes;
 use crate::store::Share;
@@ -31,6 +32,8 @@ pub struct Config {
     pub metrics: Option<Arc<TcpListener>>,
     /// What nobody may exceed.
     pub limits: Limits,
+    /// Who may have more than others.
+    pub allowances: Vec<Allowance>,
 }
 
 impl Config {
@@ -46,6 +49,7 @@ impl Config {
             trusted_proxies: Vec::new(),
             metrics: None,
             limits: Limits::default(),
+            allowances: Vec::new(),
         }
     }
 }

@@ -8,6 +8,7 @@ mod join;
 mod live;
 mod mine;
 pub(crate) mod pages;
+mod partners;
 mod record;
 mod simulator;
 pub(crate) mod visitor;
@@ -47,6 +48,9 @@ pub(crate) const ROUTES: &[Route] = &[
     ("get", "/api/matches/{match}", || get(info::match_info)),
     ("post", "/api/matches/{match}/join", || post(join::join)),
     ("post", "/api/matches/{match}/token", || post(join::renew)),
+    ("get", "/api/matches/{match}/partners", || get(partners::look)),
+    ("post", "/api/matches/{match}/partners", || post(partners::share)),
+    ("delete", "/api/matches/{match}/partners/{partner}", || delete(partners::withdraw)),
     ("get", "/api/matches/{match}/record", || get(record::record)),
     ("get", "/api/matches/{match}/analysis", || get(analysis::look)),
     ("post", "/api/matches/{match}/analysis", || post(analysis::begin)),
@@ -69,6 +73,7 @@ const CHANGES: &[&str] = &[
     "/api/matches",
     "/join",
     "/token",
+    "/partners",
     "/analysis",
     "/api/mine/forget",
     "/api/simulator/print",

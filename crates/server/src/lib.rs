@@ -15,6 +15,7 @@
 //! # });
 //! ```
 
+mod allowances;
 mod analyses;
 mod app;
 mod bounds;
@@ -33,6 +34,7 @@ mod room;
 mod serve;
 pub mod store;
 
+pub use allowances::{Allowance, AllowanceError};
 pub use analyses::explanation;
 pub use bounds::{LimitError, Limits, read_duration};
 pub use config::{Config, Db, StaticFile, StaticFiles};

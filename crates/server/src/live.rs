@@ -17,11 +17,15 @@ use tokio::time::{Instant, sleep, timeout};
 
 use crate::app::App;
 use crate::fault::info;
-use crate::limits::{Bucket, Cost};
+use crate::limits::{Bucket, Cost, Rate};
+use crate::queue::Hurry;
 use crate::room::{Room, Told};
 
 /// A page may send this many times its rate at once.
 const BURST: u32 = 4;
+
+/// So many steps of a log are told before it is somebody else's turn: well below a millisecond's work.
+const PART: usize = 64;
 
 /// How long a page has to say good-bye.
 const GOOD_BYE: Duration = Duration::from_secs(2);
@@ -30,14 +34,17 @@ const GOOD_BYE: Duration = Duration::from_secs(2);
 pub(crate) async fn serve(app: Arc<App>, room: Arc<Room>, address: IpAddr, mut socket: WebSocket) {
     app.metrics.sockets.fetch_add(1, Ordering::Relaxed);
     let (queue, waiting) = mpsc::channel(app.limits.queue.max(1));
-    let rate = Bucket::full(BURST * app.limits.messages_per_second, Instant::now());
+    let per_second = f64::from(app.limits.messages_per_second);
+    let rate = Rate { size: f64::from(BURST) * per_second, per_second };
+    let bucket = Bucket::full(rate, Instant::now());
     let (id, lang) = (app.next_client(), Lang::default());
     // The room has the only end of the queue: when it lets go of the page, that ends too.
     match room.enter(&app).await {
         Ok(mut inside) if !app.is_stopping() => inside.meet(id, address, queue),
         _ => drop(queue),
     }
-    let mut page = Page { app, room, id, address, lang, waiting, unanswered: false, hinting: None, rate };
+    let (unanswered, behind, hinting) = (false, false, None);
+    let mut page = Page { app, room, id, address, lang, waiting, unanswered, behind, hinting, rate, bucket };
     page.talk(&mut socket).await;
     page.room.leave(&page.app, page.id).await;
     page.app.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
@@ -55,9 +62,13 @@ struct Page {
     waiting: mpsc::Receiver<Told>,
     /// Is the answer to its last message on its way? Then the next one is not read.
     unanswered: bool,
+    /// Is there more for it to hear? It comes when what it was sent is read and it is its turn.
+    behind: bool,
     /// The number of its message that asked for a hint, as long as there is no answer. What it says meanwhile is read.
     hinting: Option<u64>,
-    rate: Bucket,
+    /// How often it may say something, and how often it may now.
+    rate: Rate,
+    bucket: Bucket,
 }
 
 /// What goes out together.
@@ -80,6 +91,13 @@ impl Page {
                     // The room has let go of this page: it does not keep up, or the server stops.
                     None => out.end(if self.app.is_stopping() { Gone::Stopping } else { Gone::Lost }),
                 },
+                turn = self.app.answers.turn(self.address, Hurry::Somebody), if self.behind => {
+                    self.behind = false;
+                    self.hear_more().await;
+                    drop(turn);
+                    // Others first, whoever they are: a long log takes many turns.
+                    yield_now().await;
+                }
                 said = socket.recv(), if !self.unanswered => {
                     heard = true;
                     match said {
@@ -137,12 +155,21 @@ impl Page {
         matches!(timeout(self.app.limits.send_time, sending).await, Ok(Ok(())))
     }
 
+    /// Asks for the next part of what it has not heard. Where the room does not know it any more, its queue ends.
+    async fn hear_more(&self) {
+        let more = Input::More { page: self.id, most: PART };
+        if let Ok(inside) = self.room.enter(&self.app).await {
+            self.room.say(&self.app, inside, more).await;
+        }
+    }
+
     /// Passes on what the room says.
     fn hear_room(&mut self, told: Told, out: &mut Out) {
         match &told {
             Told::Hint(_) => self.hinting = None,
             Told::Refused { re, .. } if self.hinting == Some(*re) => self.hinting = None,
             Told::Answer(_) | Told::Refused { .. } => self.unanswered = false,
+            Told::Behind => self.behind = true,
             Told::News(_) | Told::Gone(_) => {}
         }
         match told {
@@ -151,16 +178,16 @@ impl Page {
             }
             Told::Refused { re, fault } => out.frames.push(self.refuse(Some(re), &fault)),
             Told::Gone(why) => out.end(why),
+            Told::Behind => {}
         }
     }
 
     /// Reads one message and says it to the session, which answers it.
     async fn hear(&mut self, text: &str, out: &mut Out) {
         self.app.metrics.add(|metrics| &metrics.messages);
-        let per_second = self.app.limits.messages_per_second;
-        if !self.rate.take(BURST * per_second, per_second.into(), Instant::now()) {
+        if !self.bucket.take(self.rate, Instant::now()) {
             let fault = Fault::too_many("too_fast", "Too many messages. Wait a second.")
-                .with("per_second", per_second);
+                .with("per_second", self.app.limits.messages_per_second);
             return out.frames.push(self.refuse(number_of(text), &fault));
         }
         let message = match serde_json::from_str::<ClientMessage>(text) {
@@ -183,9 +210,7 @@ impl Page {
             }
             self.lang = lang.as_deref().map_or(self.lang, Lang::of);
         }
-        if makes_a_match(&message) {
-            self.app.allow(self.address, Cost::Change)?;
-        }
+        self.admit(&message)?;
         let hints = matches!(message, ClientMessage::Hint { .. });
         if hints && self.hinting.is_some() {
             return Err(Fault::too_many("hint_busy", "A hint is on its way already."));
@@ -195,6 +220,9 @@ impl Page {
             room.check_cited(&self.app, seat, choice).await?;
         }
         let inside = room.enter(&self.app).await?;
+        if makes_a_step(&message) {
+            inside.check_length(&self.app)?;
+        }
         if hints {
             self.hinting = Some(message.id());
         } else {
@@ -204,11 +232,34 @@ impl Page {
         Ok(())
     }
 
+    /// May this be said from here, over whichever socket, and can be kept what may follow?
+    fn admit(&self, message: &ClientMessage) -> Result<(), Fault> {
+        use ClientMessage::{Answer, Hello, Move, Offer, Resign, TakeBack};
+        let (app, address) = (&self.app, self.address);
+        match message {
+            Hello { .. } => app.allow(address, Cost::Hello),
+            _ if makes_a_match(message) => {
+                app.allow(address, Cost::Change)?;
+                app.may_begin(address)
+            }
+            Move { .. } | TakeBack { .. } | Resign { .. } | Offer { .. } | Answer { .. } => {
+                app.allow(address, Cost::Move)?;
+                app.may_keep(address)
+            }
+            _ => Ok(()),
+        }
+    }
+
     fn refuse(&self, re: Option<u64>, fault: &Fault) -> Utf8Bytes {
         self.app.metrics.add(|metrics| &metrics.refused_messages);
         let error = info(fault, self.app.texts(self.lang));
         ServerMessage::Refused { re, error }.text(512).into()
     }
+}
+
+/// Does this make a match longer? Giving up ends it, so that is always possible.
+fn makes_a_step(message: &ClientMessage) -> bool {
+    matches!(message, ClientMessage::Move { .. } | ClientMessage::TakeBack { .. })
 }
 
 /// May another match come of this? Then it counts as making one does.

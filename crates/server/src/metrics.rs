@@ -23,6 +23,7 @@ pub struct Metrics {
     pub(crate) slow_readers: AtomicU64,
     pub(crate) connections: AtomicI64,
     pub(crate) sockets: AtomicI64,
+    store_bytes: AtomicI64,
     matches_forgotten: AtomicU64,
     reconnects: AtomicU64,
     commits: AtomicU64,
@@ -59,6 +60,10 @@ impl Metrics {
 
     pub(crate) fn forgot(&self, matches: usize) {
         self.matches_forgotten.fetch_add(matches as u64, Ordering::Relaxed);
+    }
+
+    pub(crate) fn has_stored(&self, bytes: u64) {
+        self.store_bytes.store(i64::try_from(bytes).unwrap_or(i64::MAX), Ordering::Relaxed);
     }
 
     /// The database was away and is there again.
@@ -114,6 +119,7 @@ impl Metrics {
         let seconds = self.commit_micros.load(Ordering::Relaxed) as f64 / 1e6;
         told.counter("onze_store_commit_seconds_total", "time spent in transactions", seconds);
         told.gauge("onze_connections", "open connections", self.connections.load(Ordering::Relaxed));
+        told.gauge("onze_store_bytes", "bytes of the database", self.store_bytes.load(Ordering::Relaxed));
         told.gauge("onze_sockets", "open sockets", self.sockets.load(Ordering::Relaxed));
     }
 }

@@ -9,6 +9,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
 
+use crate::allowances::Allowance;
+
 /// How much may run at the same time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Most {
@@ -34,6 +36,8 @@ pub(crate) struct Queue(Arc<Mutex<State>>);
 #[derive(Debug)]
 struct State {
     most: Most,
+    /// Who may have more than others.
+    allowances: Vec<Allowance>,
     running: HashMap<IpAddr, usize>,
     n_running: usize,
     n_unhurried: usize,
@@ -53,11 +57,12 @@ pub(crate) struct Turn {
 }
 
 impl Queue {
-    pub(crate) fn new(most: Most) -> Self {
+    pub(crate) fn new(most: Most, allowances: Vec<Allowance>) -> Self {
         let Most { in_all, each, unhurried } = most;
         let most = Most { in_all: in_all.max(1), each: each.max(1), unhurried: unhurried.max(1) };
         let (running, waiting) = (HashMap::new(), [Waiting::new(), Waiting::new()]);
-        Queue(Arc::new(Mutex::new(State { most, running, n_running: 0, n_unhurried: 0, waiting })))
+        let (n_running, n_unhurried) = (0, 0);
+        Queue(Arc::new(Mutex::new(State { most, allowances, running, n_running, n_unhurried, waiting })))
     }
 
     /// Waits for a turn. Whoever gives up waiting loses it to the next.
@@ -122,8 +127,9 @@ impl State {
             all.retain(|sender| !sender.is_closed());
         }
         waiting.retain(|(_, all)| !all.is_empty());
-        let (running, most) = (&self.running, self.most.each);
-        let may = |address: &IpAddr| running.get(address).is_none_or(|running| *running < most);
+        let (running, each, allowances) = (&self.running, self.most.each, &self.allowances);
+        let most = |address| each.saturating_mul(Allowance::factor(allowances, address) as usize);
+        let may = |address: &IpAddr| running.get(address).is_none_or(|running| *running < most(*address));
         let at = waiting.iter().position(|(address, _)| may(address))?;
         let (address, mut all) = waiting.remove(at)?;
         let sender = all.pop_front()?;
@@ -167,7 +173,7 @@ mod tests {
 
     #[test]
     fn addresses_take_turns_and_whoever_is_waited_for_comes_first() {
-        let queue = Queue::new(Most { in_all: 1, each: 1, unhurried: 1 });
+        let queue = Queue::new(Most { in_all: 1, each: 1, unhurried: 1 }, Vec::new());
         let mut first = pin!(queue.turn(address(1), Hurry::Nobody));
         let running = poll(first.as_mut()).unwrap();
         let mut greedy: Vec<_> = (0..3).map(|_| Box::pin(queue.turn(address(1), Hurry::Nobody))).collect();
@@ -190,7 +196,7 @@ mod tests {
 
     #[test]
     fn neither_one_address_nor_computers_among_themselves_take_everything() {
-        let queue = Queue::new(Most { in_all: 4, each: 2, unhurried: 1 });
+        let queue = Queue::new(Most { in_all: 4, each: 2, unhurried: 1 }, Vec::new());
         let turn = |last, hurry| poll(Box::pin(queue.turn(address(last), hurry)).as_mut()).flatten();
         let shows = [turn(1, Hurry::Nobody), turn(2, Hurry::Nobody)];
         assert_eq!(shows.each_ref().map(Option::is_some), [true, false]);
@@ -200,5 +206,14 @@ mod tests {
         drop((shows, one));
         let state = queue.state();
         assert_eq!((state.n_running, state.n_unhurried, state.running.len()), (0, 0, 0));
+    }
+
+    #[test]
+    fn an_address_that_is_given_more_has_more_turns() {
+        let most = Most { in_all: 4, each: 1, unhurried: 1 };
+        let queue = Queue::new(most, vec!["10.0.0.1=3".parse().unwrap()]);
+        let turn = |last| poll(Box::pin(queue.turn(address(last), Hurry::Somebody)).as_mut()).flatten();
+        let turns = [1, 1, 1, 1, 2, 2].map(turn);
+        assert_eq!(turns.each_ref().map(Option::is_some), [true, true, true, false, true, false]);
     }
 }

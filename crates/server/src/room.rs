@@ -16,9 +16,9 @@ use std::sync::{Arc, Mutex as StdMutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use onze_session::nodes::{News, Peers};
-use onze_session::protocol::{Gone, JoinRequest, Joined, RenewRequest};
-use onze_session::token::Token;
-use onze_session::{Fault, Input, Millis, Output, PageId, Session, Ticket};
+use onze_session::protocol::{Gone, JoinRequest, Joined, RenewRequest, ShareRequest};
+use onze_session::token::{self, Token};
+use onze_session::{Fault, Input, Keep, Millis, NewMatch, Output, PageId, Place, Session, Ticket};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Mutex, MutexGuard, Notify, mpsc, oneshot};
 use tokio::time::Instant;
@@ -28,6 +28,9 @@ use crate::nodes::{DOUBT, Listening, read_aside};
 use crate::random;
 use keeping::{Keeping, keep_aside};
 use think::Computers;
+
+/// What is kept of a seat, in bytes: hashes of tokens mostly, some of which come later.
+const A_PLACE: usize = 512;
 
 /// A match that is or can be in memory.
 pub(crate) struct Room {
@@ -51,6 +54,10 @@ pub(crate) struct Inside {
     watched: Option<Millis>,
     /// When the last step was made, in milliseconds since 1970.
     pub(crate) last: u64,
+    /// How many bytes its record has.
+    bytes: u64,
+    /// Who looked at it last, for whom its computers play on.
+    address: Option<IpAddr>,
     /// How often the session was given up for what is on the disk.
     lost: u32,
     /// Other nodes that have the match in memory too, if there can be any.
@@ -78,6 +85,8 @@ pub(crate) enum Told {
     Answer(Frames),
     /// The answer to a question for a hint, which may come after that to a later message.
     Hint(Frames),
+    /// There is more for the page to hear when it has read this much.
+    Behind,
     /// A message was refused. The page knows in which language to say so.
     Refused { re: u64, fault: Box<Fault> },
     /// The connection ends.
@@ -106,7 +115,7 @@ impl Room {
                     app.forget(self);
                 }
             })?;
-            (inside.session, inside.last) = (Some(loaded.0), loaded.1);
+            (inside.session, inside.last, inside.bytes) = (Some(loaded.session), loaded.last, loaded.bytes);
             inside.meet_others(app, self);
             inside.tell_aside(app, self, Input::Time);
         }
@@ -115,6 +124,23 @@ impl Room {
 
     pub(crate) async fn lock(&self) -> MutexGuard<'_, Inside> {
         self.inside.lock().await
+    }
+
+    /// Does a token hold a seat? If the match is not in memory it is not read for that: who sits where is enough.
+    pub(crate) async fn is_held_by(self: &Arc<Self>, app: &Arc<App>, token: &str) -> Result<bool, Fault> {
+        let inside = self.inside.lock().await;
+        if let Some(session) = &inside.session {
+            return Ok(session.held_by(token).is_some());
+        }
+        let hash = token::hash(token);
+        let stored = app.store.load(&self.name, usize::MAX).await?;
+        if stored.is_none() {
+            app.forget(self);
+        }
+        // One without seats is damaged, which is found out when it is read.
+        let holds =
+            |places: &[Place]| places.is_empty() || places.iter().any(|place| place.is_held_by(&hash));
+        Ok(stored.is_some_and(|stored| holds(&stored.standing.places)))
     }
 
     /// Hears what other nodes say about this match from now on, if there can be any and they can be heard.
@@ -175,7 +201,26 @@ impl Room {
         self.with_token(app, |ticket, token| Input::Renew { ticket, held, token }).await
     }
 
-    /// Says something to the session that wants a fresh secret for a seat, and waits for its answer.
+    /// The owner of a seat wants a secret for somebody to share it with.
+    pub(crate) async fn share(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        ShareRequest { token: held }: ShareRequest,
+    ) -> Result<Joined, Fault> {
+        self.with_token(app, |ticket, token| Input::Share { ticket, held, token }).await
+    }
+
+    /// The owner of a seat shares it with somebody no longer.
+    pub(crate) async fn withdraw(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        held: String,
+        partner: u32,
+    ) -> Result<(), Fault> {
+        self.with_token(app, |ticket, _| Input::Withdraw { ticket, held, partner }).await.map(drop)
+    }
+
+    /// Says something to the session that may want a fresh secret for a seat, and waits for its answer.
     async fn with_token(
         self: &Arc<Self>,
         app: &Arc<App>,
@@ -245,11 +290,33 @@ impl Inside {
     /// Lets a page hear what is said to it.
     pub(crate) fn meet(&mut self, id: PageId, address: IpAddr, queue: mpsc::Sender<Told>) {
         self.pages.push(Listener { id, address, queue });
+        self.address = self.pages.first().map(|page| page.address);
     }
 
-    /// For whom its computers think: whoever has looked at it for longest.
+    /// For whom its computers think, and what they do is kept: whoever has looked at it for longest, or did last. Nobody
+    /// has since it was read? Then they share what one address may have.
     fn address(&self) -> IpAddr {
-        self.pages.first().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |page| page.address)
+        let looks = self.pages.first().map(|page| page.address).or(self.address);
+        looks.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+    }
+
+    /// For whom it is kept what follows from this.
+    fn payer(&self, input: &Input) -> IpAddr {
+        let Input::Said { page, .. } = input else { return self.address() };
+        let page = self.pages.iter().find(|one| one.id == *page);
+        page.map_or_else(|| self.address(), |page| page.address)
+    }
+
+    /// May the match have another step?
+    pub(crate) fn check_length(&self, app: &App) -> Result<(), Fault> {
+        let steps = self.session()?.known().0;
+        if steps < app.limits.steps && self.bytes < app.limits.record {
+            return Ok(());
+        }
+        Err(Fault::conflict(
+            "match_full",
+            "This match is as long as a match may be here. It can only be given up.",
+        ))
     }
 
     /// The match and who else has it, where other nodes may.
@@ -306,8 +373,12 @@ impl Inside {
     fn tell(&mut self, app: &Arc<App>, room: &Arc<Room>, input: Option<Input>) -> Vec<Keeping> {
         let (mut keeping, mut inputs) = (Vec::new(), Vec::from_iter(input));
         while let Some(input) = inputs.pop().or_else(|| self.look_around(app, room)) {
+            let payer = self.payer(&input);
             let Some(session) = &mut self.session else { break };
             for output in session.handle(app.now(), input) {
+                if let Output::Keep { what, .. } = &output {
+                    self.pay(app, payer, what);
+                }
                 // A page that does not keep up is left to find out later: its queue ends, and with it its connection.
                 for page in self.perform(app, room, output, &mut keeping) {
                     self.pages.retain(|one| one.id != page);
@@ -325,6 +396,18 @@ impl Inside {
         keeping
     }
 
+    /// Counts what is kept, for the match and for an address. What only changes takes no more room than it had.
+    fn pay(&mut self, app: &App, payer: IpAddr, what: &Keep) {
+        match what {
+            Keep::Step(step) => {
+                self.bytes += step.lines.len() as u64;
+                app.keeps(payer, step.lines.len());
+            }
+            Keep::Create(new) => app.keeps(payer, size_of_new(new)),
+            Keep::Amend(_) => {}
+        }
+    }
+
     /// Does one thing; the answer is the pages that do not keep up.
     fn perform(
         &mut self,
@@ -338,6 +421,7 @@ impl Inside {
                 keeping.push(Keeping::begin(app, &room.name, ticket, self.lost, what));
             }
             Output::Answer { page, frames } => return self.send(&[page], &Told::Answer(shared(frames))),
+            Output::Behind { page } => return self.send(&[page], &Told::Behind),
             Output::Refuse { page, re, fault } => {
                 return self.send(&[page], &Told::Refused { re, fault: Box::new(fault) });
             }
@@ -358,6 +442,8 @@ impl Inside {
                     drop(self.joining.swap_remove(index).1.send(joined));
                 }
             }
+            // A match that is full goes nowhere.
+            Output::Think(_) if self.check_length(app).is_err() => {}
             Output::Think(thinking) => self.computers.think(app, room, self.address(), thinking),
             Output::Stop { seat } => self.computers.stop(seat),
             Output::Read { patient, .. } => read_aside(app, room, patient),
@@ -391,6 +477,12 @@ impl Inside {
             drop(page.queue.try_send(Told::Gone(why)));
         }
     }
+}
+
+/// The bytes of a match that is kept with its first step.
+pub(crate) fn size_of_new(new: &NewMatch) -> usize {
+    let names: usize = new.standing.places.iter().map(|place| A_PLACE + place.player.len()).sum();
+    new.header.len() + new.start.len() + names
 }
 
 fn shared(frames: Vec<String>) -> Frames {

@@ -35,6 +35,9 @@ const LAST_WORDS: Duration = Duration::from_secs(3);
 /// So many matches are looked at together when old ones are deleted.
 const AT_A_TIME: usize = 200;
 
+/// So often the database is looked at how large it is.
+const WEIGHED: Duration = Duration::from_secs(30);
+
 /// The server did not run.
 #[derive(Debug, Error)]
 pub enum ServeError {
@@ -164,7 +167,7 @@ fn connect(
     };
     let by_proxy = app.trusted_proxies.contains(&peer.ip().to_canonical());
     let address = (!by_proxy).then(|| counted(peer.ip()));
-    let counted = address.map(|address| app.addresses.connect(address, app.limits.connections_per_address));
+    let counted = address.map(|address| app.addresses.connect(address, app.connections_of(address)));
     if matches!(counted, Some(None)) {
         tracing::debug!(%peer, "too many connections from one address");
         tokio::spawn(turn_away(stream, "429 Too Many Requests", "too_many_connections"));
@@ -235,16 +238,28 @@ async fn forget(app: &Arc<App>, keep: Duration, after: &str) -> String {
     }
 }
 
+/// Looks how large the database is.
+async fn weigh(app: &Arc<App>) {
+    match app.store.size().await {
+        Ok(bytes) => app.has_stored(bytes),
+        Err(error) => tracing::warn!(%error, "the size of the database cannot be told"),
+    }
+}
+
 /// Forgets what nobody uses, again and again.
 async fn sweep(app: Arc<App>) {
     let mut tick = interval((app.limits.idle / 2).max(Duration::from_millis(10)));
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut looked_at = String::new();
+    let (mut looked_at, mut weighed) = (String::new(), None);
     loop {
         tick.tick().await;
         let now = Instant::now();
         app.sweep(now);
-        app.addresses.sweep(now);
+        app.addresses.sweep(now, |address, cost| app.rate(address, cost));
+        if weighed.is_none_or(|weighed| now > weighed + WEIGHED) {
+            weighed = Some(now);
+            weigh(&app).await;
+        }
         if !app.metrics.is_keeping() {
             // Nobody may come as long as nothing is kept, so somebody has to find out when it is.
             drop(app.store.check().await);

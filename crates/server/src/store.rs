@@ -78,6 +78,11 @@ pub trait Store: Send + Sync {
     /// number; those that are done are crossed out before.
     fn orders(&self, done: Vec<i64>) -> Answer<Vec<(i64, Order)>>;
 
+    /// How many bytes the database has, without what it has for reuse.
+    fn size(&self) -> Answer<u64> {
+        Box::pin(async { Ok(0) })
+    }
+
     /// Can anything be kept? Asked after something could not.
     fn check(&self) -> Answer<()> {
         Box::pin(async { Ok(()) })

@@ -125,6 +125,7 @@ fn say(session: &mut Session, input: Input) {
     for output in session.handle(0, input) {
         match output {
             Output::Keep { ticket, .. } => say(session, Input::Kept { ticket }),
+            Output::Behind { page } => say(session, Input::More { page, most: usize::MAX }),
             Output::Refuse { fault, .. } => panic!("{fault:?}"),
             other => drop(black_box(other)),
         }

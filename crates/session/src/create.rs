@@ -18,6 +18,9 @@ use crate::token::Token;
 /// The most draws that are told beforehand.
 const MOST_TOLD: usize = 200;
 
+/// The most bytes of options: any data file of ours, such as a deck of clubs, and all the rest beside it.
+const MOST_OPTIONS: usize = 8 << 10;
+
 /// So many times a match is played on to find out whether told draws can be used, with so many steps, and so many choices
 /// for each of them.
 const MOST_WALKS: u64 = 4;
@@ -234,7 +237,12 @@ fn one_line(text: Option<String>) -> Result<Option<String>, Fault> {
 }
 
 fn read_options(options: BTreeMap<String, Value>) -> Result<Vec<(String, String)>, Fault> {
-    options.into_iter().map(|(key, value)| option(key, &value)).collect()
+    let read: Vec<_> =
+        options.into_iter().map(|(key, value)| option(key, &value)).collect::<Result<_, _>>()?;
+    if read.iter().map(|(key, value)| key.len() + value.len()).sum::<usize>() > MOST_OPTIONS {
+        return Err(Fault::bad("options_long", "These options are too long.").with("most", MOST_OPTIONS));
+    }
+    Ok(read)
 }
 
 /// An option may be written as text, as a number, or as true and false.

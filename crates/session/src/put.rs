@@ -30,6 +30,13 @@ pub enum Input {
         /// What it says.
         message: ClientMessage,
     },
+    /// A page that is behind has read what it was sent, and it is its turn: [`Output::Behind`].
+    More {
+        /// The page.
+        page: PageId,
+        /// So many steps at most.
+        most: usize,
+    },
     /// A page has left.
     Left {
         /// The page.
@@ -52,6 +59,24 @@ pub enum Input {
         held: String,
         /// The secret that holds it from then on.
         token: Token,
+    },
+    /// The owner of a seat wants a secret for somebody to share it with.
+    Share {
+        /// The number that its answer repeats.
+        ticket: Ticket,
+        /// The secret of the owner.
+        held: String,
+        /// The secret of the partner.
+        token: Token,
+    },
+    /// The owner of a seat shares it with somebody no longer.
+    Withdraw {
+        /// The number that its answer repeats.
+        ticket: Ticket,
+        /// The secret of the owner.
+        held: String,
+        /// The number of the partner.
+        partner: u32,
     },
     /// It is kept.
     Kept {
@@ -117,6 +142,18 @@ impl Input {
         matches!(self, Input::Learned { .. } | Input::Amended(_) | Input::Behind { .. } | Input::Read(_))
     }
 
+    /// Does somebody wait for an answer to it?
+    pub(crate) fn is_asked(&self) -> bool {
+        matches!(
+            self,
+            Input::Said { .. }
+                | Input::Join { .. }
+                | Input::Renew { .. }
+                | Input::Share { .. }
+                | Input::Withdraw { .. }
+        )
+    }
+
     /// Is it the choice of a seat?
     pub(crate) fn is_choice(&self) -> bool {
         matches!(self, Input::Said { message: ClientMessage::Move { .. }, .. } | Input::Thought { .. })
@@ -164,6 +201,12 @@ pub enum Output {
         /// Why.
         fault: Fault,
     },
+    /// A page has not heard all that there is. When it has read what it was sent, and others had their turn, say
+    /// [`Input::More`]: a long log goes out in parts.
+    Behind {
+        /// The page.
+        page: PageId,
+    },
     /// A question of a page, whose answer may take a while.
     Ask(Question),
     /// A page wants to know how good its choices are.
@@ -175,7 +218,7 @@ pub enum Output {
         /// Texts to send, one a frame.
         frames: Vec<String>,
     },
-    /// The answer to a request to join, or for another secret.
+    /// The answer to a request to join, for another secret or about a partner.
     Joined {
         /// The number of the request.
         ticket: Ticket,

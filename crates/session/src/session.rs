@@ -11,6 +11,7 @@ mod learn;
 mod look;
 mod offers;
 mod others;
+mod partners;
 mod renew;
 mod say;
 mod study;
@@ -27,7 +28,9 @@ use crate::fault::Fault;
 use crate::protocol::{ClientMessage, OfferKind, ServerMessage, StoodIn};
 use crate::put::{Input, Millis, Output, PageId, Ticket};
 use crate::standing::{Offer, Place, Standing};
+use crate::token::TokenHash;
 use clock::Ticking;
+use hello::Behind;
 use keep::{Unkept, Untold};
 use others::Others;
 use tell::Seated;
@@ -115,6 +118,10 @@ struct Page {
     id: PageId,
     /// The seats that it holds.
     seats: Seats,
+    /// By which secrets.
+    held: Vec<(Seat, TokenHash)>,
+    /// What it has not heard yet, if it is not up to date. Then it hears no news: they come with the rest.
+    behind: Option<Behind>,
 }
 
 /// Who asked for something: a page, and the number of its message.
@@ -243,9 +250,12 @@ impl Session {
         let Some(input) = self.ready_for(input) else { return };
         match input {
             Input::Said { page, message } => self.hear(page, message),
+            Input::More { page, most } => self.more(page, most),
             Input::Left { page } => self.leave(page),
             Input::Join { ticket, request, token } => self.join(ticket, request, &token),
             Input::Renew { ticket, held, token } => self.renew(ticket, &held, &token),
+            Input::Share { ticket, held, token } => self.share(ticket, &held, &token),
+            Input::Withdraw { ticket, held, partner } => self.withdraw(ticket, held, partner),
             Input::Kept { ticket } => self.kept(ticket),
             Input::NotKept { ticket, taken } => self.not_kept(ticket, taken),
             Input::Thought { seat, n, choice, luck } => self.thought(seat, n, choice.as_deref(), luck),

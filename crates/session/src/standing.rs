@@ -6,7 +6,7 @@ use onze_core::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::protocol::{self, Name, OfferKind, SeatInfo, Sitter};
-use crate::token::TokenHash;
+use crate::token::{self, TokenHash};
 
 /// What may change of a match and is not a step of it, as it is kept: with the names of seats.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -45,6 +45,18 @@ pub struct Place {
     pub token: Option<TokenHash>,
     /// What the invitation to it was, used or not.
     pub invite: Option<TokenHash>,
+    /// Those with whom its owner shares it, the first first.
+    #[serde(default)]
+    pub partners: Vec<Partner>,
+}
+
+/// Somebody who shares a seat, by a secret of their own.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Partner {
+    /// By what the owner knows them: one more than the last one's.
+    pub number: u32,
+    /// What holds the seat for them.
+    pub token: TokenHash,
 }
 
 impl std::fmt::Debug for Place {
@@ -58,6 +70,23 @@ impl std::fmt::Debug for Place {
 }
 
 impl Place {
+    /// Does a secret hold the seat, that of its owner or of a partner?
+    pub fn is_held_by(&self, hash: &TokenHash) -> bool {
+        self.is_owned_by(hash) || self.partners.iter().any(|partner| token::same(&partner.token, hash))
+    }
+
+    pub(crate) fn is_owned_by(&self, hash: &TokenHash) -> bool {
+        self.token.is_some_and(|own| token::same(&own, hash))
+    }
+
+    /// Puts one secret in the place of another, and leaves the others alone.
+    pub(crate) fn renew(&mut self, old: &TokenHash, new: TokenHash) {
+        let partners = self.partners.iter_mut().map(|partner| &mut partner.token);
+        for own in self.token.iter_mut().chain(partners).filter(|own| token::same(own, old)) {
+            *own = new;
+        }
+    }
+
     /// The computer player that plays it now.
     pub(crate) fn computer_now(&self) -> Option<&str> {
         self.stand_in.as_deref().or(self.computer.as_deref())

@@ -238,7 +238,7 @@ export type Joined = {
  */
 seat: string, 
 /**
- * Its new secret; the one that was sent no longer works.
+ * Its new secret; the one that was sent no longer works, but for that of an owner who shares the seat.
  */
 token: string, };
 
@@ -250,6 +250,42 @@ export type RenewRequest = {
  * The secret that holds the seat, and no longer does when the answer comes.
  */
 token: string, };
+
+/**
+ * `POST /api/matches/{match}/partners`: a secret for somebody to share a seat with, by its owner. The answer is
+ * [`Joined`].
+ */
+export type ShareRequest = { 
+/**
+ * The secret of the owner.
+ */
+token: string, };
+
+/**
+ * Those who share a seat, as its owner sees them.
+ */
+export type Partners = { 
+/**
+ * The seat.
+ */
+seat: string, 
+/**
+ * The first first.
+ */
+partners: Array<PartnerInfo>, };
+
+/**
+ * One of those who share a seat.
+ */
+export type PartnerInfo = { 
+/**
+ * By what the owner knows them.
+ */
+partner: number, 
+/**
+ * Are they connected here?
+ */
+here: boolean, };
 
 /**
  * `POST /api/mine`.
@@ -862,7 +898,11 @@ error: number, };
 /**
  * The answer to `GET` and `POST /api/matches/{match}/analysis`.
  */
-export type AnalysisState = { "state": "none" } | { "state": "running", 
+export type AnalysisState = { "state": "none" } | { "state": "waiting", 
+/**
+ * How many come before it.
+ */
+before: number, } | { "state": "running", 
 /**
  * How much is done.
  */

@@ -1,19 +1,14 @@
 /* A finished match explained: asked of the server, and turned to the eyes of whoever looks. */
 import type { AnalysisState, ExplainedStep, Explanation, Seat } from "../types/protocol";
-import { ask, Refused } from "./api";
+import { ask, bearer } from "./api";
 import { held } from "./keep";
 
 const path = (id: string) => `/api/matches/${encodeURIComponent(id)}/analysis`;
 export const lookAnalysis = (id: string) => ask<AnalysisState>(path(id));
 export const beginAnalysis = (id: string) => ask<AnalysisState>(path(id), {});
-/** Stops it for everybody, if it is ours to stop; whoever wants it begins again. */
-export async function stopAnalysis(id: string) {
-  const token = Object.values(held(id)?.seats ?? {})[0];
-  const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
-  await fetch(path(id), { method: "DELETE", headers }).catch(() => {
-    throw new Refused({ rules: [], kind: "offline" }, 0);
-  });
-}
+/** Stops it for everybody; whoever wants it begins again. For whoever asked for it, or has a seat. */
+export const stopAnalysis = (id: string) =>
+  ask<AnalysisState>(path(id), undefined, bearer(Object.values(held(id)?.seats ?? {})[0]), "DELETE");
 
 /** An explanation as one side sees it: its own chance, and what helps it is positive. */
 export interface Told {

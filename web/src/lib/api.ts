@@ -22,11 +22,16 @@ export class Refused extends Error {
 }
 
 /** Asks the server: JSON in, and JSON or text out. */
-export async function ask<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+export async function ask<T>(
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+  method?: string,
+): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
-      method: body === undefined ? "GET" : "POST",
+      method: method ?? (body === undefined ? "GET" : "POST"),
       headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
@@ -86,9 +91,7 @@ export const myMatches = (tokens: { match: string; token: string }[]) => ask<MyM
 export const letGo = (tokens: { match: string; token: string }[]) => ask<LetGoOf>("/api/mine/forget", { tokens });
 /** What one may want to know of this server. */
 export const about = () => ask<About>("/api/about");
+/** The secret of a seat, sent along. */
+export const bearer = (token?: string): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
 export const record = (id: string, token?: string) =>
-  ask<string>(
-    `/api/matches/${encodeURIComponent(id)}/record`,
-    undefined,
-    token ? { authorization: `Bearer ${token}` } : {},
-  );
+  ask<string>(`/api/matches/${encodeURIComponent(id)}/record`, undefined, bearer(token));

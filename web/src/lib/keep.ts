@@ -6,6 +6,8 @@ export interface Held {
   /** Invitations not yet taken up, by seat. */
   invite?: Record<string, string>;
   made: number;
+  /** Somebody else owns the seat, and shares it. */
+  partner?: boolean;
   /** At a shared screen: what the players are called, by seat. */
   names?: Record<string, string>;
   /** The matches before this one at the same table: won by each seat, and drawn. */

@@ -24,6 +24,7 @@ export async function takeSeats(next: string, before: Held, outcome: Outcome | n
     game: before.game,
     seats,
     made: Date.now(),
+    ...(before.partner && { partner: true }),
     ...(names ? { names: changed ? { R: names.B ?? "", B: names.R ?? "" } : names } : {}),
     ...(series ? { series: changed ? swapped(series) : series } : {}),
   });

@@ -3,9 +3,10 @@
 explain-title = The match explained
 explain-working = Playing the match on from each of its steps, many times…
 explain-waiting =
-    { $ahead ->
-        [one] One other match is explained first.
-       *[other] { $ahead } other matches are explained first.
+    { $before ->
+        [0] It is next…
+        [one] Waiting: one match of others comes first…
+       *[other] Waiting: { $before } matches of others come first…
     }
 explain-stop = Stop
 explain-stopped = It was stopped.

@@ -3,15 +3,16 @@
 explain-title = Le match expliqué
 explain-working = Le match est rejoué à partir de chaque étape, bien des fois…
 explain-waiting =
-    { $ahead ->
-        [one] Un autre match passe d’abord.
-       *[other] { $ahead } autres matchs passent d’abord.
+    { $before ->
+        [0] C’est le prochain…
+        [one] En attente : un match d’un autre passe avant…
+       *[other] En attente : { $before } matchs d’autres passent avant…
     }
 explain-stop = Arrêter
 explain-stopped = L’explication est arrêtée.
 explain-again = Expliquer le match
 explain-percent = { $share } %
-explain-how = Les chances de gagner de { $name }, étape par étape, si deux Cadets de l’ordinateur jouaient la suite.
+explain-how = Les chances de gagner de { $name }, étape par étape, si des joueurs de club jouaient la suite.
 explain-curve = Les chances de gagner de { $name }, étape par étape
 explain-luck-is = chance : dés, cartes, erreur de la main, ce qui était caché
 explain-judgement-is = jugement : un choix
@@ -21,7 +22,7 @@ explain-luck = Chance
 explain-judgement = Jugement de { $name }
 explain-result = Résultat
 explain-better = Mieux : { $choice }.
-explain-why = D’après ce que { $name } pouvait savoir, ce coup gagne dans { $instead } des cas, au lieu de { $chosen }.
+explain-why = D’après ce que { $name } pouvait savoir, cela gagne { $instead } du temps au lieu de { $chosen }.
 explain-goals = Buts peu après : { $goals } de plus qu’avec le choix fait.
 explain-why-luck = Ce n’est pas le choix de { $name } mais la chance qui a fait bouger le match ici.
 explain-why-judgement = C’est le choix de { $name } qui a fait bouger le match ici.

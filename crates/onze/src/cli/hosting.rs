@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{ArgGroup, Args, Subcommand, ValueEnum};
+use onze_server::Allowance;
 
 use super::{DATABASE, Json, key_value};
 
@@ -62,6 +63,12 @@ pub(crate) struct Serve {
     /// Examples: --limit changes-per-minute=60 --limit thinking-time=5s. docs/hosting.md lists all of them.
     #[arg(long, value_name = "NAME=VALUE", value_parser = key_value)]
     pub(crate) limit: Vec<(String, String)>,
+    /// Give an address, or a network, so many times as much as others, as often as needed
+    ///
+    /// For many people behind one address: a class, a company, a carrier. It multiplies every limit that counts by address.
+    /// Examples: --allow 203.0.113.7=30 --allow 10.0.0.0/8=50
+    #[arg(long, value_name = "ADDRESS[/BITS]=FACTOR", value_parser = allowance)]
+    pub(crate) allow: Vec<Allowance>,
 }
 
 impl Default for Serve {
@@ -80,6 +87,7 @@ impl Default for Serve {
             trusted_proxy: Vec::new(),
             metrics_addr: None,
             limit: Vec::new(),
+            allow: Vec::new(),
         }
     }
 }
@@ -183,6 +191,11 @@ pub(crate) struct Which {
     /// Only those that are not over
     #[arg(long)]
     pub(crate) running: bool,
+}
+
+fn allowance(text: &str) -> Result<Allowance, String> {
+    text.parse()
+        .map_err(|_| "write it as 203.0.113.7=30 or 10.0.0.0/8=50, a factor from 1 to 10000".to_owned())
 }
 
 fn age(text: &str) -> Result<Duration, String> {

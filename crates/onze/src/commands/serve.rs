@@ -34,6 +34,7 @@ pub(crate) fn serve(texts: &Texts, asked: &Serve) -> Result<(), Failure> {
         hosts: asked.host.clone(),
         trusted_proxies: asked.trusted_proxy.clone(),
         contact: asked.contact.clone(),
+        allowances: asked.allow.clone(),
         keep: asked.keep_days.map(|days| Duration::from_secs(86_400 * u64::from(days))),
         ..Config::new(database(texts, asked.db.as_deref())?)
     };

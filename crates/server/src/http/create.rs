@@ -3,17 +3,19 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Extension, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use onze_session::protocol::{Committed, CreateRequest, Created, PositionRequest};
 use onze_session::{Fault, create as create_match, look_at};
 use tokio::time::Instant;
 
+use super::visitor::Client;
 use super::{Body, Speaks, told};
 use crate::app::App;
 use crate::commitments::fresh;
 use crate::random::Fresh;
+use crate::room::size_of_new;
 
 pub(super) async fn commit(State(app): State<Arc<App>>, Speaks(lang): Speaks) -> Response {
     let made = app.commitments.make(Instant::now());
@@ -32,12 +34,18 @@ pub(super) async fn position(
 pub(super) async fn create(
     State(app): State<Arc<App>>,
     Speaks(lang): Speaks,
+    Extension(client): Extension<Client>,
     Body(request): Body<CreateRequest>,
 ) -> Response {
-    told(&app, lang, make(&app, request).await)
+    told(&app, lang, make(&app, client, request).await)
 }
 
-async fn make(app: &Arc<App>, request: CreateRequest) -> Result<(StatusCode, Json<Created>), Fault> {
+async fn make(
+    app: &Arc<App>,
+    Client(address): Client,
+    request: CreateRequest,
+) -> Result<(StatusCode, Json<Created>), Fault> {
+    app.may_begin(address)?;
     let promised = request.commitment.clone();
     if promised.is_none() && request.words.as_ref().is_some_and(|words| !words.is_empty()) {
         return Err(Fault::bad(
@@ -67,6 +75,7 @@ async fn make(app: &Arc<App>, request: CreateRequest) -> Result<(StatusCode, Jso
         None => request,
     };
     let (new, created) = create_match(game, &onze_ai::players(game.id()), request, &mut Fresh(secret))?;
+    app.keeps(address, size_of_new(&new));
     app.store.create(new).await?;
     app.metrics.add(|metrics| &metrics.matches_made);
     Ok((StatusCode::CREATED, Json(created)))

@@ -42,7 +42,7 @@ async fn open(
         return Err(Fault::forbidden("other_origin", "The socket is for the page of this server only."));
     }
     // A connection of a proxy counts for nobody: the socket that it becomes does.
-    let counted = connection.count_again(&app.addresses, client.0, app.limits.connections_per_address)?;
+    let counted = connection.count_again(&app.addresses, client.0, app.connections_of(client.0))?;
     let upgrade = upgrade
         .map_err(|_| Fault::new(426, "no_socket", "This address takes a WebSocket connection only."))?;
     let room = app.room(name)?;

@@ -72,6 +72,9 @@ fn check_number(app: &App, request: &MineRequest) -> Result<(), Fault> {
 
 async fn one(app: &Arc<App>, name: &str, token: &str) -> Result<MyMatch, Fault> {
     let room = app.room(name)?;
+    if !room.is_held_by(app, token).await? {
+        return Err(Fault::forbidden("token_wrong", "This token holds no seat."));
+    }
     let inside = room.enter_settled(app).await?;
     inside.session()?.mine(token, inside.last)
 }

@@ -12,6 +12,7 @@ use tokio::time::{Instant, Interval, MissedTickBehavior, interval};
 
 use super::Nodes;
 use crate::app::App;
+use crate::limits::Spent;
 
 /// So often a node says that it is there, and how often addresses have asked.
 const BEAT: Duration = Duration::from_secs(1);
@@ -31,8 +32,8 @@ const BEATS: &str = "onze.nodes";
 /// What a node says to all others.
 #[derive(Serialize, Deserialize)]
 enum Beat {
-    /// It is there, and these addresses have asked so often since the last time.
-    Here(HashMap<IpAddr, [u32; 2]>),
+    /// It is there, and these addresses have spent so much since the last time.
+    Here(HashMap<IpAddr, Spent>),
     /// It stops.
     Bye,
 }

@@ -13,13 +13,22 @@ use crate::store::StoredMatch;
 /// A record of so many bytes is read on the spot. A longer one takes a while, so a thread of its own does it.
 const SHORT: usize = 8 << 10;
 
-/// Reads a match; the answer is its session and when its last step was made.
-pub(super) async fn load(app: &Arc<App>, name: &str) -> Result<(Session, u64), Fault> {
+/// A match that was read.
+pub(super) struct Loaded {
+    pub(super) session: Session,
+    /// When its last step was made, in milliseconds since 1970.
+    pub(super) last: u64,
+    /// The bytes of its record.
+    pub(super) bytes: u64,
+}
+
+/// Reads a match.
+pub(super) async fn load(app: &Arc<App>, name: &str) -> Result<Loaded, Fault> {
     let stored = app.store.load(name, 0).await?.ok_or_else(Fault::no_match)?;
     let StoredMatch { header, lines, last, left, standing, .. } = stored;
     app.metrics.add(|metrics| &metrics.matches_loaded);
     let record = header + &lines;
-    let is_short = record.len() < SHORT;
+    let (is_short, bytes) = (record.len() < SHORT, record.len() as u64);
     let fold = move || read(&record);
     let read = if is_short {
         fold()
@@ -33,7 +42,7 @@ pub(super) async fn load(app: &Arc<App>, name: &str) -> Result<(Session, u64), F
     let (players, away) = (onze_ai::players(game.id()), app.limits.away.as_millis());
     let (away, secret) = (u64::try_from(away).unwrap_or(u64::MAX), random::bytes()?);
     let opening = Opening { game, players, table, standing, left, away, secret, shared: app.nodes.is_some() };
-    Ok((Session::open(app.now(), opening)?, last))
+    Ok(Loaded { session: Session::open(app.now(), opening)?, last, bytes })
 }
 
 /// The match that a record tells.

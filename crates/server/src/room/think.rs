@@ -3,6 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use onze_ai::{AnyPlayer, Budget, Deadline};
 use onze_core::{Quick, Seat};
@@ -15,6 +16,9 @@ use super::{Room, Told};
 use crate::app::App;
 use crate::queue::Hurry;
 use crate::random;
+
+/// So long a computer waits before it looks again whether anything is kept for its match.
+const FULL: Duration = Duration::from_secs(10);
 
 /// The computer players of a match. They live as long as it is in memory.
 #[derive(Default)]
@@ -94,6 +98,10 @@ async fn think(
     let hurry = if with_people { Hurry::Somebody } else { Hurry::Nobody };
     if hurry == Hurry::Nobody {
         sleep(app.limits.show_pace).await;
+    }
+    // What it would choose could not be kept: it waits until it can.
+    while app.may_keep(address).is_err() && !stop.load(Ordering::Relaxed) {
+        sleep(FULL).await;
     }
     let turn = app.thinkers.turn(address, hurry).await.ok_or_else(Fault::broken)?;
     if stop.load(Ordering::Relaxed) {

@@ -47,6 +47,7 @@ pub(super) enum Job {
     Forget(Forget),
     Delete(Vec<String>, Reply<()>),
     Orders(Vec<i64>, Reply<Vec<(i64, Order)>>),
+    Size(Reply<u64>),
     /// Writes nothing of use, to see whether it can.
     Check(Reply<()>),
     /// The last one.
@@ -118,6 +119,10 @@ impl Store for Jobs {
 
     fn orders(&self, done: Vec<i64>) -> Answer<Vec<(i64, Order)>> {
         self.ask(|reply| Job::Orders(done, reply))
+    }
+
+    fn size(&self) -> Answer<u64> {
+        self.ask(Job::Size)
     }
 
     fn check(&self) -> Answer<()> {

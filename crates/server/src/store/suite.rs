@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use futures_util::future::join_all;
 use onze_session::protocol::{Offer, OfferKind, StoodIn};
-use onze_session::{Amendment, NewMatch, NewStep, Place, Standing, mark};
+use onze_session::{Amendment, NewMatch, NewStep, Partner, Place, Standing, mark};
 
 use super::{Answer, Forgotten, Store, StoreError};
 
@@ -31,6 +31,7 @@ pub(super) async fn check(bed: &mut impl Bed) {
     what_is_unknown_is_refused(&*bed.fresh().await).await;
     old_matches_are_forgotten_a_few_at_a_time(&*bed.fresh().await).await;
     matches_are_deleted_by_their_names(&*bed.fresh().await).await;
+    its_size_is_told(&*bed.fresh().await).await;
     an_explanation_stands_beside_its_match_and_goes_with_it(bed).await;
     what_was_acknowledged_outlives_the_process(bed).await;
     a_closed_store_says_so(&*bed.fresh().await).await;
@@ -152,7 +153,15 @@ async fn an_amendment_is_the_next_one_or_refused(store: &dyn Store) {
             at: None,
         }],
         places: vec![
-            Place { player: "Zoé “10”".to_owned(), token: Some([7; 32]), ..place("R") },
+            Place {
+                player: "Zoé “10”".to_owned(),
+                token: Some([7; 32]),
+                partners: vec![
+                    Partner { number: 1, token: [8; 32] },
+                    Partner { number: 3, token: [254; 32] },
+                ],
+                ..place("R")
+            },
             Place { stand_in: Some("steady".to_owned()), invite: Some([255; 32]), ..place("B") },
         ],
         no_stand_ins: true,
@@ -250,6 +259,15 @@ async fn matches_are_deleted_by_their_names(store: &dyn Store) {
     store.create(a_match("a")).await.unwrap();
     assert_eq!(record(store, "a").await, format!("{HEADER}{START}"), "nothing of the old one is left");
     assert_eq!(store.orders(vec![1, 2]).await.unwrap(), []);
+}
+
+async fn its_size_is_told(store: &dyn Store) {
+    store.create(a_match("a")).await.unwrap();
+    let before = store.size().await.unwrap();
+    let numbers: String = (0..30_000u32).map(|n| n.wrapping_mul(2_654_435_761).to_string()).collect();
+    let long = format!("1 R {numbers}\n");
+    store.append("a", step(1, START, &long)).await.unwrap();
+    assert!(store.size().await.unwrap() > before + 50_000, "{before}");
 }
 
 async fn an_explanation_stands_beside_its_match_and_goes_with_it(bed: &mut impl Bed) {

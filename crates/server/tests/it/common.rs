@@ -45,6 +45,9 @@ pub(crate) fn wide() -> Limits {
         changes_per_minute: 100_000,
         requests_per_minute: 100_000,
         messages_per_second: 100_000,
+        moves_per_minute: 1_000_000,
+        hellos_per_minute: 1_000_000,
+        kept_per_day: 1 << 40,
         show_pace: Duration::ZERO,
         ..Limits::default()
     }

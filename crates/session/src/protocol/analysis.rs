@@ -11,14 +11,17 @@ use ts_rs::TS;
 pub enum AnalysisState {
     /// Nobody has asked for it, or it was stopped.
     None,
-    /// It is being made, or waits for others.
+    /// It waits for those of others.
+    Waiting {
+        /// How many come before it.
+        before: usize,
+    },
+    /// It is being made.
     Running {
         /// How much is done.
         done: usize,
         /// Of how much.
         of: usize,
-        /// How many others are explained before its turn comes.
-        ahead: usize,
     },
     /// It is there.
     Done {

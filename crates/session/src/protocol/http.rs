@@ -228,7 +228,7 @@ pub struct JoinRequest {
 pub struct Joined {
     /// The seat.
     pub seat: Name,
-    /// Its new secret; the one that was sent no longer works.
+    /// Its new secret; the one that was sent no longer works, but for that of an owner who shares the seat.
     pub token: String,
 }
 
@@ -239,6 +239,36 @@ pub struct Joined {
 pub struct RenewRequest {
     /// The secret that holds the seat, and no longer does when the answer comes.
     pub token: String,
+}
+
+/// `POST /api/matches/{match}/partners`: a secret for somebody to share a seat with, by its owner. The answer is
+/// [`Joined`].
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct ShareRequest {
+    /// The secret of the owner.
+    pub token: String,
+}
+
+/// Those who share a seat, as its owner sees them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Partners {
+    /// The seat.
+    pub seat: Name,
+    /// The first first.
+    pub partners: Vec<PartnerInfo>,
+}
+
+/// One of those who share a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct PartnerInfo {
+    /// By what the owner knows them.
+    pub partner: u32,
+    /// Are they connected here?
+    pub here: bool,
 }
 
 /// `POST /api/mine`.

@@ -91,7 +91,7 @@ impl Session {
                     }
                 }
                 self.wind(Seats::NONE);
-                self.tell(if set_up { &[0] } else { &[] }, None);
+                self.tell(if set_up { &[0] } else { &[] });
                 self.drive();
             }
             Some((_, Unkept::Rematch { name, asked })) => {
@@ -137,7 +137,7 @@ impl Session {
             self.closed = (0..table.n_steps()).filter(is_closed).collect();
         }
         self.wind(movers);
-        self.tell(&steps, None);
+        self.tell(&steps);
         self.drive();
     }
 
@@ -181,7 +181,11 @@ impl Session {
             self.turn_away(input);
         }
         self.untold.clear();
-        self.pages.clear();
+        for page in std::mem::take(&mut self.pages) {
+            if let Some(re) = page.behind.and_then(|behind| behind.unanswered()) {
+                self.refuse((page.id, re), Fault::not_kept());
+            }
+        }
         self.out.push(Output::Lost);
     }
 
@@ -193,7 +197,10 @@ impl Session {
     pub(super) fn turn_away(&mut self, input: Input) {
         match input {
             Input::Said { page, message } => self.refuse((page, message.id()), Fault::not_kept()),
-            Input::Join { ticket, .. } | Input::Renew { ticket, .. } => {
+            Input::Join { ticket, .. }
+            | Input::Renew { ticket, .. }
+            | Input::Share { ticket, .. }
+            | Input::Withdraw { ticket, .. } => {
                 self.out.push(Output::Joined { ticket, joined: Err(Fault::not_kept()) });
             }
             _ => {}

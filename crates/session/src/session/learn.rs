@@ -52,7 +52,6 @@ impl Session {
         if standing.offers.iter().any(|offer| offer.at.is_some_and(|at| at > n)) {
             return self.want(Wanted { from: n, until: usize::MAX });
         }
-        let before = self.here();
         let again = start.as_ref().map(|start| self.read_table(&header, start));
         match again {
             None => {}
@@ -66,10 +65,9 @@ impl Session {
         if self.table.record_header() != header {
             return self.want(Wanted::ALL);
         }
-        self.have_left(before);
         if self.wants().is_none() {
             self.wind(Seats::NONE);
-            self.tell(if start.is_some() { &[0] } else { &[] }, None);
+            self.tell(if start.is_some() { &[0] } else { &[] });
             self.drive();
         }
     }
@@ -82,7 +80,7 @@ impl Session {
         if from > wanted.from {
             return;
         }
-        let (known, before) = (self.table.n_steps(), self.here());
+        let known = self.table.n_steps();
         if from == 0 {
             let Some(table) = self.read_table(&header, &lines) else { return self.lose() };
             if table.n_steps() < known || standing.version < self.version {
@@ -109,7 +107,6 @@ impl Session {
             // It was set up once more, from its first step on.
             return self.want(Wanted::ALL);
         }
-        self.have_left(before);
         self.caught_up();
         self.tell_rest();
     }
@@ -135,12 +132,6 @@ impl Session {
         let Standing { version, paused, rematch, offers, places, no_stand_ins, hints, stood_in } = standing;
         let seats = Seats::all(places.len());
         for ((seat, place), own) in seats.iter().zip(&places).zip(&mut self.places) {
-            if place.token != own.token {
-                // Whoever came with the old secret looks on, until they say hello again.
-                for page in &mut self.pages {
-                    page.seats = page.seats.without(seat);
-                }
-            }
             if place.player != own.player {
                 drop(self.table.rename(seat, place.player.clone()));
             }
@@ -148,6 +139,7 @@ impl Session {
             *own = place.clone();
             own.seat = name;
         }
+        self.let_go();
         self.offers = offers.into_iter().filter_map(|offer| Offer::read(offer, &*self.table)).collect();
         (self.version, self.paused, self.rematch) = (version, paused, rematch);
         (self.no_stand_ins, self.hints) = (no_stand_ins, hints);

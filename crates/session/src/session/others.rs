@@ -105,7 +105,7 @@ impl Session {
             self.want(Wanted { from: next, until });
             return None;
         }
-        if matches!(input, Input::Said { .. } | Input::Join { .. } | Input::Renew { .. }) {
+        if input.is_asked() {
             others.doing = Some(input.clone());
         }
         Some(input)
@@ -241,7 +241,7 @@ impl Session {
         if (self.here(), self.is_apart()) != before {
             let (before, _) = before;
             self.have_left(before);
-            self.tell(&[], None);
+            self.tell(&[]);
         }
         if led != leads {
             self.drive();

@@ -5,23 +5,19 @@ use super::keep::Who;
 use crate::fault::Fault;
 use crate::protocol::Joined;
 use crate::put::{Output, Ticket};
-use crate::token::Token;
+use crate::token::{Token, hash};
 
 impl Session {
-    /// From now on the new secret holds the seat. Pages that came with the old one look on until they say hello again.
+    /// From now on the new secret holds the seat, and the old one does not. Those of others who share it stay.
     pub(super) fn renew(&mut self, ticket: Ticket, held: &str, token: &Token) {
         let Some(seat) = self.held_by(held) else {
             let fault = Fault::forbidden("token_wrong", "This token does not hold a seat in this match.");
             return self.out.push(Output::Joined { ticket, joined: Err(fault) });
         };
         if let Some(place) = self.place_mut(seat) {
-            place.token = Some(token.hash());
+            place.renew(&hash(held), token.hash());
         }
-        let before = self.here();
-        for page in &mut self.pages {
-            page.seats = page.seats.without(seat);
-        }
-        self.have_left(before);
+        self.let_go();
         let joined = Joined { seat: self.table.seat_name(seat).into(), token: token.text() };
         self.amend_for(Who::Joining(ticket, joined), false);
     }

@@ -37,10 +37,11 @@ pub(super) struct Seated {
 }
 
 impl Session {
-    /// Tells every page but one these steps and how things stand. Pages with the same seats hear the same.
-    pub(super) fn tell(&mut self, steps: &[usize], except: Option<PageId>) {
+    /// Tells every page these steps and how things stand. Pages with the same seats hear the same; one that is behind
+    /// hears it with the rest.
+    pub(super) fn tell(&mut self, steps: &[usize]) {
         let mut groups: Vec<(Seats, Vec<PageId>)> = Vec::new();
-        for page in self.pages.iter().filter(|page| Some(page.id) != except) {
+        for page in self.pages.iter().filter(|page| page.behind.is_none()) {
             match groups.iter_mut().find(|(seats, _)| *seats == page.seats) {
                 Some((_, to)) => to.push(page.id),
                 None => groups.push((page.seats, vec![page.id])),
@@ -58,7 +59,7 @@ impl Session {
             let (_, seen) =
                 told.take().filter(alike).unwrap_or_else(|| (viewer, self.steps(steps, viewer).collect()));
             let mut frames = Vec::new();
-            self.write_news(seats, seen.iter().cloned(), &common, &mut frames);
+            self.write_news(seats, seen.iter().cloned(), Some(&common), &mut frames);
             self.out.push(Output::Tell { to, frames });
             told = Some((viewer, seen));
         }
@@ -69,12 +70,12 @@ impl Session {
         numbers.iter().filter_map(move |&n| self.table.step(n, viewer)).map(Step::from)
     }
 
-    /// Steps and then how things stand, mostly in one frame.
+    /// Steps and then how things stand, if that is wanted, mostly in one frame.
     pub(super) fn write_news(
         &self,
         seats: Seats,
         steps: impl Iterator<Item = Step>,
-        common: &Common,
+        common: Option<&Common>,
         frames: &mut Vec<String>,
     ) {
         let (mut told, mut bytes): (Vec<Step>, usize) = (Vec::new(), 0);
@@ -87,9 +88,11 @@ impl Session {
                 bytes = 0;
             }
         }
-        let now = Box::new(self.now_for(seats, common));
-        let bytes = bytes + now.view.get().len() + SMALL;
-        frames.push(ServerMessage::News { steps: told, now: Some(now) }.text(bytes));
+        let now = common.map(|common| Box::new(self.now_for(seats, common)));
+        if now.is_some() || !told.is_empty() {
+            let bytes = bytes + now.as_ref().map_or(0, |now| now.view.get().len() + SMALL);
+            frames.push(ServerMessage::News { steps: told, now }.text(bytes));
+        }
     }
 
     pub(super) fn common(&mut self) -> Common {

@@ -10,6 +10,7 @@ mod hints;
 mod joining;
 mod knowledge;
 mod nodes;
+mod parts;
 mod room;
 mod talk;
 #[path = "../../../core/tests/it/toy/mod.rs"]

@@ -19,6 +19,9 @@ use onze_session::{
 /// How long somebody must be away before a stand-in may come.
 pub(crate) const AWAY: Millis = 60_000;
 
+/// So many steps a page is told at a time when it is behind: few, so that there are many parts.
+pub(crate) const PART: usize = 3;
+
 /// What a page has heard.
 #[derive(Default)]
 pub(crate) struct Page {
@@ -53,6 +56,10 @@ pub(crate) struct Room {
     pub(crate) joined: BTreeMap<Ticket, Result<Joined, Fault>>,
     pub(crate) lost: bool,
     pub(crate) questions: usize,
+    /// Do pages read on when there is more?
+    pub(crate) reads_on: bool,
+    /// Pages that have not heard all that there is.
+    pub(crate) behind: VecDeque<PageId>,
     /// From which steps on it wanted to read what is kept.
     pub(crate) reads: Vec<usize>,
     /// Phrases for pages at other nodes.
@@ -144,6 +151,8 @@ impl Room {
             joined: BTreeMap::new(),
             lost: false,
             questions: 0,
+            reads_on: true,
+            behind: VecDeque::new(),
             reads: Vec::new(),
             passed: Vec::new(),
         };
@@ -161,9 +170,19 @@ impl Room {
         for output in self.session.handle(self.now, input) {
             self.perform(output);
         }
+        while self.reads_on && self.read_on() {}
         while self.prompt && !self.keeping.is_empty() {
             self.keep_one();
         }
+    }
+
+    /// The page that waits longest for more hears a little more.
+    pub(crate) fn read_on(&mut self) -> bool {
+        let Some(page) = self.behind.pop_front() else { return false };
+        for output in self.session.handle(self.now, Input::More { page, most: PART }) {
+            self.perform(output);
+        }
+        true
     }
 
     /// The store answers for the oldest of what it was given.
@@ -206,6 +225,7 @@ impl Room {
         match output {
             Output::Keep { ticket, what } => self.keeping.push_back((ticket, what)),
             Output::Answer { page, frames } => self.hear(page, frames),
+            Output::Behind { page } => self.behind.push_back(page),
             Output::Refuse { page, re, fault } => {
                 let answers = &mut self.pages.entry(page).or_default().answers;
                 assert!(answers.insert(re, Err(fault)).is_none(), "one answer a message");

@@ -45,6 +45,7 @@ const ADDED: &[&str] = &[
     "CREATE TABLE keys (name TEXT COLLATE \"C\" PRIMARY KEY, key BYTEA NOT NULL);",
     // What the nodes are to do for whoever keeps house.
     "CREATE TABLE orders (id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, text TEXT NOT NULL);",
+    "-- Who sits where tells partners too, whom an older program would forget.",
 ];
 
 /// For each connection. A commit waits for the disk, whatever is usual there; a connection that is cut off is noticed, so

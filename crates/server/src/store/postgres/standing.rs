@@ -1,7 +1,7 @@
 //! What may change of a match, as one text.
 
 use onze_session::token::TokenHash;
-use onze_session::{Place, Standing};
+use onze_session::{Partner, Place, Standing};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -25,15 +25,26 @@ struct Sitting {
     stand_in: Option<String>,
     token: Option<String>,
     invite: Option<String>,
+    #[serde(default)]
+    partners: Vec<Sharing>,
+}
+
+/// Somebody who shares a seat.
+#[derive(Serialize, Deserialize)]
+struct Sharing {
+    number: u32,
+    token: String,
 }
 
 /// Its version has a column of its own.
 pub(super) fn write(standing: &Standing) -> String {
     let Standing { version: _, paused, rematch, offers, places, no_stand_ins, hints, stood_in } = standing;
     let seats = places.iter().map(|place| {
-        let Place { seat, player, computer, stand_in, token, invite } = place.clone();
+        let Place { seat, player, computer, stand_in, token, invite, partners } = place.clone();
         let [token, invite] = [token, invite].map(|hash| hash.map(|hash| hex(&hash)));
-        Sitting { seat: seat.into_owned(), player, computer, stand_in, token, invite }
+        let share = |one: Partner| Sharing { number: one.number, token: hex(&one.token) };
+        let partners = partners.into_iter().map(share).collect();
+        Sitting { seat: seat.into_owned(), player, computer, stand_in, token, invite, partners }
     });
     let kept = Kept {
         paused: *paused,
@@ -52,7 +63,8 @@ pub(super) fn read(version: i64, text: &str) -> Option<Standing> {
     let Kept { paused, rematch, offers, seats, no_stand_ins, hints, stood_in } =
         serde_json::from_str(text).ok()?;
     let places = seats.into_iter().map(|seat| {
-        let Sitting { seat, player, computer, stand_in, token, invite } = seat;
+        let Sitting { seat, player, computer, stand_in, token, invite, partners } = seat;
+        let partner = |one: Sharing| Some(Partner { number: one.number, token: unhex(&one.token)? });
         let read = |text: Option<String>| text.map_or(Some(None), |text| unhex(&text).map(Some));
         Some(Place {
             seat: seat.into(),
@@ -61,6 +73,7 @@ pub(super) fn read(version: i64, text: &str) -> Option<Standing> {
             stand_in,
             token: read(token)?,
             invite: read(invite)?,
+            partners: partners.into_iter().map(partner).collect::<Option<_>>()?,
         })
     });
     Some(Standing {
@@ -86,4 +99,22 @@ fn unhex(text: &str) -> Option<TokenHash> {
         text.chars().map(|digit| digit.to_digit(16).and_then(|digit| u8::try_from(digit).ok())).collect();
     let bytes: Vec<u8> = digits?.chunks_exact(2).map(|pair| pair[0] << 4 | pair[1]).collect();
     bytes.try_into().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_written_before_there_were_partners_is_read() {
+        let token = "00".repeat(32);
+        let text = format!(
+            r#"{{"paused":false,"rematch":null,"offers":[],"no_stand_ins":false,"stood_in":[],"seats":
+            [{{"seat":"R","player":"","computer":null,"stand_in":null,"token":"{token}","invite":null}}]}}"#
+        );
+        let read = read(4, &text).unwrap();
+        assert!(
+            read.version == 4 && read.places[0].is_held_by(&[0; 32]) && read.places[0].partners.is_empty()
+        );
+    }
 }

@@ -21,6 +21,10 @@ const ANSWER: Duration = Duration::from_secs(10);
 /// After a vain attempt to connect the next one waits at least this long.
 const PAUSE: Duration = Duration::from_millis(200);
 
+/// The bytes of our tables, with their indexes.
+const SIZE: &str = "SELECT coalesce(sum(pg_total_relation_size(pg_class.oid)), 0)::bigint
+    FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace WHERE nspname = 'onze' AND relkind = 'r'";
+
 /// The one that reads and writes.
 pub(super) struct Writer {
     server: Server,
@@ -59,7 +63,7 @@ impl Writer {
             {
                 waiting.push(job);
             }
-            let (mut group, mut loads, mut explanations, mut forgetting, mut closing) =
+            let (mut group, mut loads, mut others, mut forgetting, mut closing) =
                 (Group::default(), Vec::new(), Vec::new(), None, None);
             let mut house = Vec::new();
             let mut jobs = waiting.drain(..);
@@ -76,7 +80,7 @@ impl Writer {
                     }
                     Job::Amend { name, amendment, reply } => group.amend(name, *amendment, reply),
                     Job::Check(reply) => group.check(reply),
-                    Job::Explain { .. } | Job::Explanation { .. } => explanations.push(job),
+                    Job::Explain { .. } | Job::Explanation { .. } | Job::Size(_) => others.push(job),
                     Job::Forget(one) => forgetting = Some(one),
                     Job::Delete(..) | Job::Orders(..) => house.push(job),
                     Job::Close(reply) => {
@@ -91,8 +95,8 @@ impl Writer {
                 last = Some(Instant::now());
                 self.write(group).await;
             }
-            for job in explanations {
-                self.explain(job).await;
+            for job in others {
+                self.do_other(job).await;
             }
             for job in house {
                 self.keep_house(job).await;
@@ -199,8 +203,8 @@ impl Writer {
         }
     }
 
-    /// Keeps or reads an explanation: there are few, and each is a transaction by itself.
-    async fn explain(&mut self, job: Job) {
+    /// Keeps or reads an explanation, or looks at the size: there are few, and each is a transaction by itself.
+    async fn do_other(&mut self, job: Job) {
         match job {
             Job::Explain { name, text, reply } => {
                 let keep = async |to: &Connected| to.client.execute(&to.say.explain, &[&name, &text]).await;
@@ -212,6 +216,11 @@ impl Writer {
                     row.map(|row| row.try_get(0)).transpose()
                 };
                 drop(reply.send(self.say(read).await));
+            }
+            Job::Size(reply) => {
+                let read = async |from: &Connected| from.client.query_one(SIZE, &[]).await?.try_get(0);
+                let size: Result<i64, _> = self.say(read).await;
+                drop(reply.send(size.map(|size| u64::try_from(size).unwrap_or(0))));
             }
             _ => {}
         }

@@ -60,6 +60,7 @@ pub(super) const ADDED: &[&str] = &[
 ",
     // What the server that has the file is to do for others who may not write to it. No number is given twice.
     "CREATE TABLE orders (id INTEGER PRIMARY KEY AUTOINCREMENT, text TEXT NOT NULL);",
+    "ALTER TABLE seats ADD COLUMN partners TEXT NOT NULL DEFAULT '[]';",
 ];
 
 /// Why a database was not opened.

@@ -1,7 +1,8 @@
 //! Matches, who sits in them, and their steps, each in its place.
 
 use onze_session::protocol::Name;
-use onze_session::{Amendment, NewMatch, Place, Standing, mark};
+use onze_session::{Amendment, NewMatch, Partner, Place, Standing, mark};
+use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::journal::{Journal, Run};
@@ -116,12 +117,13 @@ fn write_standing(
         )?
         .execute(params![name, header, paused, rematch, offers, no_stand_ins, stood_in, whole(*version), hints])?;
     let mut insert = connection.prepare_cached(
-        "INSERT OR REPLACE INTO seats (match, place, seat, player, computer, stand_in, token, invite)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+        "INSERT OR REPLACE INTO seats (match, place, seat, player, computer, stand_in, token, invite, partners)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
     )?;
     for (number, place) in (0i64..).zip(places) {
-        let Place { seat, player, computer, stand_in, token, invite } = place;
-        insert.execute(params![name, number, seat, player, computer, stand_in, token, invite])?;
+        let Place { seat, player, computer, stand_in, token, invite, partners } = place;
+        let partners = serde_json::to_string(partners).unwrap_or_default();
+        insert.execute(params![name, number, seat, player, computer, stand_in, token, invite, partners])?;
     }
     Ok(())
 }
@@ -179,7 +181,7 @@ pub(super) fn load<'a>(
     }
     standing.places = connection
         .prepare_cached(
-            "SELECT seat, player, computer, stand_in, token, invite FROM seats WHERE match = ?1 ORDER BY place",
+            "SELECT seat, player, computer, stand_in, token, invite, partners FROM seats WHERE match = ?1 ORDER BY place",
         )?
         .query_map([name], |row| {
             Ok(Place {
@@ -189,6 +191,7 @@ pub(super) fn load<'a>(
                 stand_in: row.get(3)?,
                 token: row.get(4)?,
                 invite: row.get(5)?,
+                partners: read_partners(row.get_ref(6)?.as_str()?)?,
             })
         })?
         .collect::<rusqlite::Result<_>>()?;
@@ -234,6 +237,13 @@ pub(super) fn explanation(connection: &Connection, name: &str) -> Result<Option<
     Ok(text)
 }
 
+/// The bytes of the database, without the pages that wait for reuse.
+pub(super) fn size(connection: &Connection) -> Result<u64, StoreError> {
+    let ask = |pragma: &str| connection.pragma_query_value(None, pragma, |row| row.get::<_, i64>(0));
+    let used = ask("page_count")? - ask("freelist_count")?;
+    Ok(u64::try_from(used * ask("page_size")?).unwrap_or(0))
+}
+
 /// Some matches, in the order of their names.
 pub(super) fn names_after(
     connection: &Connection,
@@ -277,6 +287,12 @@ fn delete_all(connection: &mut Connection, names: &[&str]) -> Result<(), StoreEr
         }
     }
     Ok(deleting.commit()?)
+}
+
+/// Those who share a seat. What cannot be read is damage: nobody is locked out silently.
+fn read_partners(text: &str) -> rusqlite::Result<Vec<Partner>> {
+    serde_json::from_str(text)
+        .map_err(|error| rusqlite::Error::FromSqlConversionFailure(6, Type::Text, Box::new(error)))
 }
 
 /// A number as the database keeps it.

@@ -112,6 +112,7 @@ async fn a_file_of_an_earlier_version_is_read_and_played_on() {
         "INSERT INTO matches (name, header) VALUES ('a', 'header
 
 ');
+         INSERT INTO seats (match, place, seat, player, token) VALUES ('a', 0, 'R', 'Zoé', zeroblob(32));
          INSERT INTO steps (match, n, at, lines) VALUES ('a', 0, 5, '0 start
 '), ('a', 1, 6, '1 R
 ');",
@@ -121,6 +122,8 @@ async fn a_file_of_an_earlier_version_is_read_and_played_on() {
     let store = open(Some(&path));
     store.append("a", step(2, "1 R\n", "2 B\n")).await.unwrap();
     assert_eq!(record(&store, "a").await, "header\n\n0 start\n1 R\n2 B\n");
+    let places = store.load("a", 0).await.unwrap().unwrap().standing.places;
+    assert!(places[0].is_held_by(&[0; 32]) && places[0].partners.is_empty());
 }
 
 #[tokio::test]

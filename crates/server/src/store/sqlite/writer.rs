@@ -10,7 +10,7 @@ use super::Told;
 use super::guard::Guard;
 use super::journal::Journal;
 use super::open::{Fault, failed, for_writing, version};
-use super::tables::{amend, create, delete, explain, explanation, last_run, load, names_after, orders, run};
+use super::tables::{amend, create, delete, explain, explanation, last_run, load, names_after, orders, run, size};
 use crate::metrics::Metrics;
 use crate::store::jobs::{Forget, Job};
 use crate::store::{Forgotten, GROUP, Order, PACE, StoreError, StoredMatch};
@@ -69,6 +69,7 @@ impl Writer {
                     Job::Explanation { name, reply } => {
                         drop(reply.send(explanation(&self.connection, &name)));
                     }
+                    Job::Size(reply) => drop(reply.send(size(&self.connection))),
                     Job::Close(reply) => closing = Some(reply),
                     Job::Forget(one) => forgetting = Some(one),
                     Job::Delete(names, reply) => deleting.push((names, reply)),
@@ -204,6 +205,7 @@ impl Writer {
             Job::Load { .. }
             | Job::Explanation { .. }
             | Job::Forget(_)
+            | Job::Size(_)
             | Job::Delete(..)
             | Job::Orders(..)
             | Job::Close(_) => None,

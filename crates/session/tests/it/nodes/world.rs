@@ -12,7 +12,7 @@ use onze_session::{Input, Keep, Millis, Opening, Output, PageId, Place, Session,
 
 use super::page::Page;
 use super::store::Store;
-use crate::room::invitation;
+use crate::room::{PART, invitation};
 use crate::toy;
 
 /// For so long there is havoc: mostly what goes wrong goes wrong soon, and what does not needs a long match.
@@ -372,6 +372,9 @@ impl World {
             }
             Output::Answer { page, frames } => self.send(&[page], &frames),
             Output::Tell { to, frames } => self.send(&to, &frames),
+            Output::Behind { page } => {
+                self.soon(30, Event::Report { node: id, input: Input::More { page, most: PART } });
+            }
             Output::Refuse { page, re, fault } => {
                 if let Some(page) = self.page(page) {
                     self.pages[page].refused(re, &fault);
