@@ -198,11 +198,8 @@ fn nodes_speak_over_an_encrypted_nats_that_knows_them_as_the_document_says() {
     let nats = Nats::start_with(&started[1..].iter().map(String::as_str).collect::<Vec<_>>()).unwrap();
     let url = postgres.database("onze").unwrap();
     let place = format!("localhost:{}", nats.port());
-    let here = [
-        ("postgres://onze@db.example.org/onze", &*url),
-        ("nats.example.org", &*place),
-        ("nats.pem", &*file),
-    ];
+    let here =
+        [("postgres://onze@db.example.org/onze", &*url), ("nats.example.org", &*place), ("nats.pem", &*file)];
     let command = commands(&block("docs/nodes.md", "Several nodes", 2, &here)).remove(0);
     let told_at = local(free_port().unwrap());
     let words = [command, ["--metrics-addr", &told_at].map(str::to_owned).to_vec()].concat();

@@ -7,9 +7,9 @@ use std::path::Path;
 use onze_session::protocol::{
     About, Addresses, AnalysisState, BetterChoice, ClientMessage, Clock, Committed, CreateRequest, Created,
     ErrorInfo, ExplainedStep, Explanation, Gone, Held, HeldSeat, Hint, Hints, JoinRequest, Joined, LetGoOf,
-    MatchInfo, MineRequest, MovedBy, MyMatch, Now, Offer, OfferKind, Outcome, PartnerInfo, Partners, Phrase, PositionRequest,
-    Positioned, RenewRequest, Said, SeatInfo, SeatKind, ServerMessage, ShareRequest, Sitter, Step, StepOf, StoodIn,
-    TakeBack,
+    MatchInfo, MineRequest, MovedBy, MyMatch, Now, Offer, OfferKind, Outcome, PartnerInfo, Partners, Phrase,
+    PositionRequest, Positioned, RenewRequest, Said, SeatInfo, SeatKind, ServerMessage, ShareRequest, Sitter,
+    Step, StepOf, StoodIn, TakeBack,
 };
 use ts_rs::{Config, TS};
 

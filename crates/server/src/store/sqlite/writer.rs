@@ -10,7 +10,9 @@ use super::Told;
 use super::guard::Guard;
 use super::journal::Journal;
 use super::open::{Fault, failed, for_writing, version};
-use super::tables::{amend, create, delete, explain, explanation, last_run, load, names_after, orders, run, size};
+use super::tables::{
+    amend, create, delete, explain, explanation, last_run, load, names_after, orders, run, size,
+};
 use crate::metrics::Metrics;
 use crate::store::jobs::{Forget, Job};
 use crate::store::{Forgotten, GROUP, Order, PACE, StoreError, StoredMatch};
