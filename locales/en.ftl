@@ -839,7 +839,7 @@ simulator-option-pro-quick-defence-help = Three ways to answer a quick round.
 simulator-score = { -red } { $red }, { -blue } { $blue }
 
 # A peg as the story calls it.
-simulator-man =
+simulator-called =
     { $name_count ->
         [0] { name-side }’s { $number }
        *[other] { $name }

@@ -844,7 +844,7 @@ simulator-option-pro-quick-defence-help = Trois façons de répondre à un tour 
 simulator-score = { -red } { $red }, { -blue } { $blue }
 
 # Un pion comme le direct l’appelle.
-simulator-man =
+simulator-called =
     { $name_count ->
         [0] { $side ->
             [R] le { $number } rouge
@@ -1943,7 +1943,7 @@ refusal-computer-plays = L’ordinateur joue déjà à cette place. Il n’a pas
 refusal-offer-unknown = Il n’y a pas de proposition à laquelle répondre. Elle a peut-être été retirée.
 refusal-offer-stands = Tu l’as déjà proposé. Attends la réponse.
 refusal-no-giving-up = Dans ce jeu, on n’abandonne pas. Joue jusqu’au bout.
-refusal-use-move = Un choix ne se propose pas. Envoie « move ».
+refusal-use-move = Un choix ne se propose pas. Envoie « move ».
 refusal-use-take-back = On ne reprend pas un coup ainsi. Envoie « take_back ».
 refusal-commitment-first = Demande d’abord un engagement et envoie‑le avec tes mots : ainsi, le secret est fixé avant qu’on les connaisse.
 refusal-commitment-unknown = Cet engagement a déjà servi ou date trop. Demandes‑en un autre.
@@ -2110,7 +2110,7 @@ serve-no-database =
        *[other] Impossible d’utiliser { $path } ({ $error }). Choisis un autre fichier avec --db.
     }
 serve-no-nats = NATS ne répond pas sur { $url } ({ $error }). Lance‑le, vérifie l’adresse, ou sers sans --nats.
-serve-no-key = Impossible de lire la clé des nœuds dans { $file } ({ $error }). Fais‑en une avec « openssl rand -hex 32 », mets‑la dans le même fichier sur chaque nœud, ou retire --nats-key-file.
+serve-no-key = Impossible de lire la clé des nœuds dans { $file } ({ $error }). Fais‑en une avec « openssl rand -hex 32 », mets‑la dans le même fichier sur chaque nœud, ou retire --nats-key-file.
 serve-nats-alone = Des nœuds partagent une base PostgreSQL. Indique‑la avec --db postgres://…, ou sers sans --nats.
 serve-no-postgres =
     { $cause ->

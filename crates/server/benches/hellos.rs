@@ -1,9 +1,10 @@
 //! How long a turn takes while others ask for a long log again and again: `cargo bench -p onze-server --bench hellos`.
 //!
 //! Forty sockets say hello to a match of 4,000 steps, read all of it, and say hello again. Meanwhile somebody makes a
-//! choice every 20 ms, in another match and then in the same one. The server has one thread, as `onze serve` has; the
-//! pages have another and read nothing of what they are sent but its end.
+//! choice every 20 ms, in another match and then in the same one. The server has one thread, as `onze serve` has; whoever
+//! plays has another, and the forty a third, who read nothing of what they are sent but its end.
 
+use std::io::Write;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -37,8 +38,15 @@ fn main() {
         runtime.block_on(serve(&told));
     });
     let address = address.recv().expect("the server starts");
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
-    runtime.block_on(measure(address));
+    measure(address);
+}
+
+/// Runs something on a thread of its own.
+fn aside<T: Send + 'static>(what: impl Future<Output = T> + Send + 'static) -> std::thread::JoinHandle<T> {
+    std::thread::spawn(move || {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+        runtime.block_on(what)
+    })
 }
 
 async fn serve(told: &std::sync::mpsc::Sender<SocketAddr>) {
@@ -98,22 +106,27 @@ fn token(seat: u8) -> Token {
     Token::new([seat; 16])
 }
 
-async fn measure(address: SocketAddr) {
+fn measure(address: SocketAddr) {
     let hellos = Arc::new(AtomicUsize::new(0));
     for (what, with, name) in
         [("alone", false, "other"), ("in another match", true, "other"), ("in the same match", true, "long")]
     {
         hellos.store(0, Ordering::Relaxed);
-        let asking: Vec<_> = (0..if with { SOCKETS } else { 0 })
-            .map(|_| tokio::spawn(ask_again_and_again(address, Arc::clone(&hellos))))
-            .collect();
-        let mut trips = play(address, name).await;
-        for one in asking {
-            one.abort();
-        }
+        let (sockets, told) = (if with { SOCKETS } else { 0 }, Arc::clone(&hellos));
+        let asking = aside(async move {
+            let all = (0..sockets).map(|_| tokio::spawn(ask_again_and_again(address, Arc::clone(&told))));
+            let all: Vec<_> = all.collect();
+            tokio::time::sleep(TIME).await;
+            for one in all {
+                one.abort();
+            }
+        });
+        let mut trips = aside(async move { play(address, name).await }).join().expect("somebody plays");
+        asking.join().expect("they end");
         trips.sort_unstable();
         let at = |part: usize| trips[(trips.len() * part / 100).min(trips.len() - 1)].as_secs_f64() * 1e3;
-        println!(
+        let _ = writeln!(
+            std::io::stdout(),
             "{what:<18} {} turns: half within {:.1} ms, 99 of 100 within {:.1} ms, the slowest {:.1} ms; {} logs told",
             trips.len(),
             at(50),

@@ -48,6 +48,7 @@ impl Default for Analyses {
 }
 
 /// Too many are being made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Busy {
     /// For whoever asks.
     Yours,

@@ -88,7 +88,7 @@ impl Texts {
     /// Pegs as a story calls them, by side and number: `by` becomes that, and `by_number` is his number. An event that
     /// names no side is of that of its first peg.
     fn call_pegs(&self, game: &str, facts: &mut Map<String, Value>) {
-        let id = format!("{game}-man");
+        let id = format!("{game}-called");
         if !self.bundle.has_message(&id) {
             return;
         }

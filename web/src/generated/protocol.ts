@@ -910,11 +910,7 @@ done: number,
 /**
  * Of how much.
  */
-of: number, 
-/**
- * How many others are explained before its turn comes.
- */
-ahead: number, } | { "state": "done", 
+of: number, } | { "state": "done", 
 /**
  * The match explained.
  */

@@ -68,7 +68,7 @@ function keysOf(object: string): string[] | null {
 }
 
 /** Said with what one of its variants needs: where nobody is prepared there is nobody to be named. */
-const BY_KIND = new Set(["simulator-choice-prep"]);
+const BY_KIND = new Set(["simulator-choice-prep", "challenge-deal-amiss"]);
 
 const files = import.meta.glob<string>("../**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
 
@@ -93,13 +93,16 @@ test("a sentence that is said by its name gets all that it asks for", () => {
   expect(gaps).toEqual([]);
 });
 
-/** What each event of a game is told with, by its kind; of a championship's matches also whose they are. */
+/** What each event of a game is told with, by its kind; of a championship's matches also whose they are and whom they are about. */
 function eventsOf(game: string): Map<string, string[]> {
   const source = readFileSync(`src/generated/${game}.ts`, "utf8").replace(/\/\*.*?\*\//gs, "");
   const all = new Map<string, string[]>();
   for (const { 0: start, 1: kind, index } of source.matchAll(/\{\s*"kind": "(\w+)",?/g)) {
     const fields = argumentsAt(source, index + start.length).flatMap((one) => /^(\w+)\??:/.exec(one)?.[1] ?? []);
-    all.set((kind as string).replaceAll("_", "-"), [...fields, ...(game === "challenge" ? ["host", "guest"] : [])]);
+    all.set((kind as string).replaceAll("_", "-"), [
+      ...fields,
+      ...(game === "challenge" ? ["host", "guest", "man", "other"] : []),
+    ]);
   }
   return all;
 }

@@ -154,7 +154,7 @@ export function inWords(facts: object): Record<string, unknown> {
   const told: Record<string, unknown> = { ...facts };
   const man = (fact: unknown) => {
     const [peg, side, number] = PEG.exec(String(fact)) ?? [];
-    return peg ? t("simulator-man", { side, number, name: people[peg] }) : fact;
+    return peg ? t("simulator-called", { side, number, name: people[peg] }) : fact;
   };
   for (const [key, fact] of Object.entries(facts)) {
     const [peg, side, number] = PEG.exec(String(fact)) ?? [];

@@ -50,7 +50,7 @@ page-withdraw = Retirer
 page-ask-stand-in-away = Laisser l’ordinateur jouer pour { name-side }
 page-offered =
     { $what ->
-        [choice] Tu as inscrit un résultat : { $choice }.
+        [choice] Tu as inscrit un résultat : { $choice }.
         [pause] Tu as demandé une pause.
         [go_on] Tu voudrais reprendre.
         [draw] Tu as proposé le match nul.

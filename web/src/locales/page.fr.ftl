@@ -53,7 +53,7 @@ page-stand-in-plays = L’ordinateur joue pour toi.
 page-close = Fermer
 page-offer =
     { $what ->
-        [choice] { name-side } a inscrit un résultat : { $choice }. C’est bien ça ?
+        [choice] { name-side } a inscrit un résultat : { $choice }. C’est bien ça ?
         [rematch] { name-side } veut une revanche.
         [return_match] { name-side } veut une revanche en changeant de côté.
         [pause] { name-side } demande une pause.

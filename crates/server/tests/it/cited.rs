@@ -98,8 +98,10 @@ async fn cha_802_a_match_of_two_people_needs_nobodys_word() {
     let short = of_two(&server, between(&[("length", "goals-2")])).await;
     assert_eq!(made(page.play(&seat, &format!("result {right} match {short}")).await), None);
     page.wait(|now| now.offers.len() == 1).await;
-    let told = CreateRequest { chance: Some("6, 6".to_owned()), ..between(&[]) };
-    let told = of_two(&server, told).await;
+    let alone = request("shoot", &[], [SeatKind::Me, SeatKind::Device]);
+    let told = server.create(&CreateRequest { chance: Some("6, 6".to_owned()), ..alone }).await;
+    server.page(&told.name, &[&told.seats["R"].token]).await.resign("R").await.unwrap();
+    let told = told.name;
     assert_eq!(kind(page.play(&seat, &format!("result {right} match {told}")).await), "cited_told");
     let usual = of_two(&server, between(&[])).await;
     play(&mut page, &seat, &format!("result {right} match {usual}")).await;

@@ -182,7 +182,7 @@ impl Session {
         }
         self.untold.clear();
         for page in std::mem::take(&mut self.pages) {
-            if let Some(re) = page.behind.and_then(|behind| behind.unanswered()) {
+            if let Some(re) = page.behind.and_then(super::hello::Behind::unanswered) {
                 self.refuse((page.id, re), Fault::not_kept());
             }
         }

@@ -114,6 +114,8 @@ fn read_enum(source: &str, name: &str) -> Option<Enum> {
         let field = |field: &String| {
             let (attributes, field) = bare(field);
             let (name, of) = field.split_once(": ").unwrap();
+            let name = quoted(&attributes, "rename = ").unwrap_or(name);
+            let of = if quoted(&attributes, "serialize_with = ") == Some("number") { "Number" } else { of };
             (name.to_owned(), of.to_owned(), attributes.contains("skip_serializing_if"))
         };
         Variant { name: told, fields: fields.iter().map(field).collect() }
@@ -156,7 +158,7 @@ fn samples(game: &str, of: &str) -> Vec<Value> {
         "i8" | "i32" | "Money" => json!([-3, 0, 1, 2]),
         "String" | "&'static str" => json!(["X", "7", "dance"]),
         "Number" | "Slot" | "Angle" => json!([1, 7]),
-        "Numbers" => lists(&[json!(1), json!(7)]).into(),
+        "Numbers" | "Relays" => lists(&[json!(1), json!(7)]).into(),
         "Dark" | "Light" => json!(["17,8"]),
         "Square" => json!(["M20"]),
         "Turns" => lists(&[json!("M20")]).into(),
@@ -260,6 +262,8 @@ fn never(game: &str, shape: &Map<String, Value>) -> bool {
             let uncounted = told("fault") == "form" && shape.get("item") == Some(&Value::Null);
             uncounted || none("cells") || told("kind") == "lined_up" && none("pegs")
         }
+        // What comes to a team-mate comes to somebody.
+        "challenge" => told("comes") == "mate" && shape.get("to") == Some(&Value::Null),
         _ => false,
     }
 }
@@ -282,9 +286,13 @@ fn tell_all(game: &str, what: &str, check: impl Fn(&str)) {
         assert!(found.variants.len() > 20 || game == "chifootmi", "{game} {of}");
         let all = found.variants.iter().flat_map(|one| shapes(game, "kind", one));
         for mut shape in all.filter(|shape| !never(game, shape)) {
-            // What happens on a pitch is told with whose it is.
+            // What happens on a pitch is told with whose it is, and with the footballers it is about.
             if *file == "pitch/event.rs" {
-                shape.extend([("host".to_owned(), "club1".into()), ("guest".to_owned(), "club2".into())]);
+                let who = shape.get("who").and_then(Value::as_str).unwrap_or("S7");
+                let man = json!({ "side": &who[..1], "number": who[1..].parse::<u8>().unwrap() });
+                let other = json!({ "side": "N", "number": 16 });
+                let more = [("host", "club1".into()), ("guest", "club2".into()), ("man", man), ("other", other)];
+                shape.extend(more.map(|(name, fact)| (name.to_owned(), fact)));
             }
             let shape = Value::from(shape);
             for texts in &both {
