@@ -228,44 +228,7 @@ challenge-range =
         [one] une carte sur 10 mène
        *[other] { $deficits } cartes sur 10 mènent
     } au déficit
-challenge-leaves = reste { $cash } MF et { challenge-champions }
 challenge-answer-leaves = Si tu acceptes, il te reste { $cash } MF et { challenge-champions }.
-challenge-credit-help = de 10 à 28 MF, une fois dans la partie, à rembourser à la fin
-challenge-deal-what = Proposer ou demander
-challenge-deal-club = À quel club
-challenge-deal-offer = Proposer à
-challenge-deal-ask = Demander à
-challenge-deal-champions = Champions
-challenge-deal-price = Prix, MF
-challenge-deal-go = Proposer…
-challenge-deal-said =
-    { $word ->
-        [offer] Tu vends { challenge-champions } à { $to } et tu reçois { $price } MF.
-       *[ask] Tu achètes { challenge-champions } à { $to } et tu paies { $price } MF.
-    }
-challenge-deal-then = Après l’affaire, il te reste { $cash } MF et { challenge-champions }.
-challenge-deal-send = Envoyer la proposition
-challenge-deal-change = Modifier
-challenge-deal-other = { $club } : { $cash } MF en caisse, { challenge-champions }, revente à { $resale } MF ; { $left ->
-        [one] une proposition encore
-       *[other] { $left } propositions encore
-    }.
-challenge-deal-answer =
-    { $why ->
-        [traded] { $to } dit oui : { challenge-champions } pour { $price } MF.
-        [too_dear] { $to } dit non : { $buyer } ne peut pas payer { $price } MF.
-        [below_zero] { $to } dit non : { $buyer } est au-dessous de zéro et ne peut pas acheter.
-       *[unwilling] { $to } dit non : { challenge-champions } pour { $price } MF, sans façon.
-    }
-challenge-deal-amiss =
-    { $what ->
-        [champions] { $club } a { challenge-champions }.
-        [one] Un déficit se couvre un champion à la fois. (CHA-809)
-        [price] Un prix est un nombre entier, zéro ou plus.
-        [below] { $club } est au-dessous de zéro et ne peut pas acheter de champion. (CHA-810)
-        [dear] { $club } n’a que { $cash } MF.
-       *[resale] En déficit, un champion part pour { $resale } MF au moins. (CHA-317)
-    }
 challenge-cards = Tes cartes
 challenge-card-champions = Champions
 challenge-card-gate = Recette, MF
