@@ -1,7 +1,7 @@
 //! The program: the games of Onze in the browser and from the shell.
 //!
 //! Results go to stdout, talk to stderr. Exit code 0: done; 1: asked, and the answer is no (`health`); 2: bad usage or
-//! bad input.
+//! bad input; 130: stopped by Ctrl-C, once what is known so far is told.
 
 mod cli;
 mod commands;

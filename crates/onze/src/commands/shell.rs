@@ -16,7 +16,7 @@ use onze_core::{Chance, Dice, Header, Quick, Seat, Seats, Viewer};
 use serde_json::{Map, Value};
 
 use crate::cli::Play;
-use crate::commands::arena::entrant;
+use crate::commands::arena::{entrant, told_end};
 use crate::commands::books;
 use crate::commands::play::{fresh_secret, mark};
 use crate::commands::replay::{Clubs, facts, step_lines, whose_turn};
@@ -40,22 +40,28 @@ pub(crate) fn play(texts: &Texts, asked: &Play) -> Result<(), Failure> {
         Header { name: secret.match_name(), players: Vec::new(), words: Vec::new(), dice, position: None };
     let table = game.begin(&asked.set, header, &[])?;
     let own = asked.seat.as_deref().map_or(Ok(Seat::FIRST), |seat| typed::seat(&*table, seat))?;
-    let kind = asked.against.as_deref().unwrap_or_else(|| onze_ai::strongest(game.id()));
+    let kind = asked.against.as_deref().unwrap_or_else(|| onze_ai::easiest(game.id()));
+    let entrant = entrant(kind, Program::THINK);
     let others = Seats::all(table.n_seats()).without(own).iter();
     let others = others
-        .map(|seat| Ok((seat, opponent(game.id(), kind, Quick::new(thoughts.word()))?)))
+        .map(|seat| Ok((seat, opponent(game.id(), &entrant, Quick::new(thoughts.word()))?)))
         .collect::<Result<_, Failure>>()?;
     if let Some(path) = &asked.out {
         files::create(path, table.record(Viewer::All).as_bytes())?;
     }
-    Sitting { texts, asked, table, own, others, told: 0 }.run()
+    if asked.against.is_none() {
+        let others: Vec<_> = onze_ai::players(game.id()).into_iter().skip(2).collect();
+        let known = [("player", kind.into()), ("others", others.join(", ").into())];
+        talk(&texts.say("shell-meets", &facts(&known)));
+    }
+    Sitting { texts, asked, table, own, others, entrant, told: 0 }.run()
 }
 
 /// A computer player of ours, or a program of the person's own.
-fn opponent(game: &str, name: &str, chance: Quick) -> Result<Box<dyn AnyPlayer>, Refused> {
-    match entrant(name, Program::THINK) {
-        Entrant::Computer(kind) => onze_ai::player(game, &kind, chance),
-        Entrant::Outside(program) => onze_ai::outsider(game, &program),
+fn opponent(game: &str, entrant: &Entrant, chance: Quick) -> Result<Box<dyn AnyPlayer>, Refused> {
+    match entrant {
+        Entrant::Computer(kind) => onze_ai::player(game, kind, chance),
+        Entrant::Outside(program) => onze_ai::outsider(game, program),
     }
 }
 
@@ -67,6 +73,8 @@ struct Sitting<'a> {
     own: Seat,
     /// Who plays the other seats.
     others: Vec<(Seat, Box<dyn AnyPlayer>)>,
+    /// What they are.
+    entrant: Entrant,
     /// Steps told so far.
     told: usize,
 }
@@ -85,6 +93,13 @@ impl Sitting<'_> {
                 let stop = AtomicBool::new(false);
                 let budget = Budget::new(&stop).until(Deadline::after(THINKING));
                 let (seat, choice) = (*seat, player.choose(&*self.table.now(), *seat, &budget));
+                // Nobody is there to play against any more.
+                if let Entrant::Outside(program) = &self.entrant
+                    && let Some(ended) = program.ended()
+                {
+                    let name = self.asked.against.as_deref().unwrap_or_default();
+                    return Err(Failure::Plain(told_end(self.texts, name, ended)));
+                }
                 self.make(seat, &choice.unwrap_or_default())?;
             } else if !self.ask()? {
                 return Ok(());

@@ -5,6 +5,8 @@
 pub(crate) struct Block {
     /// The heading above it.
     pub(crate) under: String,
+    /// The word behind the opening fence, if there is one.
+    pub(crate) language: String,
     pub(crate) text: String,
 }
 
@@ -16,17 +18,17 @@ pub(crate) fn document(path: &str) -> String {
 
 /// The blocks of a document, in order.
 pub(crate) fn blocks(markdown: &str) -> Vec<Block> {
-    let (mut blocks, mut open, mut under) = (Vec::new(), None::<String>, String::new());
+    let (mut blocks, mut open, mut under) = (Vec::new(), None::<Block>, String::new());
     for line in markdown.lines() {
-        match (&mut open, line.trim_start().starts_with("```")) {
-            (None, true) => open = Some(String::new()),
-            (Some(_), true) => {
-                let text = open.take().unwrap_or_default();
-                blocks.push(Block { under: under.clone(), text });
+        match (&mut open, line.trim().strip_prefix("```")) {
+            (None, Some(language)) => {
+                let (under, language) = (under.clone(), language.trim().to_owned());
+                open = Some(Block { under, language, text: String::new() });
             }
-            (Some(text), false) => text.extend([line, "\n"]),
-            (None, false) if line.starts_with('#') => line.trim_matches(['#', ' ']).clone_into(&mut under),
-            (None, false) => {}
+            (Some(_), Some(_)) => blocks.extend(open.take()),
+            (Some(block), None) => block.text.extend([line, "\n"]),
+            (None, None) if line.starts_with('#') => line.trim_matches(['#', ' ']).clone_into(&mut under),
+            (None, None) => {}
         }
     }
     assert!(open.is_none(), "a block does not end");

@@ -7,6 +7,7 @@ mod blocks;
 mod challenge;
 mod clauses;
 mod cli;
+mod documents;
 mod documents_hosting;
 mod keeping;
 mod lab;

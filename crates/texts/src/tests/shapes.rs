@@ -291,7 +291,8 @@ fn tell_all(game: &str, what: &str, check: impl Fn(&str)) {
                 let who = shape.get("who").and_then(Value::as_str).unwrap_or("S7");
                 let man = json!({ "side": &who[..1], "number": who[1..].parse::<u8>().unwrap() });
                 let other = json!({ "side": "N", "number": 16 });
-                let more = [("host", "club1".into()), ("guest", "club2".into()), ("man", man), ("other", other)];
+                let more =
+                    [("host", "club1".into()), ("guest", "club2".into()), ("man", man), ("other", other)];
                 shape.extend(more.map(|(name, fact)| (name.to_owned(), fact)));
             }
             let shape = Value::from(shape);

@@ -28,7 +28,7 @@ pub(super) fn plot(texts: &Texts, results: &Results, path: &Path) -> Drawn {
     let areas = panels_of(path, panels)?;
     let mut next = areas.iter();
     if rated && let Some(area) = next.next() {
-        bars(area, &say("table-head-rating"), &results.names, &results.ratings)?;
+        bars(area, &[say("table-head-rating")], &results.names, &results.ratings)?;
     }
     let goals = (0..).zip(results.together.goals_of_matches.iter().copied()).collect::<Vec<_>>();
     let choices: Vec<(u32, u64)> =
@@ -50,17 +50,22 @@ pub(crate) fn panels_of(path: &Path, panels: u32) -> Result<Vec<Area<'_>>, Box<d
 }
 
 /// A dot with its interval for each name.
-pub(crate) fn bars(area: &Area<'_>, title: &str, names: &[String], values: &[Estimate]) -> Drawn {
+pub(crate) fn bars(area: &Area<'_>, titles: &[String], names: &[String], values: &[Estimate]) -> Drawn {
     let low = values.iter().map(|value| value.low).fold(f64::INFINITY, f64::min);
     let high = values.iter().map(|value| value.high).fold(f64::NEG_INFINITY, f64::max);
     let margin = ((high - low) * 0.08).max(1e-6);
     let rows = i32::try_from(values.len())?;
-    let mut chart = ChartBuilder::on(area)
-        .margin(16)
-        .caption(title, ("sans-serif", 18))
-        .x_label_area_size(32)
-        .y_label_area_size(190)
-        .build_cartesian_2d(low - margin..high + margin, 0..rows)?;
+    let mut chart = ChartBuilder::on(area);
+    chart.margin(16).x_label_area_size(32).y_label_area_size(190);
+    // The first is the title; what stands under it is smaller.
+    if let Some(title) = titles.first() {
+        chart.caption(title, ("sans-serif", 18));
+    }
+    if let Some(under) = titles.get(1) {
+        chart.margin_top(36);
+        area.draw(&Text::new(under.clone(), (16, 12), ("sans-serif", 14).into_text_style(area).color(&INK)))?;
+    }
+    let mut chart = chart.build_cartesian_2d(low - margin..high + margin, 0..rows)?;
     chart.configure_mesh().disable_y_mesh().disable_y_axis().light_line_style(TRANSPARENT).draw()?;
     let (left, top) =
         (chart.plotting_area().get_pixel_range().0.start, chart.plotting_area().get_pixel_range().1);
