@@ -173,7 +173,11 @@ fn study<G: Notation>(subject: &Subject, study: &Study) -> Result<Vec<Held>, Ref
         }
     });
     let (all, runs) = (all.into_inner().unwrap_or_default(), runs.into_inner().unwrap_or_default());
-    Ok(all.compare().iter().map(|truth| held(truth, &runs, study.rounds)).collect())
+    let truths = all.compare();
+    let often = |share: f64| share * part(usize::try_from(study.rounds).unwrap_or(usize::MAX), 1) >= OFTEN;
+    let level = truths.iter().find(|one| one.measure == Measure::Level);
+    let decided = level.map_or([1.0; 2], |one| one.values.map(|level| 1.0 - level.value));
+    Ok(truths.iter().map(|truth| held(truth, &runs, often, decided)).collect())
 }
 
 /// The rounds of one run with one rule.
@@ -200,7 +204,7 @@ impl<G: Game> Player<G> for Settled<G> {
     }
 }
 
-fn held(truth: &Compared, runs: &[Vec<Compared>], rounds: u64) -> Held {
+fn held(truth: &Compared, runs: &[Vec<Compared>], often: impl Fn(f64) -> bool, decided: [f64; 2]) -> Held {
     let three = |one: &Compared| [one.values[0], one.values[1], one.difference];
     let told = three(truth).map(|estimate| estimate.value);
     let of_measure = || runs.iter().flatten().filter(|one| one.measure == truth.measure);
@@ -208,15 +212,17 @@ fn held(truth: &Compared, runs: &[Vec<Compared>], rounds: u64) -> Held {
         let is_held = |Estimate { low, high, .. }: Estimate| low <= told[n] + 1e-9 && told[n] <= high + 1e-9;
         part(of_measure().filter(|one| is_held(three(one)[n])).count(), of_measure().count())
     });
-    let happens = |value: f64| {
-        let rest = if truth.measure.is_share() { 1.0 - value } else { f64::INFINITY };
-        value.min(rest) * part(usize::try_from(rounds).unwrap_or(usize::MAX), 1) >= OFTEN
-    };
-    let is_common = truth.measure == Measure::Luck || happens(told[0]) || happens(told[1]);
+    // Who begins matters where matches are decided, and luck is seen where both of a round are.
+    let common = [0, 1].map(|n| match truth.measure {
+        Measure::First => often(decided[n]),
+        Measure::Luck => often(decided[n] * decided[n]),
+        measure if measure.is_share() => often(told[n].min(1.0 - told[n])),
+        _ => often(told[n]),
+    });
     let judged = [0, 1, 2].map(|n| {
         let of_first = of_measure().next().map(|one| three(one)[n].value);
         let is_fixed = of_measure().all(|one| Some(three(one)[n].value) == of_first);
-        !is_fixed && if n == 2 || truth.measure == Measure::Luck { is_common } else { happens(told[n]) }
+        !is_fixed && if n == 2 { common.contains(&true) } else { common[n] }
     });
     Held { measure: truth.measure, truth: told, share, judged }
 }

@@ -176,7 +176,11 @@ impl Findings {
             of_rounds.map(|(measure, pairs)| pairs.compare(measure, self.rounds())).collect();
         if self.vary == [true; 2] && self.luck.is_known() {
             let (values, difference, error) = self.luck.compare();
-            compared.push(judged(Measure::Luck, values, (difference, error), self.rounds()));
+            let mut luck = judged(Measure::Luck, values, (difference, error), self.rounds());
+            // Both shares are told as far as they are possible, and so is their difference.
+            let Estimate { value, low, high } = &mut luck.difference;
+            *value = (values[1].value - values[0].value).clamp(*low, *high);
+            compared.push(luck);
         }
         compared
     }
@@ -218,10 +222,10 @@ impl Pairs {
     fn compare(&self, measure: Measure, rounds: u64) -> Compared {
         let is_share = measure.is_share();
         let values = self.sums.map(|sum| if is_share { sum.share() } else { sum.number() });
-        // Rounds that never differed are no proof that none does: one more counts as if it had gone as differently as
-        // a share can, or as numbers do that have nothing to do with each other.
+        // Rounds that never differed are no proof that none does: one more counts as if its two rules had nothing to do
+        // with each other, or had differed by one where nothing ever varied.
         let [one, other] = self.sums.map(|sum| sum.scatter() / float(sum.n().max(1)));
-        let one_more = if is_share { 1.0 } else { one + other };
+        let one_more = if one + other > 1e-12 { one + other } else { 1.0 };
         let error = ((self.difference.scatter() + one_more) / float(rounds.max(1))).sqrt()
             / float(rounds.saturating_sub(1).max(1)).sqrt();
         judged(measure, values, (self.difference.value(), error), rounds)

@@ -54,7 +54,7 @@ pub(crate) fn play(texts: &Texts, asked: &Play) -> Result<(), Failure> {
         let known = [("player", kind.into()), ("others", others.join(", ").into())];
         talk(&texts.say("shell-meets", &facts(&known)));
     }
-    Sitting { texts, asked, table, own, others, entrant, told: 0 }.run()
+    Sitting { texts, asked, table, own, others, entrant, told_end: false, told: 0 }.run()
 }
 
 /// A computer player of ours, or a program of the person's own.
@@ -75,6 +75,8 @@ struct Sitting<'a> {
     others: Vec<(Seat, Box<dyn AnyPlayer>)>,
     /// What they are.
     entrant: Entrant,
+    /// Was it told that a program has ended?
+    told_end: bool,
     /// Steps told so far.
     told: usize,
 }
@@ -93,17 +95,23 @@ impl Sitting<'_> {
                 let stop = AtomicBool::new(false);
                 let budget = Budget::new(&stop).until(Deadline::after(THINKING));
                 let (seat, choice) = (*seat, player.choose(&*self.table.now(), *seat, &budget));
-                // Nobody is there to play against any more.
-                if let Entrant::Outside(program) = &self.entrant
-                    && let Some(ended) = program.ended()
-                {
-                    let name = self.asked.against.as_deref().unwrap_or_default();
-                    return Err(Failure::Plain(told_end(self.texts, name, ended)));
-                }
+                self.tell_end();
                 self.make(seat, &choice.unwrap_or_default())?;
             } else if !self.ask()? {
                 return Ok(());
             }
+        }
+    }
+
+    /// Says once that the program on the other side has ended, with its own last words.
+    fn tell_end(&mut self) {
+        if let Entrant::Outside(program) = &self.entrant
+            && let Some(ended) = program.ended()
+            && !self.told_end
+        {
+            self.told_end = true;
+            let name = self.asked.against.as_deref().unwrap_or_default();
+            talk(&told_end(self.texts, name, ended));
         }
     }
 

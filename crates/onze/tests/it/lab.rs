@@ -61,7 +61,8 @@ fn a_stopped_laboratory_goes_on_where_it_was() {
 #[test]
 fn a_player_who_does_not_vary_plays_one_match_a_round() {
     // The club of SHOOT has no dice of its own: both matches of a round are the same one.
-    let args = ["lab", "shoot", "--compare", "length=goals-1,length=goals-1", "--games", "6", "--seed", "3"];
+    let short = ["lab", "shoot", "--set", "length=halves-throws", "--set", "throws_per_half=10"];
+    let args = [&short[..], &["--compare", "drop_ball_after=4,drop_ball_after=20", "--games", "6"]].concat();
     let text = stdout(&onze(&args));
     assert!(text.contains("12 matches in 3 rounds"), "{text}");
     assert!(text.contains("plays the same match twice"), "{text}");
@@ -85,12 +86,12 @@ fn figures_are_written_as_the_language_does() {
     assert!(stderr(&output).contains("20 matchs en 0,"), "{}", stderr(&output));
     let ladder = stdout(&onze(&[
         "arena",
-        "shoot",
+        "chifootmi",
         "--ladder",
         "--games",
         "2",
         "--set",
-        "length=goals-1",
+        "level=pro",
         "--lang",
         "fr",
     ]));

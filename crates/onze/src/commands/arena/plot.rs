@@ -55,18 +55,17 @@ pub(crate) fn bars(area: &Area<'_>, titles: &[String], names: &[String], values:
     let high = values.iter().map(|value| value.high).fold(f64::NEG_INFINITY, f64::max);
     let margin = ((high - low) * 0.08).max(1e-6);
     let rows = i32::try_from(values.len())?;
-    let mut chart = ChartBuilder::on(area);
-    chart.margin(16).x_label_area_size(32).y_label_area_size(190);
-    // The first is the title; what stands under it is smaller.
-    if let Some(title) = titles.first() {
-        chart.caption(title, ("sans-serif", 18));
-    }
-    if let Some(under) = titles.get(1) {
-        chart.margin_top(36);
-        area.draw(&Text::new(under.clone(), (16, 12), ("sans-serif", 14).into_text_style(area).color(&INK)))?;
-    }
-    let mut chart = chart.build_cartesian_2d(low - margin..high + margin, 0..rows)?;
-    chart.configure_mesh().disable_y_mesh().disable_y_axis().light_line_style(TRANSPARENT).draw()?;
+    let (title, under) =
+        (titles.first().map_or("", String::as_str), titles.get(1).map_or("", String::as_str));
+    let mut chart = ChartBuilder::on(area)
+        .margin(16)
+        .caption(title, ("sans-serif", 18))
+        .x_label_area_size(if under.is_empty() { 32 } else { 52 })
+        .y_label_area_size(190)
+        .build_cartesian_2d(low - margin..high + margin, 0..rows)?;
+    let mut mesh = chart.configure_mesh();
+    mesh.disable_y_mesh().disable_y_axis().light_line_style(TRANSPARENT).x_desc(under);
+    mesh.axis_desc_style(("sans-serif", 14).into_text_style(area).color(&INK)).draw()?;
     let (left, top) =
         (chart.plotting_area().get_pixel_range().0.start, chart.plotting_area().get_pixel_range().1);
     let height = (top.end - top.start) / rows.max(1);

@@ -60,7 +60,8 @@ impl<'a> Progress<'a> {
         let left = self.left(so_far.done - so_far.known, self.all.saturating_sub(so_far.done));
         // The first news of each thread tell how fast it goes.
         let is_first = so_far.news == threads() && left >= Duration::from_secs(1);
-        let is_due = !std::io::stderr().is_terminal() && so_far.told.elapsed() >= EVERY;
+        let is_due =
+            so_far.done < self.all && !std::io::stderr().is_terminal() && so_far.told.elapsed() >= EVERY;
         if is_first || is_due {
             so_far.told = Instant::now();
             let id = if is_first { "arena-estimate" } else { "arena-progress" };
