@@ -2,12 +2,15 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { compiled } from "../../sentences";
 import type { Now, SeatInfo } from "../types/protocol";
+import { calledOut } from "./countdown.svelte";
 import { Speech } from "./speech";
-import { calledOut, tidings } from "./tidings";
+import { tidings } from "./tidings";
 import { words } from "./words.svelte";
 
 beforeAll(() => {
-  const texts = ["../locales/en.ftl", "src/locales/page.en.ftl"].map((file) => readFileSync(file, "utf8"));
+  const texts = ["../locales/en.ftl", "src/locales/page.en.ftl", "src/locales/tidings.en.ftl"].map((file) =>
+    readFileSync(file, "utf8"),
+  );
   words.speech = new Speech("en", compiled(texts.join("\n")));
 });
 

@@ -58,9 +58,3 @@ export const offerText = (
     of: offer.of ?? offer.by,
     choice: offer.choice ? label(offer.choice) : "",
   });
-
-/** The seconds that are called out when a clock of this length runs down. */
-export function calledOut(seconds: number, length: number): boolean {
-  const marks = length > 120 ? [60, 30, 10, 5] : length > 20 ? [10, 5, 3, 2, 1] : [5, 3, 2, 1];
-  return marks.includes(seconds);
-}

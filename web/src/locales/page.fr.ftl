@@ -51,28 +51,13 @@ page-free-seat = place libre
 page-stood-in = { $name } (ordinateur)
 page-stand-in-plays = L’ordinateur joue pour toi.
 page-close = Fermer
-page-offer =
-    { $what ->
-        [choice] { name-side } a inscrit un résultat : { $choice }. C’est bien ça ?
-        [rematch] { name-side } veut une revanche.
-        [return_match] { name-side } veut une revanche en changeant de côté.
-        [pause] { name-side } demande une pause.
-        [go_on] { name-side } voudrait reprendre.
-        [draw] { name-side } propose le match nul.
-        [take_back] { name-side } voudrait reprendre un coup.
-       *[stand_in] { name-side } propose que l’ordinateur prenne le relais.
-    }
 
 ## Autour du match, pour l’oreille
 
 page-log = Le fil des annonces
-page-news-sat = { $name } s’assoit à la table.
-page-news-here = { $name } est de retour.
-page-news-away = { $name } a quitté la table.
 page-news-stand-in = L’ordinateur joue pour { $name }.
 page-news-seat-back = { $name } a repris sa place.
 page-news-taken-back = Un coup est annulé.
-page-news-goes-on = Le match reprend.
 page-seconds-left =
     { $seconds ->
         [one] Plus que { $seconds } seconde.
