@@ -70,7 +70,7 @@ export default defineConfig({
               test: /\/src\/(ui\/(Call|Frame|ScoreLine|Story|Walk)|lib\/(countdown|fingers|keys|match|narrow|series|socket|stage|story))\b/,
             },
             // The page around a match that is being played.
-            { name: "match", test: /\/src\/(pages\/(Match|match\/(Desk|Tools))|ui\/Ask|lib\/tidings)\b/ },
+            { name: "match", test: /\/src\/(pages\/(Match|match\/(Desk|Tools))|ui\/Ask)\b/ },
             // What the two large boards share: otherwise one would bring the other along.
             { name: "zoom", test: /\/src\/lib\/zoom\b/ },
             // Each table in one piece, but for what is played by ear or checked afterwards.
@@ -80,11 +80,11 @@ export default defineConfig({
             { name: "chifootmi", test: /\/src\/chifootmi\/(?!(SetUp|bench|ear|fair|walk)\b)/ },
             {
               name: "challenge",
-              test: /\/src\/challenge\/(?!(ear|walk|Office|Market|Sheet|League|EventCard|TeamSheet|Squad|Placing|lineups|Result|AllBooks|Season|season|Chart)\b)/,
+              test: /\/src\/challenge\/(?!(ear|hints|walk|Office|Market|Sheet|League|EventCard|TeamSheet|Squad|Placing|lineups|Result|AllBooks|Season|season|Chart)\b)/,
             },
             // On the pegs and in the squads.
             { name: "skills", test: /\/styles\/skills\b/ },
-            { name: "simulator", test: /\/src\/simulator\/(?!(ear|walk|KickPanel|kicks|SideView|remembered)\b)/ },
+            { name: "simulator", test: /\/src\/simulator\/(?!(ear|hints|walk|KickPanel|kicks|SideView|remembered)\b)/ },
           ],
         },
       },

@@ -92,8 +92,11 @@ impl Texts {
     pub fn find(&self, id: &str, facts: &Map<String, Value>) -> Option<String> {
         let pattern = self.bundle.get_message(id)?.value()?;
         let mut args = FluentArgs::new();
+        // Elsewhere a comma is that of a figure.
+        let has_squares = self.lang == Lang::Fr && id.starts_with("shoot-");
         for (name, fact) in facts {
-            self.set(&mut args, name.clone(), fact);
+            let placed = has_squares.then(|| placed(fact));
+            self.set(&mut args, name.clone(), placed.as_ref().unwrap_or(fact));
         }
         Some(self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
     }
@@ -183,7 +186,7 @@ impl Texts {
                     if text.starts_with("club") {
                         args.set(format!("{name}_short"), text.clone());
                     }
-                    FluentValue::from(self.place(text))
+                    FluentValue::from(text.clone())
                 }
             },
             Value::Bool(flag) => FluentValue::from(flag.to_string()),
@@ -207,23 +210,10 @@ impl Texts {
         args.set(name, value);
     }
 
-    /// A row and a column, which in French would read as one number with a decimal comma: `17-8`.
-    fn place(&self, text: &str) -> String {
-        let number = |part: &str| part.parse::<u8>().is_ok();
-        match text.split_once(',') {
-            Some((row, column)) if self.lang == Lang::Fr && number(row) && number(column) => {
-                format!("{row}-{column}")
-            }
-            _ => text.to_owned(),
-        }
-    }
-
     /// `8, 9 and 10`.
     fn list(&self, items: &[Value]) -> String {
-        let mut items: Vec<String> = items
-            .iter()
-            .map(|item| item.as_str().map_or_else(|| item.to_string(), |text| self.place(text)))
-            .collect();
+        let mut items: Vec<String> =
+            items.iter().map(|item| item.as_str().map_or_else(|| item.to_string(), str::to_owned)).collect();
         match items.pop() {
             None => String::new(),
             Some(last) if items.is_empty() => last,
@@ -232,6 +222,19 @@ impl Texts {
                 self.say("list-end", &both.into_iter().collect())
             }
         }
+    }
+}
+
+/// A row and a column, which in French would read as one number with a decimal comma: `17-8`.
+fn placed(fact: &Value) -> Value {
+    let number = |part: &str| part.parse::<u8>().is_ok();
+    match fact {
+        Value::String(text) => match text.split_once(',') {
+            Some((row, column)) if number(row) && number(column) => format!("{row}-{column}").into(),
+            _ => fact.clone(),
+        },
+        Value::Array(items) => items.iter().map(placed).collect(),
+        _ => fact.clone(),
     }
 }
 
