@@ -54,6 +54,12 @@ impl Texts {
         let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
         let mut bundle = FluentBundle::new_concurrent(vec![name.parse().unwrap_or_default()]);
         bundle.set_use_isolating(false);
+        if lang == Lang::Fr {
+            bundle.set_formatter(Some(|value, _| match value {
+                FluentValue::Number(number) => Some(with_comma(&number.as_string())),
+                _ => None,
+            }));
+        }
         bundle.add_resource_overriding(resource);
         Texts { lang, bundle }
     }
@@ -61,6 +67,20 @@ impl Texts {
     /// The language.
     pub fn lang(&self) -> Lang {
         self.lang
+    }
+
+    /// A number with so many decimals, as it is written in this language.
+    pub fn decimal(&self, value: f64, decimals: usize) -> String {
+        self.figures(&format!("{value:.decimals$}"))
+    }
+
+    /// The same with its sign.
+    pub fn signed(&self, value: f64, decimals: usize) -> String {
+        self.figures(&format!("{value:+.decimals$}"))
+    }
+
+    fn figures(&self, written: &str) -> String {
+        if self.lang == Lang::Fr { with_comma(written) } else { written.to_owned() }
     }
 
     /// The sentence with this name; the name itself if there is none.
@@ -166,6 +186,10 @@ impl Texts {
             }
         }
     }
+}
+
+fn with_comma(written: &str) -> String {
+    written.replace('.', ",")
 }
 
 /// `chifootmi-event-kick-taken`, `refusal-seat-unknown`.
