@@ -1876,11 +1876,6 @@ table-head-rating = Elo
 table-head-matches = Matches
 # The corner of the table that tells how many points each player took from each other one.
 arena-against = Points against
-arena-fault-crashed =
-    { $matches ->
-        [one] { $player } ended or could not be started, and lost { $matches } match by that.
-       *[other] { $player } ended or could not be started, and lost { $matches } matches by that.
-    }
 arena-fault-stalled =
     { $matches ->
         [one] { $player } did not choose in time, and lost { $matches } match by that.
@@ -1896,9 +1891,35 @@ arena-fault-flooded =
         [one] { $player } said more than its choice, and lost { $matches } match by that.
        *[other] { $player } said more than its choice, and lost { $matches } matches by that.
     }
-arena-journal-other = { $file } is not the journal of this arena: other players, other options or another seed. It is left as it is; choose another file.
+# A program of somebody's own that is no more there, in the system's words.
+arena-outside-ended = { $player } could not be started or has ended: { $how }.
+arena-outside-closed = { $player } has closed its output.
+arena-outside-last = The last that it said on standard error:
+arena-outside-silent = It said nothing on standard error.
+arena-players = Name them with --players, such as --players rookie,club; “onze games --json” lists those of each game.
+arena-not-here = { $option } is not for this: --out keeps the record of a championship of CHALLENGE FOOT, --plot and --resume are for many matches (--games).
+arena-journal-other = { $file } is not the journal of this command: other players, other rules or options, or another seed. It is left as it is; choose another file.
 arena-journal-broken = Line { $line } of { $file } cannot be read: this journal was changed. It is left as it is; choose another file.
-arena-journal-busy = Another arena is keeping { $file }: wait for it, or choose another file.
+arena-journal-busy = Somebody else is keeping { $file }: wait for them, or choose another file.
+# How long it takes, and how far it is.
+arena-estimate = At most { $all } matches, about { $time } from here. Ctrl-C stops it.
+arena-progress = { $done } of { $all } matches, about { $time } left.
+arena-stopping = Stopping as soon as the matches that run are over; Ctrl-C once more does not wait for them.
+arena-seconds =
+    { $n ->
+        [one] { $n } second
+       *[other] { $n } seconds
+    }
+arena-minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+arena-hours =
+    { $n ->
+        [one] { $n } hour
+       *[other] { $n } hours
+    }
 # The rules laboratory.
 lab-compare-wrong = Write the two rules as --compare key=a,key=b; a side of several options as key=a;other=b.
 lab-best-reply =
@@ -1915,11 +1936,19 @@ lab-level = Level at full time
 lab-lead-changes = Lead changes a match
 lab-luck = Share of luck
 lab-differs = differs
-lab-same = no difference that matters
+lab-same = does not matter
 lab-unsure = not sure yet
-lab-plot = What the second rule changes, in percent
-lab-clear = Clear enough: between two players called “{ $player }”, with 95% intervals; a difference is believed beyond 3.3 standard errors.
-lab-open = Not all of it is clear yet: more matches (--games) would tell. Between two players called “{ $player }”, with 95% intervals.
+lab-plot = { $game }: { $one } → { $other }, what changes in percent
+lab-plot-how = Players: “{ $player }”. Matches: { $matches }. With 95% intervals.
+lab-how = Between two players called “{ $player }”: { $matches } matches in { $rounds } rounds, the two rules of a round with the same draws. Intervals are of 95%, counted by rounds.
+lab-clear = Everything is clear, so no more matches were played.
+lab-open = Not everything is clear yet: more matches (--games) would tell.
+lab-stopped = Stopped by Ctrl-C: this is what is known so far.
+lab-differs-means = “differs”: there is a difference, { $sure } standard errors away from none or more.
+lab-same-means = “does not matter”: a difference, if there is one, is smaller than { $matters } points of a share or { $matters }% of a number, as surely as that.
+lab-unsure-means = “not sure yet”: neither is known.
+lab-two = The laboratory lets two players meet: give options with which the game is for two.
+lab-luck-unknown = All matches ended alike so far, so nothing can be said of the share of luck.
 lab-no-luck = With the same dice “{ $player }” plays the same match twice, so nothing can be said of the share of luck. A player who varies tells it: --player random, for one.
 # A match explained. What is luck: dice, cards, the error of a hand, what was hidden. What is judgement: a choice.
 analysis-curve = { $name }: the chance to win, step by step
@@ -1932,9 +1961,13 @@ analysis-account-judgement = Judgement of { $name }
 analysis-account-result = Result
 ladder-match = Match
 ladder-options = Options
-ladder-how = Made by `onze arena { $game } --ladder --games { $games } --seed { $seed }`: the share of the points that the first player takes, with its 95% interval, a level score at full time being one half; the players change seats with the same deals and dice. Elo as these matches make it, the average at 0.
+ladder-how = Made by `{ $command }`: the share of the points that the first player takes, with its 95% interval, a level score at full time being one half; the players change seats with the same deals and dice. Elo as these matches make it, the average at 0.
 
-season-figures = { $matches } matches, { $goals } goals each. The ball is lost in { $lost }% of possession throws and recovered in { $recovered }% of recovery throws; it changes sides in { $changes }% of all. Deficits: { $deficits }, administrations: { $administrations }.
+season-figures =
+    { $matches ->
+        [one] { $matches } match, { $goals } goals.
+       *[other] { $matches } matches, { $goals } goals each.
+    } The ball is lost in { $lost }% of possession throws and recovered in { $recovered }% of recovery throws; it changes sides in { $changes }% of all. Deficits: { $deficits }, administrations: { $administrations }.
 arena-summary =
     { $games ->
         [one] { $games } match in { $seconds } s.
@@ -1963,6 +1996,7 @@ verify-no-secret = This copy does not hold the secret, so the draws cannot be wo
 ## The shell
 
 shell-welcome = Type a number or a command, “? { $clause }” for a rule, “q” to leave.
+shell-meets = You meet “{ $player }”. Stronger ones with --against: { $others }.
 shell-help = Type the number of a choice or its command. “? { $clause }” explains a rule, “resign” gives the match up, “q” leaves.
 shell-nearest = What comes nearest to “{ $typed }”: “{ $nearest }”.
 

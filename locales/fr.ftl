@@ -1885,11 +1885,6 @@ table-head-rating = Elo
 table-head-matches = Matchs
 # Le coin du tableau qui dit combien de points chaque joueur a pris à chaque autre.
 arena-against = Points contre
-arena-fault-crashed =
-    { $matches ->
-        [one] { $player } s’est arrêté ou n’a pas pu démarrer, et a perdu { $matches } match pour cela.
-       *[other] { $player } s’est arrêté ou n’a pas pu démarrer, et a perdu { $matches } matchs pour cela.
-    }
 arena-fault-stalled =
     { $matches ->
         [one] { $player } n’a pas choisi à temps, et a perdu { $matches } match pour cela.
@@ -1905,9 +1900,35 @@ arena-fault-flooded =
         [one] { $player } en a dit plus que son choix, et a perdu { $matches } match pour cela.
        *[other] { $player } en a dit plus que son choix, et a perdu { $matches } matchs pour cela.
     }
-arena-journal-other = { $file } n’est pas le journal de cette arène : autres joueurs, autres options ou autre graine. Il reste tel quel ; choisis un autre fichier.
+# Un programme personnel qui n’est plus là, dans les mots du système.
+arena-outside-ended = { $player } n’a pas pu démarrer ou s’est arrêté : { $how }.
+arena-outside-closed = { $player } a fermé sa sortie.
+arena-outside-last = Ses derniers mots sur la sortie d’erreur :
+arena-outside-silent = Il n’a rien dit sur la sortie d’erreur.
+arena-players = Nomme‑les avec --players, par exemple --players rookie,club ; « onze games --json » donne ceux de chaque jeu.
+arena-not-here = { $option } ne sert pas ici : --out garde la feuille d’un championnat de CHALLENGE FOOT, --plot et --resume vont avec de nombreux matchs (--games).
+arena-journal-other = { $file } n’est pas le journal de cette commande : autres joueurs, autres règles ou options, ou autre graine. Il reste tel quel ; choisis un autre fichier.
 arena-journal-broken = La ligne { $line } de { $file } est illisible : ce journal a été modifié. Il reste tel quel ; choisis un autre fichier.
-arena-journal-busy = Une autre arène tient { $file } : attends‑la, ou choisis un autre fichier.
+arena-journal-busy = Quelqu’un d’autre tient { $file } : attends qu’il ait fini, ou choisis un autre fichier.
+# Combien de temps il faut, et où on en est.
+arena-estimate = Au plus { $all } matchs, encore { $time } environ. Ctrl-C arrête.
+arena-progress = { $done } matchs sur { $all }, encore { $time } environ.
+arena-stopping = Arrêt dès la fin des matchs en cours ; un second Ctrl-C ne les attend pas.
+arena-seconds =
+    { $n ->
+        [one] { $n } seconde
+       *[other] { $n } secondes
+    }
+arena-minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+arena-hours =
+    { $n ->
+        [one] { $n } heure
+       *[other] { $n } heures
+    }
 # Le laboratoire des règles.
 lab-compare-wrong = Écris les deux règles ainsi : --compare clé=a,clé=b ; un côté de plusieurs options : clé=a;autre=b.
 lab-best-reply =
@@ -1924,11 +1945,19 @@ lab-level = Égalité à la fin du match
 lab-lead-changes = Changements de meneur par match
 lab-luck = Part de la chance
 lab-differs = change
-lab-same = rien qui compte
+lab-same = sans importance
 lab-unsure = pas encore sûr
-lab-plot = Ce que change la seconde règle, en %
-lab-clear = C’est assez clair : entre deux joueurs « { $player } », avec des intervalles à 95 % ; une différence est crue au-delà de 3,3 erreurs types.
-lab-open = Tout n’est pas encore clair : plus de matchs (--games) le diraient. Entre deux joueurs « { $player } », avec des intervalles à 95 %.
+lab-plot = { $game } : { $one } → { $other }, ce qui change, en %
+lab-plot-how = Joueurs : « { $player } ». Matchs : { $matches }. Intervalles à 95 %.
+lab-how = Entre deux joueurs « { $player } » : { $matches } matchs en { $rounds } manches, les deux règles d’une manche avec les mêmes tirages. Les intervalles sont à 95 %, comptés par manches.
+lab-clear = Tout est clair : inutile de jouer d’autres matchs.
+lab-open = Tout n’est pas encore clair : plus de matchs (--games) le diraient.
+lab-stopped = Arrêté par Ctrl-C : voici ce qu’on sait déjà.
+lab-differs-means = « change » : il y a une différence, à { $sure } erreurs types de zéro ou plus.
+lab-same-means = « sans importance » : s’il y a une différence, elle est plus petite que { $matters } points d’une part ou { $matters } % d’un nombre, et c’est aussi sûr.
+lab-unsure-means = « pas encore sûr » : on ne sait ni l’un ni l’autre.
+lab-two = Au laboratoire, deux joueurs se rencontrent : donne des options avec lesquelles le jeu se joue à deux.
+lab-luck-unknown = Jusqu’ici tous les matchs ont fini pareil : la part de la chance ne peut pas encore se mesurer.
 lab-no-luck = Avec les mêmes dés, « { $player } » rejoue le même match : la part de la chance ne peut pas se mesurer. Il faut un joueur qui varie, --player random par exemple.
 # Un match expliqué. La chance : les dés, les cartes, l’erreur de la main, ce qui était caché. Le jugement : un choix.
 analysis-curve = { $name } : la chance de gagner, étape par étape
@@ -1941,9 +1970,13 @@ analysis-account-judgement = Jugement ({ $name })
 analysis-account-result = Résultat
 ladder-match = Match
 ladder-options = Options
-ladder-how = Fait par `onze arena { $game } --ladder --games { $games } --seed { $seed }` : la part des points que prend le premier joueur, avec son intervalle à 95 %, un score égal à la fin du match valant un demi ; les joueurs changent de place avec les mêmes cartes et les mêmes dés. Elo d’après ces matchs, la moyenne à 0.
+ladder-how = Fait par `{ $command }` : la part des points que prend le premier joueur, avec son intervalle à 95 %, un score égal à la fin du match valant un demi ; les joueurs changent de place avec les mêmes cartes et les mêmes dés. Elo d’après ces matchs, la moyenne à 0.
 
-season-figures = { $matches } matchs, { $goals } buts par match. Le ballon se perd dans { $lost } % des lancers de possession et se récupère dans { $recovered } % des lancers de récupération ; il change de camp dans { $changes } % de tous. Déficits : { $deficits }, redressements : { $administrations }.
+season-figures =
+    { $matches ->
+        [one] { $matches } match, { $goals } buts.
+       *[other] { $matches } matchs, { $goals } buts par match.
+    } Le ballon se perd dans { $lost } % des lancers de possession et se récupère dans { $recovered } % des lancers de récupération ; il change de camp dans { $changes } % de tous. Déficits : { $deficits }, redressements : { $administrations }.
 arena-summary =
     { $games ->
         [one] { $games } match en { $seconds } s.
@@ -1972,6 +2005,7 @@ verify-no-secret = Cette copie ne contient pas le secret, les tirages ne peuvent
 ## The shell
 
 shell-welcome = Tape un numéro ou une commande, « ? { $clause } » pour une règle, « q » pour quitter.
+shell-meets = Tu joues contre « { $player } ». Plus forts, avec --against : { $others }.
 shell-help = Tape le numéro d’un choix ou sa commande. « ? { $clause } » explique une règle, « resign » abandonne le match, « q » quitte.
 shell-nearest = Le plus proche de « { $typed } » : « { $nearest } ».
 

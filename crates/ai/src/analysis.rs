@@ -264,7 +264,7 @@ fn put_together<G: Notation>(moments: &[Moment<G>], found: &[step::Found], resul
 }
 
 fn mean(sum: &Sum) -> (f64, f64) {
-    (sum.mean().value, sum.error())
+    (sum.value(), sum.error())
 }
 
 #[cfg(test)]

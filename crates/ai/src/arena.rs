@@ -7,6 +7,7 @@
 //!
 //! Round `n` of a seed is the same whatever the number of threads.
 
+mod estimate;
 mod round;
 mod tally;
 mod thinking;
@@ -18,8 +19,11 @@ use onze_core::{Game, Quick};
 
 use crate::{Player, PlayerKind};
 
+pub(crate) use estimate::around;
+pub use estimate::{Estimate, Sum};
+pub(crate) use round::one_if;
 pub use round::{Fault, NoRound, Played, Round};
-pub use tally::{Estimate, PlayerTally, Sum, Tally, share};
+pub use tally::{PlayerTally, Tally};
 pub use thinking::Thinking;
 pub(crate) use thinking::{Shared, timed};
 
@@ -130,11 +134,6 @@ pub fn run<G: Game>(
     tally.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
-#[allow(clippy::cast_precision_loss)] // goals or money of one match
-fn as_float(goals: i64) -> f64 {
-    goals as f64
-}
-
 #[cfg(test)]
 mod tests {
     use std::sync::Mutex;
@@ -157,7 +156,7 @@ mod tests {
         let run = |threads| run(&game, &[random, random], &figures, plan(threads), |_| ());
         assert_eq!(run(1), run(3));
         let [(name, events)] = &run(2).figures[..] else { panic!("one figure is counted") };
-        assert!(*name == "events" && events.mean().value > run(2).choices.mean().value);
+        assert!(*name == "events" && events.value() > run(2).choices.value());
     }
 
     #[test]
@@ -165,8 +164,8 @@ mod tests {
         let plan = Plan { games: 20_000, seed: 1, threads: 2 };
         let tally = run(&beginner(), &[random, random], &[], plan, |_| ());
         assert_eq!(tally.goals_of_matches.iter().sum::<u64>(), 20_000);
-        assert!((tally.goals.mean().value - 1.348).abs() < 0.03, "{:?}", tally.goals.mean());
-        assert!((share(tally.level, tally.games).value - 0.394).abs() < 0.02);
+        assert!((tally.goals.value() - 1.348).abs() < 0.03, "{:?}", tally.goals.number());
+        assert!((tally.level_rate.value() - 0.394).abs() < 0.02);
         assert_eq!((tally.drawn, tally.players[0].wins + tally.players[1].wins), (0, 20_000));
     }
 

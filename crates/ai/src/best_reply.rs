@@ -86,7 +86,7 @@ pub(crate) fn best_reply<G: Game>(
     for (result, each) in results.into_iter().zip([0.0, 0.5, 1.0]) {
         (0..result.into_inner()).for_each(|_| points.add(each));
     }
-    points.share(study.matches)
+    points.share()
 }
 
 /// The pupil sits on the first seat in every other match.

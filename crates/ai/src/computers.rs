@@ -79,7 +79,12 @@ pub fn players(game: &str) -> Vec<&'static str> {
     find(game).map_or_else(|_| Vec::new(), AnyComputers::names)
 }
 
-/// The strongest computer player of a game: whom one meets without asking for somebody else.
+/// The computer player that one meets without asking for somebody else: the first that tries to win.
+pub fn easiest(game: &str) -> &'static str {
+    players(game).get(1).copied().unwrap_or(RANDOM)
+}
+
+/// The strongest computer player of a game.
 pub fn strongest(game: &str) -> &'static str {
     players(game).pop().unwrap_or(RANDOM)
 }
@@ -153,7 +158,7 @@ pub fn hints(
 }
 
 /// Who takes part in a contest.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub enum Entrant {
     /// A computer player of ours, by its name.
     Computer(String),
@@ -447,6 +452,7 @@ mod tests {
         assert_eq!(players("shoot"), ["random", "rookie", "club", "league", "champion"]);
         assert_eq!(players("challenge"), ["random", "rookie", "club", "league", "champion"]);
         assert_eq!(players("simulator"), ["random", "rookie", "club", "league", "champion"]);
+        assert_eq!((easiest("shoot"), strongest("shoot")), ("rookie", "champion"));
         for hidden in ["flat", "tree"] {
             assert!(player("shoot", hidden, Quick::new(1)).is_ok() && !players("shoot").contains(&hidden));
         }

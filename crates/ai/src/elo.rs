@@ -19,7 +19,7 @@ impl Met {
     #[allow(clippy::cast_precision_loss)] // far fewer than 2^52 matches
     pub fn of(players: [usize; 2], tally: &Tally) -> Self {
         let (games, points) = (tally.games as f64, tally.players.first().map(|player| player.points));
-        let (share, error) = points.map_or((0.5, 0.0), |points| (points.mean().value, points.error()));
+        let (share, error) = points.map_or((0.5, 0.0), |points| (points.value(), points.error()));
         let worth = share * (1.0 - share) / (error * error);
         Met { players, games: if worth.is_finite() { worth.min(MOST_WORTH * games) } else { games }, share }
     }

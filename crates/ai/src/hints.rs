@@ -113,7 +113,7 @@ pub(crate) fn hints<G: Notation>(
     }
     let told = |Tried { choice, worth }: Tried<G::Move>| {
         let (choice, chance, error) =
-            (moment.game().write_move(&choice).into_owned(), worth.mean().value, worth.error());
+            (moment.game().write_move(&choice).into_owned(), worth.value(), worth.error());
         (worth.n() >= LEAST).then_some(Hint { choice, chance, error })
     };
     Some(Hints { best: tried.into_iter().map(told).collect::<Option<_>>()?, of })
@@ -150,7 +150,7 @@ fn candidates<G: Notation>(
 }
 
 fn best_first<M>(tried: &mut [Tried<M>]) {
-    tried.sort_by(|a, b| b.worth.mean().value.total_cmp(&a.worth.mean().value));
+    tried.sort_by(|a, b| b.worth.value().total_cmp(&a.worth.value()));
 }
 
 /// Playouts in states that a seat cannot tell apart, one after the other.

@@ -1,10 +1,19 @@
 //! The rules laboratory: what a house rule does to the game, by many matches between equal players.
 //!
 //! Both matches of a round have the same draws in their order ([`crate::arena`]) and differ by the players' thoughts
-//! alone. How far their results go together is the share of luck: the part of the differences between results that the
-//! deal and the dice explain by themselves, 0 if they do not matter and 1 if nothing else does.
+//! alone; players whose thoughts do not vary play the same match twice. So rounds are counted, not matches.
+//!
+//! A round has the same draws with both rules, too: the difference of two rules is that of pairs of rounds, and what the
+//! draws do to both alike does not blur it.
+//!
+//! `cargo run --release -p onze-ai --example coverage` tells how often the intervals hold the truth.
 
-use crate::arena::{Estimate, Round, Sum};
+mod luck;
+
+use std::collections::BTreeMap;
+
+use crate::arena::{Estimate, Played, Round, Sum, around, one_if};
+use luck::Luck;
 
 /// What is measured, in the order in which it is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +30,8 @@ pub enum Measure {
     Level,
     /// How often the lead changes hands in a match.
     LeadChanges,
-    /// The share of luck.
+    /// The share of luck: how far the results of the two matches of a round go together. It is the part of the differences
+    /// between results that the deal and the dice explain by themselves, 0 if they do not matter and 1 if nothing else does.
     Luck,
 }
 
@@ -56,30 +66,42 @@ impl Measure {
     }
 }
 
-/// What matches under one set of options came to.
+/// What rounds with two rules came to. Those that were played with one of them only are kept aside until the other one
+/// has them too.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Findings {
-    /// Matches played.
-    pub matches: u64,
-    sums: [Sum; 6],
-    /// The results of the first seat in the two matches of each round: their sums, squares and product.
-    twins: Twins,
+    alone: [BTreeMap<u64, Figures>; 2],
+    matches: [u64; 2],
+    pairs: [Pairs; 6],
+    luck: Luck,
+    /// Were the two matches of a round ever not the same?
+    vary: [bool; 2],
 }
 
+/// What one round was, with one rule.
+#[derive(Clone, PartialEq, Debug)]
+struct Figures {
+    matches: u64,
+    means: [f64; 6],
+    /// The points of the first seat in both matches.
+    twins: Option<[f64; 2]>,
+    vary: bool,
+}
+
+/// A figure of rounds with both rules.
 #[derive(Clone, PartialEq, Debug, Default)]
-struct Twins {
-    n: f64,
-    sum: f64,
-    squares: f64,
-    products: f64,
+struct Pairs {
+    sums: [Sum; 2],
+    /// What the second rule has more, round by round.
+    difference: Sum,
 }
 
-/// A figure under both sets of options, and what the second changes.
+/// A figure under both rules, and what the second changes.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Compared {
     /// What it is.
     pub measure: Measure,
-    /// With the first and the second set.
+    /// With the first and the second rule.
     pub values: [Estimate; 2],
     /// What the second has more.
     pub difference: Estimate,
@@ -90,180 +112,152 @@ pub struct Compared {
 /// What is known of a difference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// There is one.
+    /// There is one: it is [`SURE`] standard errors from nothing.
     Differs,
-    /// There is none that matters.
+    /// If there is one it does not matter: `SURE` standard errors around it there is nothing as large as [`MATTERS`].
     Same,
-    /// More matches would tell.
+    /// Neither is known: more matches would tell.
     Open,
 }
 
 /// Beyond so many standard errors a difference is believed: more than the usual two, because it is looked for again and
 /// again while the matches are played.
-const SURE: f64 = 3.3;
+pub const SURE: f64 = 3.3;
 /// A difference of such a share, or of this part of a number, does not matter.
-const MATTERS: f64 = 0.03;
+pub const MATTERS: f64 = 0.03;
 /// What happens less often in a match is measured as if it happened so often.
 const RARE: f64 = 0.5;
-/// 95 % of a normal distribution lie within this many standard deviations.
-const Z: f64 = 1.96;
+/// With fewer rounds nothing is known.
+const LEAST: u64 = 50;
 
 impl Findings {
-    /// More rounds, of two equal players.
-    pub fn add(&mut self, rounds: &[Round]) {
+    /// More rounds of two equal players with one of the rules, 0 or 1.
+    pub fn add(&mut self, rule: usize, rounds: &[Round]) {
         for round in rounds {
-            for played in &round.matches {
-                self.matches += 1;
-                let together: f64 = played.outcome.score.iter().map(|&goals| as_float(goals)).sum();
-                let share = |such: bool| if such { 1.0 } else { 0.0 };
-                let figures = [
-                    together,
-                    f64::from(played.choices),
-                    played.points(played.first),
-                    share(played.outcome.winner().is_none()),
-                    share(played.is_level()),
-                    f64::from(played.lead_changes),
-                ];
-                for (sum, figure) in self.sums.iter_mut().zip(figures) {
-                    sum.add(figure);
-                }
+            let figures = Figures::of(round);
+            let Some(other) = self.alone[1 - rule].remove(&round.n) else {
+                self.alone[rule].insert(round.n, figures);
+                continue;
+            };
+            let both = if rule == 0 { [figures, other] } else { [other, figures] };
+            for (rule, figures) in both.iter().enumerate() {
+                self.matches[rule] += figures.matches;
+                self.vary[rule] |= figures.vary;
             }
-            // In the second match the players have changed seats.
-            if let [one, other] = &round.matches[..] {
-                self.twins.add(one.points(0), other.points(1));
+            for (n, pairs) in self.pairs.iter_mut().enumerate() {
+                pairs.add([both[0].means[n], both[1].means[n]]);
+            }
+            if let [Some(one), Some(other)] = [both[0].twins, both[1].twins] {
+                self.luck.add([one, other]);
             }
         }
     }
 
-    /// Did the matches of a round ever end differently? Players whose thoughts never vary play the same match twice, and
-    /// the share of luck says nothing.
+    /// How many rounds are known with both rules.
+    pub fn rounds(&self) -> u64 {
+        self.pairs[0].difference.n()
+    }
+
+    /// How many matches these had with each rule.
+    pub fn matches(&self) -> [u64; 2] {
+        self.matches
+    }
+
+    /// Were the two matches of a round ever not the same, with either rule? Players whose thoughts never vary play one
+    /// match twice, and the share of luck says nothing.
     pub fn players_vary(&self) -> bool {
-        self.twins.differ()
+        self.vary.contains(&true)
     }
 
-    /// A figure, and its standard error.
-    fn figure(&self, measure: Measure) -> (f64, f64) {
-        match Measure::ALL.iter().position(|one| *one == measure).and_then(|n| self.sums.get(n)) {
-            Some(sum) => (sum.mean().value, sum.error()),
-            None => self.twins.correlation(),
+    /// Sets both rules side by side; the share of luck only if it can be told.
+    pub fn compare(&self) -> Vec<Compared> {
+        let of_rounds = Measure::ALL.into_iter().zip(&self.pairs);
+        let mut compared: Vec<_> =
+            of_rounds.map(|(measure, pairs)| pairs.compare(measure, self.rounds())).collect();
+        if self.vary == [true; 2] && self.luck.is_known() {
+            let (values, difference, error) = self.luck.compare();
+            let mut luck = judged(Measure::Luck, values, (difference, error), self.rounds());
+            // Both shares are told as far as they are possible, and so is their difference.
+            let Estimate { value, low, high } = &mut luck.difference;
+            *value = (values[1].value - values[0].value).clamp(*low, *high);
+            compared.push(luck);
         }
+        compared
     }
 }
 
-impl Twins {
-    fn add(&mut self, one: f64, other: f64) {
-        self.n += 1.0;
-        self.sum += one + other;
-        self.squares += one * one + other * other;
-        self.products += one * other;
-    }
-
-    /// Was there ever a difference? The sum of its squares tells.
-    fn differ(&self) -> bool {
-        self.squares - 2.0 * self.products > 1e-9
-    }
-
-    /// How far the two go together, and its standard error.
-    fn correlation(&self) -> (f64, f64) {
-        let n = self.n.max(2.0);
-        let mean = self.sum / (2.0 * n);
-        let (spread, shared) = (self.squares / (2.0 * n) - mean * mean, self.products / n - mean * mean);
-        let share = if spread > 1e-12 { (shared / spread).clamp(-1.0, 1.0) } else { 0.0 };
-        (share, (1.0 - share * share) / n.sqrt())
+impl Figures {
+    fn of(round: &Round) -> Self {
+        let means = [
+            round.mean(Played::goals),
+            round.mean(|played| f64::from(played.choices)),
+            round.mean(|played| played.points(played.first)),
+            round.mean(|played| one_if(played.outcome.winner().is_none())),
+            round.mean(|played| one_if(played.is_level())),
+            round.mean(|played| f64::from(played.lead_changes)),
+        ];
+        // In the second match the players have changed seats.
+        let (twins, vary) = match &round.matches[..] {
+            [one, other] => (Some([one.points(0), other.points(1)]), !is_same(one, other)),
+            _ => (None, false),
+        };
+        Figures { matches: round.matches.len() as u64, means, twins, vary }
     }
 }
 
-/// Sets two findings side by side; the share of luck only if it can be told.
-pub fn compare(findings: &[Findings; 2]) -> Vec<Compared> {
-    let has_luck = findings.iter().all(Findings::players_vary);
-    let told = Measure::ALL.into_iter().filter(|measure| has_luck || *measure != Measure::Luck);
-    told.map(|measure| compare_one(findings, measure)).collect()
+/// Are these one and the same match, with the players on each other's seats?
+fn is_same(one: &Played, other: &Played) -> bool {
+    (one.choices, one.lead_changes, one.goals_of(0), one.goals_of(1))
+        == (other.choices, other.lead_changes, other.goals_of(1), other.goals_of(0))
 }
 
-fn compare_one(findings: &[Findings; 2], measure: Measure) -> Compared {
-    let [one, other] = [0, 1].map(|n| findings[n].figure(measure));
-    let (difference, error) = (other.0 - one.0, one.1.hypot(other.1));
-    let matters = MATTERS * if measure.is_share() { 1.0 } else { one.0.abs().max(other.0.abs()).max(RARE) };
-    let verdict = if findings.iter().any(|findings| findings.matches < LEAST) {
+impl Pairs {
+    fn add(&mut self, values: [f64; 2]) {
+        for (sum, value) in self.sums.iter_mut().zip(values) {
+            sum.add(value);
+        }
+        self.difference.add(values[1] - values[0]);
+    }
+
+    fn compare(&self, measure: Measure, rounds: u64) -> Compared {
+        let is_share = measure.is_share();
+        let values = self.sums.map(|sum| if is_share { sum.share() } else { sum.number() });
+        // Rounds that never differed are no proof that none does: one more counts as if its two rules had nothing to do
+        // with each other, or had differed by one where nothing ever varied.
+        let [one, other] = self.sums.map(|sum| sum.scatter() / float(sum.n().max(1)));
+        let one_more = if one + other > 1e-12 { one + other } else { 1.0 };
+        let error = ((self.difference.scatter() + one_more) / float(rounds.max(1))).sqrt()
+            / float(rounds.saturating_sub(1).max(1)).sqrt();
+        judged(measure, values, (self.difference.value(), error), rounds)
+    }
+}
+
+fn judged(measure: Measure, values: [Estimate; 2], (difference, error): (f64, f64), rounds: u64) -> Compared {
+    let is_share = measure.is_share();
+    let [one, other] = values.map(|estimate| estimate.value.abs());
+    let matters = MATTERS * if is_share { 1.0 } else { one.max(other).max(RARE) };
+    let verdict = if rounds < LEAST {
         Verdict::Open
-    } else if difference.abs() > SURE * error && difference.abs() > 1e-9 {
+    } else if difference.abs() > SURE * error {
         Verdict::Differs
-    } else if SURE * error <= matters {
+    } else if difference.abs() + SURE * error < matters {
         Verdict::Same
     } else {
         Verdict::Open
     };
-    let around =
-        |(value, error): (f64, f64)| Estimate { value, low: value - Z * error, high: value + Z * error };
-    Compared {
-        measure,
-        values: [around(one), around(other)],
-        difference: around((difference, error)),
-        verdict,
-    }
+    let Estimate { value, low, high } = around(difference, error, rounds);
+    let difference = if is_share {
+        Estimate { value, low: low.max(-1.0), high: high.min(1.0) }
+    } else {
+        Estimate { value, low, high }
+    };
+    Compared { measure, values, difference, verdict }
 }
 
-/// With fewer matches nothing is known.
-const LEAST: u64 = 100;
-
-#[allow(clippy::cast_precision_loss)] // goals or money of one match
-fn as_float(goals: i64) -> f64 {
-    goals as f64
+#[allow(clippy::cast_precision_loss)] // far fewer than 2^52 rounds
+fn float(n: u64) -> f64 {
+    n as f64
 }
 
 #[cfg(test)]
-mod tests {
-    use std::sync::Mutex;
-
-    use super::*;
-    use crate::arena::Plan;
-    use crate::{Entrant, Rounds, contest};
-
-    fn findings(set: &[(&str, &str)], player: &str, games: u64) -> Findings {
-        let set: Vec<_> = set.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
-        let (found, plan) = (Mutex::new(Findings::default()), Plan { games, seed: 8, threads: 2 });
-        let told = |rounds: &[Round]| found.lock().unwrap().add(rounds);
-        let rounds = Rounds { meetings: &[vec![0, 0]], plan, wanted: &|_, _| true, told: &told };
-        contest("chifootmi", &set, &[Entrant::Computer(player.to_owned())], &rounds).unwrap();
-        found.into_inner().unwrap()
-    }
-
-    fn verdict(compared: &[Compared], measure: Measure) -> Verdict {
-        compared.iter().find(|one| one.measure == measure).unwrap().verdict
-    }
-
-    #[test]
-    fn the_same_rules_make_no_difference_and_others_do() {
-        let beginner = findings(&[("level", "beginner")], "random", 20_000);
-        let same = compare(&[beginner.clone(), findings(&[], "random", 20_000)]);
-        assert!(same.iter().all(|one| one.verdict != Verdict::Differs && one.difference.value.abs() < 0.05));
-        let pro = findings(&[("level", "pro")], "random", 20_000);
-        let compared = compare(&[beginner, pro]);
-        assert_eq!(verdict(&compared, Measure::Choices), Verdict::Differs);
-        assert_eq!(compare(&[Findings::default(), Findings::default()])[0].verdict, Verdict::Open);
-    }
-
-    #[test]
-    fn luck_is_how_far_the_results_of_twins_go_together() {
-        let twins = |pairs: &[(f64, f64)]| {
-            let mut twins = Twins::default();
-            pairs.iter().cycle().take(400).for_each(|&(one, other)| twins.add(one, other));
-            twins.correlation().0
-        };
-        assert!((twins(&[(1.0, 1.0), (0.0, 0.0)]) - 1.0).abs() < 1e-9, "the draws decide everything");
-        assert!(twins(&[(1.0, 1.0), (0.0, 0.0), (1.0, 0.0), (0.0, 1.0)]).abs() < 1e-9, "they decide nothing");
-        let told = |one: f64, other: f64| {
-            let mut findings = Findings::default();
-            findings.twins.add(one, other);
-            let compared = compare(&[findings.clone(), findings]);
-            compared.iter().any(|compared| compared.measure == Measure::Luck)
-        };
-        assert!(
-            told(1.0, 0.0) && !told(1.0, 1.0),
-            "nothing is said of players who play the same match twice"
-        );
-        // Between players who choose at random, hardly anything but their own dice decides.
-        let (luck, error) = findings(&[], "random", 20_000).figure(Measure::Luck);
-        assert!(luck.abs() < 0.06 && error < 0.02, "{luck} ± {error}");
-    }
-}
+mod tests;

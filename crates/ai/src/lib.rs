@@ -44,7 +44,7 @@ pub use bench::Searching;
 pub use best_reply::Study;
 pub use budget::{Budget, Deadline};
 pub use computers::{
-    Entrant, Rounds, analyse, arena, best_reply, contest, figures, hints, outsider, player, players,
+    Entrant, Rounds, analyse, arena, best_reply, contest, easiest, figures, hints, outsider, player, players,
     playouts, searches, state_size, strongest,
 };
 pub use player::{AnyPlayer, Player, PlayerKind, random};

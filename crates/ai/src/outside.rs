@@ -5,9 +5,12 @@
 //! read up to a length, nothing is read before it is asked for, and what it does not read waits in a thread of its own.
 //! It runs with the rights of whoever starts it, so nobody but the shell does: a server never seats one.
 
+mod ended;
+
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use onze_core::{Game, Notation, Quick, Seats, Seen};
@@ -15,6 +18,8 @@ use serde_json::{Map, Value, json};
 
 use crate::arena::Fault;
 use crate::{Budget, Player};
+pub use ended::Ended;
+use ended::Stderr;
 
 /// The version of the agreement.
 const PROTOCOL: u32 = 1;
@@ -24,7 +29,7 @@ const LONGEST: u64 = 4_096;
 const READY: &str = "ready";
 
 /// A program, and how long it may take.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Program {
     /// Its file and what is said to it; no shell is asked.
     pub words: Vec<String>,
@@ -32,6 +37,8 @@ pub struct Program {
     pub start: Duration,
     /// How long it may think about a choice, if nobody sets another limit.
     pub think: Duration,
+    /// The first of its ends that nobody asked for.
+    ended: Arc<OnceLock<Ended>>,
 }
 
 impl Program {
@@ -43,7 +50,13 @@ impl Program {
     /// The program of a command line: words with spaces between them. `None` if there is no word.
     pub fn new(command: &str, think: Duration) -> Option<Self> {
         let words: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
-        if words.is_empty() { None } else { Some(Program { words, start: Program::START, think }) }
+        let program = Program { words, start: Program::START, think, ended: Arc::default() };
+        if program.words.is_empty() { None } else { Some(program) }
+    }
+
+    /// How it ended before its time or could not be started, the first time that it did, in whatever match.
+    pub fn ended(&self) -> Option<&Ended> {
+        self.ended.get()
     }
 }
 
@@ -68,15 +81,25 @@ impl Outside {
         moves: &[G::Move],
         budget: &Budget<'_>,
     ) -> Result<G::Move, Fault> {
-        let running = match self.running.take() {
-            Some(running) => running,
-            None => Running::start(&self.program, &introduction(seen))?,
-        };
-        let running = self.running.insert(running);
+        if self.running.is_none() {
+            let started =
+                Running::start(&self.program).map_err(|error| self.note(Ended::not_started(&error)))?;
+            let running = self.running.insert(started);
+            if running.tell(&introduction(seen), self.program.start)?.trim() != READY {
+                return Err(Fault::Lied);
+            }
+        }
+        let running = self.running.as_mut().ok_or(Fault::Crashed)?;
         self.asked += 1;
         let limit = budget.deadline.map_or(self.program.think, |end| end.left().min(self.program.think));
         let line = running.ask(&question(seen, moves, self.asked, limit), limit)?;
         understood(seen, moves, &line).ok_or(Fault::Lied)
+    }
+
+    /// Keeps how it ended, for whoever wants to know.
+    fn note(&self, ended: Ended) -> Fault {
+        let _ = self.program.ended.set(ended);
+        Fault::Crashed
     }
 }
 
@@ -87,7 +110,11 @@ impl<G: Notation> Player<G> for Outside {
             Some(fault) => Err(fault),
         };
         chosen.unwrap_or_else(|fault| {
-            self.running = None;
+            if let Some(running) = self.running.take()
+                && fault == Fault::Crashed
+            {
+                self.note(running.end());
+            }
             self.fault = Some(fault);
             // Where the rules know no giving up, something must be chosen all the same.
             G::GIVE_UP.unwrap_or_else(|| moves[0].clone())
@@ -156,6 +183,7 @@ struct Running {
     child: Child,
     questions: Sender<String>,
     answers: Receiver<Heard>,
+    stderr: Stderr,
 }
 
 /// What was heard of a program. The end of it is the end of the channel.
@@ -165,15 +193,14 @@ enum Heard {
 }
 
 impl Running {
-    fn start(program: &Program, introduction: &Value) -> Result<Self, Fault> {
-        let (file, arguments) = program.words.split_first().ok_or(Fault::Crashed)?;
+    fn start(program: &Program) -> std::io::Result<Self> {
+        let (file, arguments) = program.words.split_first().ok_or(std::io::ErrorKind::InvalidInput)?;
         let mut child = Command::new(file)
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .map_err(|_| Fault::Crashed)?;
+            .stderr(Stdio::piped())
+            .spawn()?;
         let (questions, to_write) = channel();
         // One line waits here; whatever else is said waits in the program.
         let (heard, answers) = sync_channel(1);
@@ -183,18 +210,25 @@ impl Running {
         if let Some(stdout) = child.stdout.take() {
             std::thread::spawn(move || listen(stdout, |line| heard.send(line).is_ok()));
         }
-        let running = Running { child, questions, answers };
-        match running.ask(introduction, program.start)?.trim() {
-            READY => Ok(running),
-            _ => Err(Fault::Lied),
-        }
+        let stderr = Stderr::listen(child.stderr.take());
+        Ok(Running { child, questions, answers, stderr })
     }
 
-    /// Says something and waits for one line.
+    /// How it ended, once it says no more.
+    fn end(mut self) -> Ended {
+        Ended::of(&mut self.child, &self.stderr)
+    }
+
+    /// Asks something that it has not answered yet.
     fn ask(&self, question: &Value, limit: Duration) -> Result<String, Fault> {
         if self.answers.try_recv().is_ok() {
             return Err(Fault::Flooded);
         }
+        self.tell(question, limit)
+    }
+
+    /// Says something and waits for one line.
+    fn tell(&self, question: &Value, limit: Duration) -> Result<String, Fault> {
         self.questions.send(format!("{question}\n")).map_err(|_| Fault::Crashed)?;
         match self.answers.recv_timeout(limit) {
             Ok(Heard::Line(line)) => Ok(line),

@@ -16,6 +16,8 @@ mod season;
 mod serve;
 mod shell;
 
+pub(crate) use arena::stop;
+
 use crate::cli::Command;
 use crate::failure::Failure;
 use crate::texts::Texts;

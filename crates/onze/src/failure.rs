@@ -6,6 +6,7 @@ use onze_core::record::RecordError;
 use onze_core::table::Refused;
 use serde_json::json;
 
+use crate::commands::stop;
 use crate::texts::Texts;
 
 /// Why a command was not done.
@@ -27,6 +28,8 @@ pub(crate) enum Failure {
     },
     /// Anything else, said in a sentence.
     Plain(String),
+    /// Somebody pressed Ctrl-C, and was told what was known by then.
+    Stopped,
     /// Whoever read our output stopped reading: not an error.
     ClosedPipe,
 }
@@ -36,6 +39,7 @@ impl Failure {
     pub(crate) fn report(&self, texts: &Texts, as_json: bool) -> ExitCode {
         let (rules, message) = match self {
             Failure::ClosedPipe => return ExitCode::SUCCESS,
+            Failure::Stopped => return ExitCode::from(stop::EXIT_CODE),
             Failure::Refused { refused, hint } => {
                 let sentences = [Some(texts.refusal(refused)), hint.clone()];
                 (refused.rules.clone(), sentences.into_iter().flatten().collect::<Vec<_>>().join(" "))

@@ -20,12 +20,25 @@ pub(crate) fn read(path: &Path) -> Result<String, Failure> {
     std::fs::read_to_string(path).map_err(failed)
 }
 
+/// Finds out before the work, not after it, that a file cannot be written.
+pub(crate) fn can_write(path: &Path) -> Result<(), Failure> {
+    let opened = OpenOptions::new().append(true).create(true).open(path);
+    opened.map(drop).map_err(|error| Failure::Plain(format!("cannot write {}: {error}", path.display())))
+}
+
+/// Finds out before the work, not after it, that a file exists already.
+pub(crate) fn is_free(path: &Path) -> Result<(), Failure> {
+    if path.exists() { Err(exists(path)) } else { Ok(()) }
+}
+
+fn exists(path: &Path) -> Failure {
+    Failure::Plain(format!("{} exists and is left as it is: choose another name", path.display()))
+}
+
 /// A file that does not exist yet; written whole or not at all.
 pub(crate) fn create(path: &Path, content: &[u8]) -> Result<(), Failure> {
     let failed = |error: std::io::Error| match error.kind() {
-        std::io::ErrorKind::AlreadyExists => {
-            Failure::Plain(format!("{} exists and is left as it is: choose another name", path.display()))
-        }
+        std::io::ErrorKind::AlreadyExists => exists(path),
         _ => Failure::Plain(format!("cannot write {}: {error}", path.display())),
     };
     let mut file = OpenOptions::new().write(true).create_new(true).open(path).map_err(failed)?;

@@ -1,6 +1,7 @@
 //! The program: the games of Onze in the browser and from the shell.
 //!
-//! Results go to stdout, talk to stderr. Exit code 0: done; 2: bad usage or bad input.
+//! Results go to stdout, talk to stderr. Exit code 0: done; 2: bad usage or bad input; 130: stopped by Ctrl-C, once what is
+//! known so far is told.
 
 mod cli;
 mod commands;

@@ -45,7 +45,7 @@ pub(super) fn look<G: Notation>(valuer: &Valuer<'_, G>, moment: &Moment<G>, play
     let Some((seat, choice)) = &moment.made else { return Some(found) };
     let made = (*seat, choice);
     let others = judge(valuer, moment, made, playouts, &mut found.judgement)?;
-    let (judgement, error) = (found.judgement.mean().value, found.judgement.error());
+    let (judgement, error) = (found.judgement.value(), found.judgement.error());
     if judgement < -TELLING / 2.0 && judgement < -SURE * error {
         found.better = better(valuer, moment, made, playouts, others)?;
     }
@@ -111,8 +111,7 @@ fn better<G: Notation>(
     others.truncate(FEW);
     let mut best: Option<(f64, &G::Move)> = None;
     for other in &others {
-        let gain =
-            set_beside(valuer, moment, seat, [choice, other], playouts..2 * playouts)?.gain.mean().value;
+        let gain = set_beside(valuer, moment, seat, [choice, other], playouts..2 * playouts)?.gain.value();
         if best.is_none_or(|(most, _)| gain > most) {
             best = Some((gain, other));
         }
@@ -120,11 +119,11 @@ fn better<G: Notation>(
     let Some((_, other)) = best else { return Some(None) };
     // The best of several by some playouts is flattered by them: what is told of it comes from others.
     let beside = set_beside(valuer, moment, seat, [choice, other], 2 * playouts..3 * playouts)?;
-    let (gain, error) = (beside.gain.mean().value, beside.gain.error());
+    let (gain, error) = (beside.gain.value(), beside.gain.error());
     Some((gain > TELLING / 2.0 && gain > SURE * error).then(|| Better {
         choice: valuer.game.write_move(other).into_owned(),
-        chances: beside.points.map(|sum| sum.mean().value),
-        goals: beside.goals.map(|sum| sum.mean().value),
+        chances: beside.points.map(|sum| sum.value()),
+        goals: beside.goals.map(|sum| sum.value()),
     }))
 }
 

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use onze_core::{Each, Game, Outcome, Quick, Seat, Seen};
 
-use super::{Contest, as_float};
+use super::Contest;
 use crate::{Budget, Player};
 
 /// One match.
@@ -77,11 +77,33 @@ impl Played {
         if self.is_level() { 0.5 } else { place }
     }
 
-    /// The goals of the first two players, the second's taken from the first's.
-    pub fn margin(&self) -> f64 {
-        let goals = |player: usize| self.outcome.score.get(player).copied().unwrap_or(0);
-        as_float(goals(0) - goals(1))
+    /// The goals (points) of all together.
+    pub fn goals(&self) -> f64 {
+        as_float(self.outcome.score.iter().sum())
     }
+
+    /// The goals (points) of a player.
+    pub fn goals_of(&self, player: usize) -> f64 {
+        as_float(self.outcome.score.get(player).copied().unwrap_or(0))
+    }
+}
+
+impl Round {
+    /// What its matches have of something, on average.
+    #[allow(clippy::cast_precision_loss)] // a few matches
+    pub fn mean(&self, figure: impl Fn(&Played) -> f64) -> f64 {
+        self.matches.iter().map(figure).sum::<f64>() / self.matches.len().max(1) as f64
+    }
+}
+
+/// 1 for what is so, 0 for what is not.
+pub(crate) fn one_if(is_so: bool) -> f64 {
+    f64::from(u8::from(is_so))
+}
+
+#[allow(clippy::cast_precision_loss)] // goals or money of one match
+fn as_float(goals: i64) -> f64 {
+    goals as f64
 }
 
 /// Plays a round of a meeting.

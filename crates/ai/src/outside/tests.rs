@@ -70,6 +70,25 @@ fn one_that_crashes_loses() {
 }
 
 #[test]
+fn how_one_ended_is_known_with_the_last_that_it_said() {
+    let ended = |program: Program| {
+        let _ = matches("chifootmi", &[], program.clone());
+        program.ended().cloned()
+    };
+    let traceback = script("seq 20 >&2; echo 'no such card' >&2; exit 3");
+    let Ended { how, lines } = ended(traceback).unwrap();
+    assert_eq!(
+        (how.as_str(), lines.len(), lines.last().unwrap().as_str()),
+        ("exit status: 3", 10, "no such card")
+    );
+    let not_there = ended(program("/no/such/program")).unwrap();
+    assert!(not_there.how.contains("No such file") && not_there.lines.is_empty(), "{not_there:?}");
+    assert_eq!(ended(script(&format!("echo thinking >&2; {FIRST}"))), None, "talk alone is no end");
+    // What nobody reads does not hold it up.
+    assert_eq!(ended(script(&format!("head -c 200000 /dev/zero >&2; {FIRST}"))), None);
+}
+
+#[test]
 fn one_that_stalls_loses_also_if_it_does_not_even_read() {
     loses(Program { think: Duration::from_millis(50), ..script("exec sleep 60") }, Fault::Stalled);
     loses(Program { start: Duration::from_millis(50), ..program("sleep 60") }, Fault::Stalled);

@@ -8,6 +8,7 @@ use clap::Args;
 use super::{Json, key_value};
 
 #[derive(Args, Debug)]
+#[command(after_help = "Ctrl-C tells what is known so far (exit code 130); Ctrl-C once more stops at once.")]
 pub(crate) struct Arena {
     /// The game
     pub(crate) game: String,
@@ -35,12 +36,12 @@ pub(crate) struct Arena {
     /// Let each level meet the next and the strongest meet random, and write the tables of docs/strength.md in Markdown
     ///
     /// Without --set, under all the options that the game is measured with; 400 matches of each pair unless said.
-    #[arg(long, conflicts_with_all = ["players", "plot", "resume", "json"])]
+    #[arg(long, conflicts_with_all = ["players", "plot", "resume", "out", "json"])]
     pub(crate) ladder: bool,
     /// How long a program of your own may think about a choice, such as 5s or 200ms
     #[arg(long, value_name = "TIME", default_value = "5s", value_parser = thinking_time)]
     pub(crate) think: Duration,
-    /// Keep the record of the championship here
+    /// Keep the record of the championship of CHALLENGE FOOT here
     #[arg(long, value_name = "FILE", conflicts_with = "games")]
     pub(crate) out: Option<PathBuf>,
     #[command(flatten)]
@@ -48,7 +49,10 @@ pub(crate) struct Arena {
 }
 
 #[derive(Args, Debug)]
-#[command(group = clap::ArgGroup::new("question").required(true))]
+#[command(
+    group = clap::ArgGroup::new("question").required(true),
+    after_help = "With --compare, Ctrl-C tells what is known so far (exit code 130); Ctrl-C once more stops at once."
+)]
 pub(crate) struct Lab {
     /// The game
     pub(crate) game: String,
@@ -80,6 +84,9 @@ pub(crate) struct Lab {
     /// Draw what the second rule changes
     #[arg(long, value_name = "FILE.svg")]
     pub(crate) plot: Option<PathBuf>,
+    /// Keep a journal of the matches here, and go on from it if it is there: nothing is lost if the laboratory is stopped
+    #[arg(long, value_name = "FILE", conflicts_with = "best_reply")]
+    pub(crate) resume: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) json: Json,
 }

@@ -10,7 +10,8 @@ use onze_core::{Seat, Viewer};
 use serde_json::{Map, json};
 
 use crate::commands::arena::plot::{Drawn, curve};
-use crate::commands::arena::{style, threads};
+use crate::commands::arena::progress::style;
+use crate::commands::arena::threads;
 use crate::commands::replay::{facts, whose_turn};
 use crate::failure::Failure;
 use crate::texts::{Texts, print};
@@ -96,15 +97,15 @@ fn told(texts: &Texts, table: &dyn Table, step: &Explained) -> Vec<String> {
         id,
         &facts(&[("luck", points(step.luck()).into()), ("judgement", points(step.judgement).into())]),
     );
-    let (before, after) = (percent(step.before), percent(step.after));
+    let (before, after) = (percent(texts, step.before), percent(texts, step.after));
     let mut lines =
         vec![format!("{} {} {deed}  {before} → {after}  {line}", step.n, table.seat_name(step.seat))];
     if let Some(better) = &step.better {
         let known = [
             ("choice", better.choice.as_str().into()),
-            ("chosen", percent(better.chances[0]).into()),
-            ("instead", percent(better.chances[1]).into()),
-            ("goals", format!("{:+.2}", better.goals[1] - better.goals[0]).into()),
+            ("chosen", percent(texts, better.chances[0]).into()),
+            ("instead", percent(texts, better.chances[1]).into()),
+            ("goals", texts.signed(better.goals[1] - better.goals[0], 2).into()),
         ];
         lines.push(format!("    {}", texts.say("analysis-better", &facts(&known))));
     }
@@ -117,21 +118,21 @@ fn account(texts: &Texts, table: &dyn Table, analysis: &Analysis) -> Vec<String>
     let of = |seat: Seat| {
         let (value, error) = analysis.judgement(seat);
         let name = about(texts, "analysis-account-judgement", table, seat);
-        (name, format!("{:+.1} ± {:.1}", 100.0 * value, 100.0 * error))
+        (name, format!("{} ± {}", texts.signed(100.0 * value, 1), texts.decimal(100.0 * error, 1)))
     };
     let rows = [
-        (say("analysis-account-start"), percent(analysis.start)),
-        (say("analysis-account-luck"), format!("{:+.1}", 100.0 * analysis.luck())),
+        (say("analysis-account-start"), percent(texts, analysis.start)),
+        (say("analysis-account-luck"), texts.signed(100.0 * analysis.luck(), 1)),
         of(Seat::FIRST),
         of(Seat::SECOND),
-        (say("analysis-account-result"), percent(analysis.result)),
+        (say("analysis-account-result"), percent(texts, analysis.result)),
     ];
     let broad = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
     rows.into_iter().map(|(name, value)| format!("{name:<broad$}  {value:>12}")).collect()
 }
 
-fn percent(share: f64) -> String {
-    format!("{:.1} %", 100.0 * share)
+fn percent(texts: &Texts, share: f64) -> String {
+    format!("{} %", texts.decimal(100.0 * share, 1))
 }
 
 fn draw(texts: &Texts, table: &dyn Table, analysis: &Analysis, path: &Path) -> Drawn {

@@ -33,7 +33,8 @@ pub(crate) fn hint(texts: &Texts, file: &Path, seat: &str, as_json: bool) -> Res
         return Ok(());
     }
     for hint in &found.best {
-        print(&format!("{seat} {}\t{:.1} % ± {:.1}", hint.choice, 100.0 * hint.chance, 200.0 * hint.error));
+        let [chance, error] = [100.0 * hint.chance, 200.0 * hint.error].map(|share| texts.decimal(share, 1));
+        print(&format!("{seat} {}\t{chance} % ± {error}", hint.choice));
     }
     talk(&texts.say("legal-hint-how", &facts(&[("seat", seat.into())])));
     Ok(())

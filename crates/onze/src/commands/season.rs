@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use indicatif::ProgressBar;
 use onze_ai::Budget;
 use onze_ai::arena::Thinking;
 use onze_core::fair::Secret;
@@ -13,7 +12,9 @@ use onze_core::{Dice, Header, Quick, Viewer};
 use serde_json::{Map, Value, json};
 
 use crate::cli::Arena;
-use crate::commands::arena::{style, tell_thinking};
+use crate::commands::arena::progress::Progress;
+use crate::commands::arena::stop::Stop;
+use crate::commands::arena::{not_here, stopped, summary, tell_thinking};
 use crate::commands::replay::facts;
 use crate::failure::Failure;
 use crate::files;
@@ -27,29 +28,34 @@ const USUAL: [(&str, &str); 2] = [("clubs", "12"), ("legs", "2")];
 
 pub(crate) fn season(texts: &Texts, asked: &Arena) -> Result<(), Failure> {
     let begin = Instant::now();
+    for (option, is_asked) in [("--plot", asked.plot.is_some()), ("--resume", asked.resume.is_some())] {
+        if is_asked {
+            return Err(not_here(texts, option));
+        }
+    }
+    asked.out.as_deref().map_or(Ok(()), files::is_free)?;
     let mut table = begun(asked)?;
-    let bar = ProgressBar::new(n_matches(&*table)).with_style(style());
-    let (figures, thinking) = play(&mut *table, asked, &bar)?;
-    bar.finish_and_clear();
+    let (progress, stop) = (Progress::new(texts, n_matches(&*table)), Stop::at_ctrl_c(texts));
+    let (figures, thinking) = play(&mut *table, asked, &progress, &stop)?;
+    progress.finish();
+    let is_stopped = table.outcome().is_none();
     tell_thinking(texts, thinking.into_iter());
     if let Some(path) = &asked.out {
         files::create(path, table.record(Viewer::All).as_bytes())?;
     }
     if asked.json.json {
         let view: Value = serde_json::from_str(table.view(Viewer::All).get()).unwrap_or_default();
-        print(&json!({ "table": view["table"], "figures": figures.facts() }).to_string());
-        return Ok(());
+        print(
+            &json!({ "table": view["table"], "figures": figures.facts(), "stopped": is_stopped }).to_string(),
+        );
+        return stopped(is_stopped);
     }
     let sheet = table.sheet(Viewer::All).unwrap_or_default();
     // The sheets of the clubs come before the table and the throws after it, with blank lines between.
     print(sheet.split("\n\n").find(|part| part.starts_with("TABLE")).unwrap_or_default().trim_end());
     print(&texts.say("season-figures", &figures.facts()));
-    let seconds = format!("{:.2}", begin.elapsed().as_secs_f64());
-    talk(
-        &texts
-            .say("arena-summary", &facts(&[("games", figures.matches.into()), ("seconds", seconds.into())])),
-    );
-    Ok(())
+    talk(&summary(texts, figures.matches, begin));
+    stopped(is_stopped)
 }
 
 /// The championship before its first choice.
@@ -84,25 +90,33 @@ fn n_matches(table: &dyn Table) -> u64 {
 /// What happened, and how long the players thought, by their names.
 type Season<'a> = (Figures, BTreeMap<&'a str, Thinking>);
 
-fn play<'a>(table: &mut dyn Table, asked: &'a Arena, bar: &ProgressBar) -> Result<Season<'a>, Failure> {
+fn play<'a>(
+    table: &mut dyn Table,
+    asked: &'a Arena,
+    progress: &Progress<'_>,
+    stop: &Stop,
+) -> Result<Season<'a>, Failure> {
     let mut players = (0..table.n_seats())
         .map(|seat| onze_ai::player(&asked.game, kind(asked, seat), Quick::nth(asked.seed, seat as u64)))
         .collect::<Result<Vec<_>, _>>()?;
-    let stop = AtomicBool::new(false);
+    let no_hurry = AtomicBool::new(false);
     let (mut figures, mut thinking) = (Figures::default(), BTreeMap::<&str, Thinking>::new());
-    while let Some(seat) = table.to_act().first() {
+    while let Some(seat) = table.to_act().first().filter(|_| !stop.is_asked()) {
         let (now, thinks) = (table.now(), Instant::now());
-        let choice = players[seat.index()].choose(&*now, seat, &Budget::new(&stop));
+        let choice = players[seat.index()].choose(&*now, seat, &Budget::new(&no_hurry));
         thinking.entry(kind(asked, seat.index())).or_default().add(thinks.elapsed());
         let Some(choice) = choice else { break };
         let n = table.play(seat, &choice, &[])?;
         let events = table.step(n, Viewer::All).map(|step| step.events);
         let events: Vec<Value> =
             events.and_then(|events| serde_json::from_str(events.get()).ok()).unwrap_or_default();
+        let before = figures.matches;
         for event in &events {
             figures.note(event);
         }
-        bar.set_position(figures.matches);
+        if figures.matches > before {
+            progress.played(figures.matches - before);
+        }
     }
     Ok((figures, thinking))
 }

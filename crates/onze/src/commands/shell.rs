@@ -16,7 +16,7 @@ use onze_core::{Chance, Dice, Header, Quick, Seat, Seats, Viewer};
 use serde_json::{Map, Value};
 
 use crate::cli::Play;
-use crate::commands::arena::entrant;
+use crate::commands::arena::{entrant, told_end};
 use crate::commands::books;
 use crate::commands::play::{fresh_secret, mark};
 use crate::commands::replay::{facts, step_lines, whose_turn};
@@ -41,21 +41,22 @@ pub(crate) fn play(texts: &Texts, asked: &Play) -> Result<(), Failure> {
     let table = game.begin(&asked.set, header, &[])?;
     let own = asked.seat.as_deref().map_or(Ok(Seat::FIRST), |seat| typed::seat(&*table, seat))?;
     let kind = asked.against.as_deref().unwrap_or_else(|| onze_ai::strongest(game.id()));
+    let entrant = entrant(kind, Program::THINK);
     let others = Seats::all(table.n_seats()).without(own).iter();
     let others = others
-        .map(|seat| Ok((seat, opponent(game.id(), kind, Quick::new(thoughts.word()))?)))
+        .map(|seat| Ok((seat, opponent(game.id(), &entrant, Quick::new(thoughts.word()))?)))
         .collect::<Result<_, Failure>>()?;
     if let Some(path) = &asked.out {
         files::create(path, table.record(Viewer::All).as_bytes())?;
     }
-    Sitting { texts, asked, table, own, others, told: 0 }.run()
+    Sitting { texts, asked, table, own, others, entrant, told_end: false, told: 0 }.run()
 }
 
 /// A computer player of ours, or a program of the person's own.
-fn opponent(game: &str, name: &str, chance: Quick) -> Result<Box<dyn AnyPlayer>, Refused> {
-    match entrant(name, Program::THINK) {
-        Entrant::Computer(kind) => onze_ai::player(game, &kind, chance),
-        Entrant::Outside(program) => onze_ai::outsider(game, &program),
+fn opponent(game: &str, entrant: &Entrant, chance: Quick) -> Result<Box<dyn AnyPlayer>, Refused> {
+    match entrant {
+        Entrant::Computer(kind) => onze_ai::player(game, kind, chance),
+        Entrant::Outside(program) => onze_ai::outsider(game, program),
     }
 }
 
@@ -67,6 +68,10 @@ struct Sitting<'a> {
     own: Seat,
     /// Who plays the other seats.
     others: Vec<(Seat, Box<dyn AnyPlayer>)>,
+    /// What they are.
+    entrant: Entrant,
+    /// Was it told that a program has ended?
+    told_end: bool,
     /// Steps told so far.
     told: usize,
 }
@@ -85,10 +90,23 @@ impl Sitting<'_> {
                 let stop = AtomicBool::new(false);
                 let budget = Budget::new(&stop).until(Deadline::after(THINKING));
                 let (seat, choice) = (*seat, player.choose(&*self.table.now(), *seat, &budget));
+                self.tell_end();
                 self.make(seat, &choice.unwrap_or_default())?;
             } else if !self.ask()? {
                 return Ok(());
             }
+        }
+    }
+
+    /// Says once that the program on the other side has ended, with its own last words.
+    fn tell_end(&mut self) {
+        if let Entrant::Outside(program) = &self.entrant
+            && let Some(ended) = program.ended()
+            && !self.told_end
+        {
+            self.told_end = true;
+            let name = self.asked.against.as_deref().unwrap_or_default();
+            talk(&told_end(self.texts, name, ended));
         }
     }
 

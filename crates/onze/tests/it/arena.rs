@@ -60,17 +60,101 @@ fn a_program_of_ones_own_plays_in_the_arena() {
         let result = json(&["arena", game, "--players", &players, "--games", "2", "--set", set, "--json"]);
         assert_eq!((&result["games"], &result["players"][0]["faults"]), (&2.into(), &serde_json::json!({})));
     }
-    let bad = ["arena", "chifootmi", "--players", "exec:false,random", "--games", "2"];
-    let table = stdout(&onze(&bad));
+}
+
+#[test]
+fn a_program_that_ends_stops_the_arena_with_its_own_last_words() {
+    let folder = Folder::new("ended");
+    let (program, journal) = (folder.file("player.py"), folder.file("journal.txt"));
+    let source =
+        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/outside_player.py"));
+    let source = source.unwrap();
+    // It dies in its third match, as programs do that were never tried.
+    let slip = source
+        .replace("    match = None\n", "    match = None\n    import os; open('count', 'a').write('x')\n");
+    let slip = slip.replace(
+        "            answer = \"ready\"",
+        "            answer = \"ready\" if os.path.getsize('count') < 3 else no_such_name",
+    );
+    assert!(slip.contains("no_such_name"));
+    std::fs::write(&program, slip).unwrap();
+    let players = format!("exec:python3 {program},random");
+    let args = ["arena", "chifootmi", "--players", &players, "--games", "20", "--resume", &journal];
+    let run = |args: &[&str]| {
+        std::process::Command::new(env!("CARGO_BIN_EXE_onze"))
+            .args(args)
+            .current_dir(&folder.0)
+            .output()
+            .unwrap()
+    };
+    let output = run(&args);
+    assert_eq!((output.status.code(), stdout(&output).as_str()), (Some(2), ""));
+    let said = stderr(&output);
     assert!(
-        table.contains("exec:false ended or could not be started, and lost 2 matches by that."),
-        "{table}"
+        said.contains("has ended: exit status: 1") && said.contains("NameError: name 'no_such_name'"),
+        "{said}"
     );
-    let result = json(&[&bad[..], &["--json"]].concat());
-    assert_eq!(
-        (&result["players"][0]["faults"]["crashed"], &result["players"][1]["wins"]),
-        (&2.into(), &2.into())
-    );
+    // What was played before counts, what it ended in is played again once it is mended.
+    std::fs::write(&program, source).unwrap();
+    let output = run(&[&args[..], &["--json"]].concat());
+    let result: serde_json::Value = serde_json::from_str(&stdout(&output)).unwrap();
+    assert_eq!((&result["games"], &result["players"][0]["faults"]), (&20.into(), &serde_json::json!({})));
+    for (program, part) in
+        [("exec:/no/such/player", "No such file"), ("exec:false", "said nothing on standard error")]
+    {
+        let players = format!("{program},random");
+        let (_, message) = refused(&["arena", "chifootmi", "--players", &players, "--games", "2", "--json"]);
+        assert!(message.contains(program) && message.contains(part), "{message}");
+        let output = onze(&["play", "chifootmi", "--against", program]);
+        assert!(
+            stderr(&output).contains(part) && stdout(&output).contains("gives up"),
+            "{}",
+            stderr(&output)
+        );
+    }
+}
+
+/// Starts the program and presses Ctrl-C once it says how long it will take.
+#[cfg(unix)]
+fn interrupted(args: &[&str]) -> std::process::Output {
+    use std::io::{BufRead, BufReader};
+    use std::process::{Command, Stdio};
+    let mut child = Command::new(env!("CARGO_BIN_EXE_onze"))
+        .args(args)
+        .env("LC_ALL", "C")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut said = BufReader::new(child.stderr.take().unwrap()).lines().map_while(Result::ok);
+    assert!(said.any(|line| line.contains("At most") && line.contains("about")), "says how long it takes");
+    let pid = child.id().to_string();
+    assert!(Command::new("kill").args(["-INT", &pid]).status().unwrap().success());
+    assert!(said.any(|line| line.contains("Stopping")));
+    said.for_each(drop);
+    child.wait_with_output().unwrap()
+}
+
+#[test]
+fn ctrl_c_tells_what_is_known_so_far() {
+    let much = ["arena", "chifootmi", "--players", "club,rookie", "--games", "900000000", "--json"];
+    let lab = [
+        "lab",
+        "chifootmi",
+        "--compare",
+        "clock=0,clock=60",
+        "--player",
+        "league",
+        "--games",
+        "90000000",
+        "--json",
+    ];
+    for args in [&much[..], &lab] {
+        let output = interrupted(args);
+        assert_eq!(output.status.code(), Some(130), "{args:?}");
+        let told: serde_json::Value = serde_json::from_str(&stdout(&output)).unwrap();
+        assert_eq!(told["stopped"], true, "{told}");
+    }
 }
 
 #[test]
@@ -78,9 +162,12 @@ fn the_ladder_writes_its_tables_in_markdown() {
     let output = onze(&["arena", "chifootmi", "--ladder", "--games", "10", "--set", "level=amateur"]);
     let table = stdout(&output);
     assert!(output.status.success(), "{}", stderr(&output));
-    for part in
-        ["## Chifootmi", "| club – rookie | level=amateur | 10 |", "| random |", "--ladder --games 10"]
-    {
+    for part in [
+        "## Chifootmi",
+        "| club – rookie | level=amateur | 10 |",
+        "| random |",
+        "--ladder --set level=amateur --games 10 --seed 1`",
+    ] {
         assert!(table.contains(part), "{part}: {table}");
     }
     assert_eq!(onze(&["arena", "chifootmi", "--ladder", "--players", "random"]).status.code(), Some(2));

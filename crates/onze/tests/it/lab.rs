@@ -13,7 +13,12 @@ fn the_lab_tells_what_a_rule_changes_and_stops_when_that_is_clear() {
     for part in ["level=beginner", "level=pro", "Share of luck", "Lead changes", "differs"] {
         assert!(table.contains(part), "{part}: {table}");
     }
-    assert!(std::fs::read_to_string(&plot).unwrap().contains("Share of luck"));
+    let means = ["“differs”: ", "“does not matter”: ", "“not sure yet”: ", "rounds"];
+    assert!(means.iter().all(|part| table.contains(part)), "{table}");
+    let picture = std::fs::read_to_string(&plot).unwrap();
+    for part in ["Share of luck", "Chifootmi: level=beginner → level=pro", "“random”", "Matches: "] {
+        assert!(picture.contains(part), "{part}");
+    }
     let found = json(&[&LAB[..], &["--json"]].concat());
     let choices = &found["measures"]["choices"];
     assert_eq!(choices["verdict"], "differs");
@@ -29,6 +34,71 @@ fn the_lab_tells_what_a_rule_changes_and_stops_when_that_is_clear() {
         let (_, message) = refused(&["lab", "chifootmi", "--compare", compare, "--json"]);
         assert!(message.contains(part), "{message}");
     }
+}
+
+#[test]
+fn a_stopped_laboratory_goes_on_where_it_was() {
+    let folder = Folder::new("lab-resume");
+    let journal = folder.file("journal.txt");
+    let args = [&LAB[..], &["--games", "401", "--json", "--resume", &journal]].concat();
+    // A later --games counts.
+    let args = [&args[..6], &args[8..]].concat();
+    let whole = json(&args);
+    assert_eq!(whole, json(&[&args[..8], &["--json"]].concat()), "the journal changes nothing");
+    let text = std::fs::read_to_string(&journal).unwrap();
+    let cut = text.lines().take(70).map(|line| line.len() + 1).sum::<usize>() - 9;
+    std::fs::write(&journal, &text[..cut]).unwrap();
+    assert_eq!(json(&args), whole);
+    let other = [&args[..], &["--seed", "2"]].concat();
+    assert!(refused(&other).1.contains("another seed"));
+    assert!(
+        refused(&["arena", "chifootmi", "--players", "random,random", "--resume", &journal, "--json"])
+            .1
+            .contains("not the journal of this command")
+    );
+}
+
+#[test]
+fn a_player_who_does_not_vary_plays_one_match_a_round() {
+    // The club of SHOOT has no dice of its own: both matches of a round are the same one.
+    let short = ["lab", "shoot", "--set", "length=halves-throws", "--set", "throws_per_half=10"];
+    let args = [&short[..], &["--compare", "drop_ball_after=4,drop_ball_after=20", "--games", "6"]].concat();
+    let text = stdout(&onze(&args));
+    assert!(text.contains("12 matches in 3 rounds"), "{text}");
+    assert!(text.contains("plays the same match twice"), "{text}");
+    let found = json(&[&args[..], &["--json"]].concat());
+    assert_eq!((&found["rounds"], &found["matches"]), (&3.into(), &serde_json::json!([6, 6])));
+    for (name, measure) in found["measures"].as_object().unwrap() {
+        for value in [&measure["values"][0], &measure["values"][1]] {
+            assert!(value["low"].as_f64().unwrap() >= 0.0, "{name}: {value}");
+        }
+    }
+}
+
+#[test]
+fn figures_are_written_as_the_language_does() {
+    let french = stdout(&onze(&[&LAB[..6], &["--games", "200", "--lang", "fr"]].concat()));
+    let goals = french.lines().find(|line| line.starts_with("Buts par match")).unwrap();
+    assert!(goals.contains(',') && goals.contains("\u{a0};") && !goals.contains('.'), "{goals}");
+    let arena = ["arena", "chifootmi", "--players", "random,rookie", "--games", "20", "--lang", "fr"];
+    let output = onze(&arena);
+    assert!(!stdout(&output).contains('.'), "{}", stdout(&output));
+    assert!(stderr(&output).contains("20 matchs en 0,"), "{}", stderr(&output));
+    let ladder = stdout(&onze(&[
+        "arena",
+        "chifootmi",
+        "--ladder",
+        "--games",
+        "2",
+        "--set",
+        "level=pro",
+        "--lang",
+        "fr",
+    ]));
+    assert!(
+        ladder.lines().any(|line| line.starts_with("| rookie – random") && line.contains("\u{a0};")),
+        "{ladder}"
+    );
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The journal of an arena: a line a round, so that a stopped one goes on where it was.
+//! The journal of an arena or of the laboratory: a line a round, so that what was stopped goes on where it was.
 
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
@@ -9,6 +9,7 @@ use std::sync::Mutex;
 use onze_ai::arena::Round;
 use serde_json::{Value, json};
 
+use super::is_broken_off;
 use crate::commands::replay::facts;
 use crate::failure::Failure;
 use crate::texts::Texts;
@@ -18,7 +19,7 @@ const FORM: &str = "onze arena journal 1";
 
 /// A journal, if one is kept.
 #[derive(Default)]
-pub(super) struct Journal {
+pub(crate) struct Journal {
     kept: Option<Kept>,
     read: Vec<Round>,
 }
@@ -32,7 +33,7 @@ struct Kept {
 
 impl Journal {
     /// The journal in this file, begun anew if there is none. One of another contest is refused and left as it is.
-    pub(super) fn open(texts: &Texts, path: Option<&Path>, head: &Value) -> Result<Self, Failure> {
+    pub(crate) fn open(texts: &Texts, path: Option<&Path>, head: &Value) -> Result<Self, Failure> {
         let Some(path) = path else { return Ok(Journal::default()) };
         let failed =
             |error: std::io::Error| Failure::Plain(format!("cannot keep {}: {error}", path.display()));
@@ -62,11 +63,12 @@ impl Journal {
     }
 
     /// The rounds that need not be played any more.
-    pub(super) fn known(&self, meetings: &[Vec<usize>], games: u64) -> BTreeMap<(usize, u64), Round> {
+    pub(crate) fn known(&self, meetings: &[Vec<usize>], games: u64) -> BTreeMap<(usize, u64), Round> {
         let is_whole = |round: &&Round| {
             let seats = meetings.get(round.meeting).map_or(0, |meeting| meeting.len() as u64);
             let wanted = games.saturating_sub(round.n.saturating_mul(seats)).min(seats);
             wanted > 0
+                && !is_broken_off(round)
                 && round.matches.len() as u64 == wanted
                 && round.matches.iter().all(|played| played.outcome.ranks.len() as u64 == seats)
         };
@@ -75,7 +77,7 @@ impl Journal {
     }
 
     /// Keeps rounds. What goes wrong is told at the end: the matches are worth more than their journal.
-    pub(super) fn keep(&self, rounds: &[Round]) {
+    pub(crate) fn keep(&self, rounds: &[Round]) {
         let Some(kept) = &self.kept else { return };
         let lines: Vec<String> = rounds.iter().map(|round| format!("{round}\n")).collect();
         if let Ok(mut file) = kept.file.lock()
@@ -86,7 +88,7 @@ impl Journal {
         }
     }
 
-    pub(super) fn close(self) -> Result<(), Failure> {
+    pub(crate) fn close(self) -> Result<(), Failure> {
         let Some(Kept { path, fault, .. }) = self.kept else { return Ok(()) };
         match fault.into_inner() {
             Ok(Some(error)) => Err(Failure::Plain(format!("cannot keep {}: {error}", path.display()))),

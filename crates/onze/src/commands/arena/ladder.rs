@@ -4,8 +4,9 @@ use std::time::Instant;
 
 use serde_json::Map;
 
-use super::tables::{between, rating};
-use super::{Contest, Results, summary};
+use super::stop::Stop;
+use super::tables::{between, in_percent, interval, rating};
+use super::{Contest, Results, stopped, summary};
 use crate::cli::Arena;
 use crate::commands::replay::facts;
 use crate::failure::Failure;
@@ -23,20 +24,33 @@ pub(super) fn ladder(texts: &Texts, asked: &Arena) -> Result<(), Failure> {
     let games = asked.games.unwrap_or(USUAL_GAMES);
     let name = texts.say(&format!("{}-name", game.id()), &Map::new());
     print(&format!("## {name}\n"));
-    let mut played = Vec::new();
+    let (mut played, stop) = (Vec::new(), Stop::at_ctrl_c(texts));
     for (case, set) in cases(asked) {
         if game.seats(&set)?.len() != 2 {
             continue;
         }
-        let contest = Contest { asked, set: &set, names: &names, meetings: rungs(names.len()) };
+        let contest = Contest { asked, set: &set, names: &names, meetings: rungs(names.len()), stop: &stop };
         played.push((case, contest.play(texts, games)?));
     }
     print(&meetings(texts, &played));
     print(&ratings(texts, &names, &played));
-    let known = [("games", games.into()), ("seed", asked.seed.into()), ("game", game.id().into())];
-    print(&texts.say("ladder-how", &facts(&known)));
+    print(&texts.say("ladder-how", &facts(&[("command", command(asked, games).into())])));
     talk(&summary(texts, played.iter().map(|(_, results)| results.together.games).sum(), begin));
-    Ok(())
+    stopped(played.iter().any(|(_, results)| results.stopped))
+}
+
+/// The command that makes the same tables again.
+fn command(asked: &Arena, games: u64) -> String {
+    let mut words = vec!["onze arena".to_owned(), asked.game.clone(), "--ladder".to_owned()];
+    words.extend(asked.set.iter().map(|(key, value)| format!("--set {}", quoted(&format!("{key}={value}")))));
+    words.push(format!("--games {games} --seed {}", asked.seed));
+    words.join(" ")
+}
+
+/// A word as a shell takes it.
+fn quoted(word: &str) -> String {
+    let is_plain = word.chars().all(|c| c.is_ascii_alphanumeric() || "=_-+:.,/".contains(c));
+    if is_plain { word.to_owned() } else { format!("'{}'", word.replace('\'', r"'\''")) }
 }
 
 /// Each level meets the next lower one, and the strongest meets the weakest.
@@ -72,8 +86,9 @@ fn meetings(texts: &Texts, played: &[(String, Results)]) -> String {
             let [one, other] = meeting[..] else { continue };
             let pair = format!("{} – {}", results.names[one], results.names[other]);
             let points = between(results, one, other).map_or_else(String::new, |points| {
-                let [value, low, high] = [points.value, points.low, points.high].map(|share| 100.0 * share);
-                format!("{value:.1} % [{low:.1}, {high:.1}]")
+                let points = in_percent(points);
+                let ends = interval(texts, [points.low, points.high], 1);
+                format!("{} % {ends}", texts.decimal(points.value, 1))
             });
             lines.push(row(&[pair, case.clone(), tally.games.to_string(), points]));
         }
@@ -103,6 +118,12 @@ fn row(cells: &[String]) -> String {
 
 #[cfg(test)]
 mod tests {
+    #[test]
+    fn a_word_is_written_as_a_shell_takes_it() {
+        let quoted = ["level=pro+", "deck=1 2", "words=l'un"].map(super::quoted);
+        assert_eq!(quoted, ["level=pro+", "'deck=1 2'", r"'words=l'\''un'"]);
+    }
+
     #[test]
     fn each_level_meets_the_next_and_the_strongest_meets_the_weakest() {
         assert_eq!(super::rungs(4), [[1, 0], [2, 1], [3, 2], [3, 0]]);

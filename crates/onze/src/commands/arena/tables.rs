@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use onze_ai::arena::{Estimate, Fault, PlayerTally, Tally, share};
+use onze_ai::arena::{Estimate, Fault, PlayerTally, Sum, Tally};
 use serde_json::{Map, Value, json};
 
 use super::Results;
 use crate::cli::Arena;
 use crate::commands::replay::facts;
-use crate::texts::Texts;
+use crate::texts::{Lang, Texts};
 
 /// One line a player, then what concerns the matches as a whole, then who did what to whom.
 pub(super) fn table(texts: &Texts, results: &Results) -> String {
@@ -21,16 +21,15 @@ pub(super) fn table(texts: &Texts, results: &Results) -> String {
         vec![head("player"), head("wins"), head("share"), head("points"), head("goals")]
     }];
     for (n, (name, player)) in names.iter().zip(&together.players).enumerate() {
-        let games = matches_of(results, n);
         let (second, third) = if is_robin {
-            (results.ratings.get(n).map_or_else(String::new, rating), games.to_string())
+            (results.ratings.get(n).map_or_else(String::new, rating), matches_of(results, n).to_string())
         } else {
-            (player.wins.to_string(), percent(share(player.wins, games)))
+            (player.wins.to_string(), percent(texts, player.win_rate.share()))
         };
-        let points = percent(player.points.share(games));
-        rows.push(vec![name.clone(), second, third, points, number(player.goals.mean())]);
+        let points = percent(texts, player.points.share());
+        rows.push(vec![name.clone(), second, third, points, number(texts, player.goals.number())]);
     }
-    rows.extend(as_a_whole(&head, together));
+    rows.extend(as_a_whole(texts, &head, together));
     let mut parts = vec![align(&rows)];
     parts.extend(faults(texts, results));
     if is_robin {
@@ -40,23 +39,22 @@ pub(super) fn table(texts: &Texts, results: &Results) -> String {
 }
 
 /// What concerns the matches as a whole.
-fn as_a_whole(head: &impl Fn(&str) -> String, tally: &Tally) -> Vec<Vec<String>> {
-    let row = |id: &str, n: u64| {
-        let share = percent(share(n, tally.games));
-        vec![head(id), n.to_string(), share, String::new(), String::new()]
+fn as_a_whole(texts: &Texts, head: &impl Fn(&str) -> String, tally: &Tally) -> Vec<Vec<String>> {
+    let row = |id: &str, n: u64, rate: Sum| {
+        vec![head(id), n.to_string(), percent(texts, rate.share()), String::new(), String::new()]
     };
-    let mut rows = vec![row("level", tally.level)];
+    let mut rows = vec![row("level", tally.level, tally.level_rate)];
     if tally.drawn > 0 {
-        rows.push(row("drawn", tally.drawn));
+        rows.push(row("drawn", tally.drawn, tally.draw_rate));
     }
-    let mut in_all = |id: &str, mean: Estimate| {
-        rows.push(vec![head(id), String::new(), String::new(), String::new(), number(mean)]);
+    let mut in_all = |id: &str, sum: Sum| {
+        rows.push(vec![head(id), String::new(), String::new(), String::new(), number(texts, sum.number())]);
     };
-    in_all("match-goals", tally.goals.mean());
+    in_all("match-goals", tally.goals);
     for (name, sum) in &tally.figures {
-        in_all(&format!("match-{name}"), sum.mean());
+        in_all(&format!("match-{name}"), *sum);
     }
-    in_all("match-choices", tally.choices.mean());
+    in_all("match-choices", tally.choices);
     rows
 }
 
@@ -71,7 +69,9 @@ fn cross(texts: &Texts, results: &Results) -> String {
     let corner = texts.say("arena-against", &Map::new());
     let mut rows = vec![std::iter::once(corner).chain(results.names.iter().cloned()).collect::<Vec<_>>()];
     for (n, name) in results.names.iter().enumerate() {
-        let cell = |other: usize| between(results, n, other).map_or_else(String::new, percent);
+        let cell = |other: usize| {
+            between(results, n, other).map_or_else(String::new, |points| percent(texts, points))
+        };
         rows.push(std::iter::once(name.clone()).chain((0..results.names.len()).map(cell)).collect());
     }
     align(&rows)
@@ -82,7 +82,7 @@ pub(super) fn between(results: &Results, one: usize, other: usize) -> Option<Est
     let mut met = results.meetings.iter().zip(&results.tallies);
     met.find_map(|(meeting, tally)| {
         let of = meeting.iter().position(|&player| player == one)?;
-        (one != other && meeting.contains(&other)).then(|| tally.players[of].points.share(tally.games))
+        (one != other && meeting.contains(&other)).then(|| tally.players[of].points.share())
     })
 }
 
@@ -110,13 +110,28 @@ pub(crate) fn align(rows: &[Vec<String>]) -> String {
     rows.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-pub(crate) fn percent(estimate: Estimate) -> String {
-    let Estimate { value, low, high } = estimate;
-    format!("{:.2} % [{:.2}, {:.2}]", 100.0 * value, 100.0 * low, 100.0 * high)
+/// A share in percent: `62.00 % [61.10, 62.90]`.
+pub(crate) fn percent(texts: &Texts, estimate: Estimate) -> String {
+    let Estimate { value, low, high } = in_percent(estimate);
+    format!("{} % {}", texts.decimal(value, 2), interval(texts, [low, high], 2))
 }
 
-pub(crate) fn number(estimate: Estimate) -> String {
-    format!("{:.3} [{:.3}, {:.3}]", estimate.value, estimate.low, estimate.high)
+/// A number: `1.348 [1.321, 1.375]`.
+pub(crate) fn number(texts: &Texts, Estimate { value, low, high }: Estimate) -> String {
+    format!("{} {}", texts.decimal(value, 3), interval(texts, [low, high], 3))
+}
+
+/// The ends of an interval. Where decimals have a comma, something else stands between them.
+pub(super) fn interval(texts: &Texts, ends: [f64; 2], decimals: usize) -> String {
+    let [low, high] = ends.map(|end| texts.decimal(end, decimals));
+    match texts.lang() {
+        Lang::En => format!("[{low}, {high}]"),
+        Lang::Fr => format!("[{low}\u{a0}; {high}]"),
+    }
+}
+
+pub(crate) fn in_percent(Estimate { value, low, high }: Estimate) -> Estimate {
+    Estimate { value: 100.0 * value, low: 100.0 * low, high: 100.0 * high }
 }
 
 pub(super) fn rating(estimate: &Estimate) -> String {
@@ -128,13 +143,13 @@ pub(crate) fn estimate(of: Estimate) -> Value {
 }
 
 pub(super) fn as_json(asked: &Arena, results: &Results) -> Value {
-    let Results { names, meetings, tallies, together, ratings } = results;
+    let Results { names, meetings, tallies, together, ratings, stopped } = results;
     let players: Vec<Value> = names
         .iter()
         .zip(&together.players)
         .enumerate()
         .map(|(n, (name, player))| {
-            let mut told = player_json(name, player, matches_of(results, n));
+            let mut told = player_json(name, player);
             told["rating"] = ratings.get(n).map_or(Value::Null, |rating| estimate(*rating));
             told
         })
@@ -144,37 +159,37 @@ pub(super) fn as_json(asked: &Arena, results: &Results) -> Value {
         .zip(tallies)
         .map(|(meeting, tally)| {
             let players = meeting.iter().zip(&tally.players);
-            let players: Vec<_> =
-                players.map(|(&n, player)| player_json(&names[n], player, tally.games)).collect();
+            let players: Vec<_> = players.map(|(&n, player)| player_json(&names[n], player)).collect();
             json!({ "players": players, "games": tally.games, "drawn": tally.drawn, "level": tally.level })
         })
         .collect();
     json!({
         "game": asked.game,
         "games": together.games,
+        "stopped": stopped,
         "seed": asked.seed,
         "options": asked.set.iter().cloned().collect::<BTreeMap<_, _>>(),
         "players": players,
         "meetings": meetings,
         "drawn": together.drawn,
-        "level": { "matches": together.level, "share": estimate(share(together.level, together.games)) },
-        "goals": estimate(together.goals.mean()),
+        "level": { "matches": together.level, "share": estimate(together.level_rate.share()) },
+        "goals": estimate(together.goals.number()),
         "goals_of_matches": together.goals_of_matches,
-        "choices": estimate(together.choices.mean()),
+        "choices": estimate(together.choices.number()),
         "choices_of_matches": together.choices_of_matches,
-        "figures": together.figures.iter().map(|(name, sum)| (*name, estimate(sum.mean()))).collect::<BTreeMap<_, _>>(),
+        "figures": together.figures.iter().map(|(name, sum)| (*name, estimate(sum.number()))).collect::<BTreeMap<_, _>>(),
     })
 }
 
-fn player_json(name: &str, player: &PlayerTally, games: u64) -> Value {
+fn player_json(name: &str, player: &PlayerTally) -> Value {
     let faults: BTreeMap<&str, u64> =
         player.faults.iter().map(|(fault, n)| (Fault::name(*fault), *n)).collect();
     json!({
         "player": name,
         "wins": player.wins,
-        "share": estimate(share(player.wins, games)),
-        "points": estimate(player.points.share(games)),
-        "goals": estimate(player.goals.mean()),
+        "share": estimate(player.win_rate.share()),
+        "points": estimate(player.points.share()),
+        "goals": estimate(player.goals.number()),
         "faults": faults,
     })
 }

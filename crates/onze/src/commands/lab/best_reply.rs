@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use indicatif::ProgressBar;
 use onze_ai::Study;
 use serde_json::json;
 
 use crate::cli::Lab;
+use crate::commands::arena::progress::Progress;
 use crate::commands::arena::tables::{estimate, percent};
-use crate::commands::arena::{style, summary, threads};
+use crate::commands::arena::{summary, threads};
 use crate::commands::replay::facts;
 use crate::failure::Failure;
 use crate::texts::{Texts, print, talk};
@@ -22,9 +22,10 @@ pub(super) fn best_reply(texts: &Texts, asked: &Lab, player: &str) -> Result<(),
     let matches = asked.games.unwrap_or(USUAL_GAMES);
     let study =
         Study { lessons: asked.lessons.unwrap_or(matches), matches, seed: asked.seed, threads: threads() };
-    let bar = ProgressBar::new(study.lessons + study.matches).with_style(style());
-    let taken = onze_ai::best_reply(&asked.game, &asked.set, player, study, &|played| bar.inc(played));
-    bar.finish_and_clear();
+    let progress = Progress::new(texts, study.lessons + study.matches);
+    let taken =
+        onze_ai::best_reply(&asked.game, &asked.set, player, study, &|played| progress.played(played));
+    progress.finish();
     let taken = taken?;
     if asked.json.json {
         let found = json!({
@@ -41,7 +42,7 @@ pub(super) fn best_reply(texts: &Texts, asked: &Lab, player: &str) -> Result<(),
     }
     let known = [
         ("player", player.into()),
-        ("points", percent(taken).into()),
+        ("points", percent(texts, taken).into()),
         ("lessons", study.lessons.into()),
         ("matches", study.matches.into()),
     ];
