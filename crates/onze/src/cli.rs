@@ -231,7 +231,7 @@ pub(crate) struct Play {
     /// The seat to play from; without it, the first one
     #[arg(long)]
     pub(crate) seat: Option<String>,
-    /// The computer player to meet, as `games --json` lists them; without it, the strongest
+    /// The computer player to meet, as `games --json` lists them; without it, the rookie
     ///
     /// `exec:COMMAND` is a program of your own on standard input and output (docs/outside-players.md).
     #[arg(long, value_name = "PLAYER|exec:COMMAND")]

@@ -40,7 +40,7 @@ pub(crate) fn play(texts: &Texts, asked: &Play) -> Result<(), Failure> {
         Header { name: secret.match_name(), players: Vec::new(), words: Vec::new(), dice, position: None };
     let table = game.begin(&asked.set, header, &[])?;
     let own = asked.seat.as_deref().map_or(Ok(Seat::FIRST), |seat| typed::seat(&*table, seat))?;
-    let kind = asked.against.as_deref().unwrap_or_else(|| onze_ai::strongest(game.id()));
+    let kind = asked.against.as_deref().unwrap_or_else(|| onze_ai::easiest(game.id()));
     let entrant = entrant(kind, Program::THINK);
     let others = Seats::all(table.n_seats()).without(own).iter();
     let others = others
@@ -48,6 +48,11 @@ pub(crate) fn play(texts: &Texts, asked: &Play) -> Result<(), Failure> {
         .collect::<Result<_, Failure>>()?;
     if let Some(path) = &asked.out {
         files::create(path, table.record(Viewer::All).as_bytes())?;
+    }
+    if asked.against.is_none() {
+        let others: Vec<_> = onze_ai::players(game.id()).into_iter().skip(2).collect();
+        let known = [("player", kind.into()), ("others", others.join(", ").into())];
+        talk(&texts.say("shell-meets", &facts(&known)));
     }
     Sitting { texts, asked, table, own, others, entrant, told_end: false, told: 0 }.run()
 }

@@ -144,6 +144,20 @@ fn a_program_of_ones_own_sits_at_the_table_and_gives_up_if_it_fails() {
 }
 
 #[test]
+fn whoever_asks_for_nobody_meets_the_rookie_and_is_told_who_else_there_is() {
+    for game in ["chifootmi", "shoot", "challenge", "simulator"] {
+        let (code, _, err) = play(&[game], "q\n");
+        assert_eq!(code, Some(0), "{err}");
+        assert!(
+            err.contains("You meet “rookie”") && err.contains("--against: club, league, champion"),
+            "{err}"
+        );
+    }
+    let (_, _, err) = play(&["chifootmi", "--against", "club"], "q\n");
+    assert!(!err.contains("You meet"), "who asked for somebody knows: {err}");
+}
+
+#[test]
 fn the_examples_of_the_help_work() {
     let folder = Folder::new("help");
     let help = stdout(&onze(&["new", "--help"]));
