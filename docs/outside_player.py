@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A player for Onze that chooses at random: a place to begin.
 
-onze arena chifootmi --players "exec:python3 docs/outside_player.py,random" --games 20
+onze arena chifootmi --players "exec:python3 docs/outside_player.py,random" --games 4
 onze play shoot --against "exec:python3 docs/outside_player.py"
 
 The agreement is in docs/outside-players.md. Write your own `choose`, and leave the rest as it is.

@@ -376,4 +376,43 @@ mod tests {
     fn the_definitions_fit_together() {
         super::Cli::command().debug_assert();
     }
+
+    /// Every `onze …` that a document names, in a block or in a sentence.
+    fn named(text: &str) -> Vec<String> {
+        let in_sentences = text.split('`').skip(1).step_by(2).map(str::to_owned);
+        let in_blocks = text.lines().map(str::to_owned);
+        in_sentences
+            .chain(in_blocks)
+            .filter(|code| code.starts_with("onze ") && !code.contains('\n'))
+            .collect()
+    }
+
+    #[test]
+    fn the_documents_name_commands_and_options_that_there_are() {
+        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let docs = std::fs::read_dir(root.join("docs")).unwrap().map(|file| file.unwrap().path());
+        let docs = docs.filter(|path| path.extension().is_some_and(|end| end == "md"));
+        let all = docs.chain(["README.md", "CONTRIBUTING.md", "web/README.md"].map(|name| root.join(name)));
+        let (program, mut found) = (super::Cli::command(), 0);
+        for path in all {
+            for line in named(&std::fs::read_to_string(&path).unwrap()) {
+                let mut words = line.split('#').next().unwrap_or_default().split_whitespace().skip(1);
+                let name = words.next().unwrap_or_default();
+                let mut command = program.find_subcommand(name);
+                assert!(command.is_some() || name.starts_with("--"), "{}: {line}", path.display());
+                for word in words {
+                    command = command.and_then(|of| of.find_subcommand(word)).or(command);
+                    let Some(long) = word.strip_prefix("--") else { continue };
+                    let long = long.split('=').next().unwrap_or_default();
+                    let knows =
+                        |of: &clap::Command| of.get_arguments().any(|arg| arg.get_long() == Some(long));
+                    let known =
+                        command.is_some_and(knows) || knows(&program) || ["help", "version"].contains(&long);
+                    assert!(known, "{}: {line}", path.display());
+                }
+                found += 1;
+            }
+        }
+        assert!(found > 50, "{found} commands are named");
+    }
 }

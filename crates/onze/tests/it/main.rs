@@ -3,9 +3,11 @@
 #![allow(clippy::unwrap_used)] // a test that cannot go on has failed
 
 mod arena;
+mod blocks;
 mod challenge;
 mod clauses;
 mod cli;
+mod documents;
 mod keeping;
 mod lab;
 mod nodes;
