@@ -137,7 +137,9 @@ mod tests {
     fn nothing_is_said_of_matches_that_all_end_alike() {
         let known = |pairs: &[[f64; 2]]| {
             let mut luck = Luck::default();
-            pairs.iter().for_each(|&pair| luck.add([pair, pair]));
+            for &pair in pairs {
+                luck.add([pair, pair]);
+            }
             luck.is_known()
         };
         assert!(known(&[[1.0, 0.0]]) && known(&[[1.0, 1.0], [0.0, 0.0]]) && !known(&[[0.5, 0.5]; 9]));

@@ -213,8 +213,9 @@ pub(crate) fn told_end(texts: &Texts, name: &str, Ended { how, lines }: &Ended) 
         texts.say(if how.is_empty() { "arena-outside-closed" } else { "arena-outside-ended" }, &known);
     let id = if lines.is_empty() { "arena-outside-silent" } else { "arena-outside-last" };
     let second = texts.say(id, &Map::new());
-    let lines: String = lines.iter().map(|line| format!("\n    {line}")).collect();
-    format!("{first} {second}{lines}")
+    let mut parts = vec![format!("{first} {second}")];
+    parts.extend(lines.iter().map(|line| format!("    {line}")));
+    parts.join("\n")
 }
 
 /// The ratings of players who met in pairs.

@@ -242,7 +242,7 @@ fn plot(texts: &Texts, titles: &[String; 2], compared: &[Compared], path: &Path)
             in_percent(Estimate { value: value / all, low: low / all, high: high / all })
         })
         .collect();
-    bars(&areas[0], titles, &names, &values)?;
+    bars(texts, &areas[0], titles, &names, &values)?;
     areas[0].present()?;
     Ok(())
 }

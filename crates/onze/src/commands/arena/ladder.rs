@@ -41,13 +41,10 @@ pub(super) fn ladder(texts: &Texts, asked: &Arena) -> Result<(), Failure> {
 
 /// The command that makes the same tables again.
 fn command(asked: &Arena, games: u64) -> String {
-    let set = asked.set.iter().map(|(key, value)| format!(" --set {}", quoted(&format!("{key}={value}"))));
-    format!(
-        "onze arena {} --ladder{} --games {games} --seed {}",
-        asked.game,
-        set.collect::<String>(),
-        asked.seed
-    )
+    let mut words = vec!["onze arena".to_owned(), asked.game.clone(), "--ladder".to_owned()];
+    words.extend(asked.set.iter().map(|(key, value)| format!("--set {}", quoted(&format!("{key}={value}")))));
+    words.push(format!("--games {games} --seed {}", asked.seed));
+    words.join(" ")
 }
 
 /// A word as a shell takes it.

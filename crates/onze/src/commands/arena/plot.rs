@@ -28,7 +28,7 @@ pub(super) fn plot(texts: &Texts, results: &Results, path: &Path) -> Drawn {
     let areas = panels_of(path, panels)?;
     let mut next = areas.iter();
     if rated && let Some(area) = next.next() {
-        bars(area, &[say("table-head-rating")], &results.names, &results.ratings)?;
+        bars(texts, area, &[say("table-head-rating")], &results.names, &results.ratings)?;
     }
     let goals = (0..).zip(results.together.goals_of_matches.iter().copied()).collect::<Vec<_>>();
     let choices: Vec<(u32, u64)> =
@@ -50,7 +50,13 @@ pub(crate) fn panels_of(path: &Path, panels: u32) -> Result<Vec<Area<'_>>, Box<d
 }
 
 /// A dot with its interval for each name.
-pub(crate) fn bars(area: &Area<'_>, titles: &[String], names: &[String], values: &[Estimate]) -> Drawn {
+pub(crate) fn bars(
+    texts: &Texts,
+    area: &Area<'_>,
+    titles: &[String],
+    names: &[String],
+    values: &[Estimate],
+) -> Drawn {
     let low = values.iter().map(|value| value.low).fold(f64::INFINITY, f64::min);
     let high = values.iter().map(|value| value.high).fold(f64::NEG_INFINITY, f64::max);
     let margin = ((high - low) * 0.08).max(1e-6);
@@ -61,10 +67,12 @@ pub(crate) fn bars(area: &Area<'_>, titles: &[String], names: &[String], values:
         .margin(16)
         .caption(title, ("sans-serif", 18))
         .x_label_area_size(if under.is_empty() { 32 } else { 52 })
-        .y_label_area_size(190)
+        .y_label_area_size(220)
         .build_cartesian_2d(low - margin..high + margin, 0..rows)?;
     let mut mesh = chart.configure_mesh();
     mesh.disable_y_mesh().disable_y_axis().light_line_style(TRANSPARENT).x_desc(under);
+    let label = |value: &f64| texts.decimal(*value, 1);
+    mesh.x_label_formatter(&label);
     mesh.axis_desc_style(("sans-serif", 14).into_text_style(area).color(&INK)).draw()?;
     let (left, top) =
         (chart.plotting_area().get_pixel_range().0.start, chart.plotting_area().get_pixel_range().1);
@@ -77,8 +85,8 @@ pub(crate) fn bars(area: &Area<'_>, titles: &[String], names: &[String], values:
         let ends = [value.low, value.high].map(|value| (to_pixel(value), y));
         area.draw(&PathElement::new(ends, INK.stroke_width(2)))?;
         area.draw(&Circle::new((to_pixel(value.value), y), 5, GREEN.filled()))?;
-        let short: String = name.chars().take(28).collect();
-        area.draw(&Text::new(short, (left - frame_x - 185, y - 7), style.clone()))?;
+        let short: String = name.chars().take(34).collect();
+        area.draw(&Text::new(short, (left - frame_x - 215, y - 7), style.clone()))?;
     }
     Ok(())
 }
