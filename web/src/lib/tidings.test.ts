@@ -8,7 +8,7 @@ import { tidings } from "./tidings";
 import { words } from "./words.svelte";
 
 beforeAll(() => {
-  const texts = ["../locales/en.ftl", "src/locales/page.en.ftl", "src/locales/tidings.en.ftl"].map((file) =>
+  const texts = ["../locales/en.ftl", "src/locales/page.en.ftl", "src/locales/match.en.ftl"].map((file) =>
     readFileSync(file, "utf8"),
   );
   words.speech = new Speech("en", compiled(texts.join("\n")));
