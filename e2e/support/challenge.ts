@@ -46,7 +46,12 @@ export class ChallengeTable extends Table {
   async toTheEnd() {
     const form = this.page.locator("[data-goals]").first();
     for (let i = 0; i < 60; i++) {
-      await this.choices().first().or(form).or(this.over()).or(this.page.locator("[data-playing=true]")).first().waitFor();
+      const handed = this.handed();
+      await this.choices().first().or(form).or(handed).or(this.over()).or(this.page.locator("[data-playing=true]")).first().waitFor();
+      if (await handed.isVisible()) {
+        await handed.click();
+        continue;
+      }
       if (await this.over().count()) return;
       if (!(await form.count()) && !(await this.asked())) return;
       await this.answer();

@@ -143,8 +143,8 @@ fn sim_436_a_dribble_without_dice_shows_no_odds() {
     let table = scene("R8 F9, R10 F15, B6 F11, B1 F21").with("failed-before B6").set();
     let past = |table: &Table| {
         let kicks = table.game.answer(&table.state, Viewer::Spectator, "kicks").unwrap();
-        let all = kicks.as_array().unwrap().iter();
-        all.filter(|kick| kick["name"] == "dribble").cloned().next().unwrap()
+        let mut all = kicks.as_array().unwrap().iter();
+        all.find(|kick| kick["name"] == "dribble").cloned().unwrap()
     };
     assert_eq!(duel(&table, past(&table)["choice"].as_str().unwrap()), Value::Null);
     let table = scene("R8 F9, R10 F15, B6 F11, B1 F21").set();

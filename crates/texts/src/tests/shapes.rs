@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde_json::{Map, Value, json};
 
-use super::{EN, ids, said, sentence_id};
+use super::{EN, ids, said, sentence_id, whole};
 use crate::{Lang, Texts};
 
 /// A value of an enum: its name as it is told, its fields with their types, and which of those may be left out.
@@ -297,7 +297,13 @@ fn tell_all(game: &str, what: &str, check: impl Fn(&str)) {
             }
             let shape = Value::from(shape);
             for texts in &both {
-                check(&said(texts, &sentence_id(Some(game), what, &shape), &shape));
+                let id = sentence_id(Some(game), what, &shape);
+                // Events are told with what their facts are called in a story.
+                let told = match what {
+                    "event" => whole(texts.event(game, &shape), &id, &shape),
+                    _ => said(texts, &id, &shape),
+                };
+                check(&told);
             }
         }
     }
