@@ -1,4 +1,4 @@
-### What the page says when it explains a finished match, in English.
+### What the page says when it weighs choices, and when it explains a finished match, in English.
 
 explain-title = The match explained
 explain-working = Playing the match on from each of its steps, many times…
@@ -31,3 +31,19 @@ explain-moment-judgement = The choice of { $name }
 explain-moment-nothing = The choice of { $name }
 explain-has-better = There was something better
 explain-no-moments = Nothing moved this match by itself.
+
+## The letter that asks
+weigh-key = w
+weigh-ask = How good are my choices?
+weigh-working = Playing your choices on, many times…
+weigh-title = Your choices, the best first
+weigh-how = The chance to win as players of the club would play on, by what you can know. After ±: twice the standard error.
+weigh-few =
+    { $of ->
+        [one] The only one there is.
+       *[other] The best { $n } of { $of } that were tried.
+    }
+weigh-share = { $share }%
+weigh-error = ± { $error }
+weigh-said = { $choice }: { $share }%, give or take { $error }
+weigh-close = Close

@@ -1,4 +1,4 @@
-### Ce que dit la page quand elle explique un match terminé, en français.
+### Ce que dit la page quand elle pèse des choix, et quand elle explique un match terminé, en français.
 
 explain-title = Le match expliqué
 explain-working = Le match est rejoué à partir de chaque étape, bien des fois…
@@ -31,3 +31,19 @@ explain-moment-judgement = Le choix de { $name }
 explain-moment-nothing = Le choix de { $name }
 explain-has-better = Il y avait mieux
 explain-no-moments = Rien n’a fait bouger ce match à lui seul.
+
+## La lettre qui demande
+weigh-key = q
+weigh-ask = Que valent mes choix ?
+weigh-working = Tes choix sont joués jusqu’au bout, bien des fois…
+weigh-title = Tes choix, le meilleur d’abord
+weigh-how = Les chances de gagner si deux Cadets de l’ordinateur jouaient la suite, d’après ce que tu peux savoir. Après ± : deux fois l’erreur type.
+weigh-few =
+    { $of ->
+        [one] Il n’y en a pas d’autre.
+       *[other] Les { $n } meilleurs sur { $of } essayés.
+    }
+weigh-share = { $share } %
+weigh-error = ± { $error }
+weigh-said = { $choice } : { $share } %, à { $error } près
+weigh-close = Fermer
