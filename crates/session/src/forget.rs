@@ -23,21 +23,25 @@ pub enum Leaving {
 }
 
 /// What becomes of a match when whoever has these tokens lets go of it: the seat stays a person's, without a name and held
-/// by nobody, so that what the others have played stays theirs.
+/// by nobody but its owner's partners, so that what the others have played stays theirs. A partner lets go of a share alone.
 pub fn leave(header: &str, standing: &Standing, tokens: &[&str]) -> Leaving {
     let hashes: Vec<TokenHash> = tokens.iter().map(|token| token::hash(token)).collect();
-    let is_theirs =
-        |place: &Place| place.token.is_some_and(|held| hashes.iter().any(|hash| token::same(hash, &held)));
+    let theirs = |held: TokenHash| hashes.iter().any(|hash| token::same(hash, &held));
+    let of_partners = |place: &Place| place.partners.iter().map(|partner| partner.token).collect::<Vec<_>>();
+    let is_theirs = |place: &Place| place.token.into_iter().chain(of_partners(place)).any(theirs);
     if !standing.places.iter().any(is_theirs) {
         return Leaving::NotTheirs;
     }
-    let is_held = |place: &Place| place.token.is_some_and(|held| held != NOBODY);
-    if !standing.places.iter().any(|place| is_held(place) && !is_theirs(place)) {
+    let mut held = standing.places.iter().flat_map(|place| place.token.into_iter().chain(of_partners(place)));
+    if !held.any(|held| held != NOBODY && !theirs(held)) {
         return Leaving::Alone;
     }
     let left = amended(header, standing, is_theirs, |place| {
-        (place.token, place.invite) = (Some(NOBODY), None);
-        place.player.clear();
+        place.partners.retain(|partner| !theirs(partner.token));
+        if place.token.is_some_and(theirs) {
+            (place.token, place.invite) = (Some(NOBODY), None);
+            place.player.clear();
+        }
     });
     Leaving::Others(Box::new(left))
 }
@@ -70,6 +74,7 @@ fn amended(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::standing::Partner;
     use crate::token::Token;
 
     const HEADER: &str = "onze record 1\ngame shoot\nset length=goals-3\nmatch 1c2f\nseat R Zoé B\nseat B Al\nwords R Zoé\ncommit ab\n\n";
@@ -103,6 +108,19 @@ mod tests {
         assert_eq!((left.standing.version, left.start.as_deref()), (5, None));
         assert!(matches!(leave(HEADER, &left.standing, &[&token(1)]), Leaving::NotTheirs), "once");
         assert!(matches!(leave(HEADER, &left.standing, &[&token(2)]), Leaving::Alone), "the last one");
+    }
+
+    #[test]
+    fn a_partner_keeps_the_match_when_its_owner_goes_and_goes_alone() {
+        let mut shared = standing();
+        (shared.places[1].token, shared.places[1].computer) = (None, Some("club".to_owned()));
+        shared.places[0].partners.push(Partner { number: 1, token: token::hash(&token(3)) });
+        let Leaving::Others(left) = leave(HEADER, &shared, &[&token(1)]) else { panic!("a partner has it") };
+        assert_eq!((&*left.standing.places[0].player, left.standing.places[0].partners.len()), ("", 1));
+        assert!(matches!(leave(HEADER, &left.standing, &[&token(3)]), Leaving::Alone), "the last one");
+        let Leaving::Others(left) = leave(HEADER, &shared, &[&token(3)]) else { panic!("its owner has it") };
+        let owner = &left.standing.places[0];
+        assert_eq!((&*owner.player, owner.partners.len(), owner.token), ("Zoé B", 0, shared.places[0].token));
     }
 
     #[test]
