@@ -94,9 +94,10 @@ impl Page {
                 turn = self.app.answers.turn(self.address, Hurry::Somebody), if self.behind => {
                     self.behind = false;
                     self.hear_more().await;
-                    drop(turn);
-                    // Others first, whoever they are: a long log takes many turns.
+                    // Others first, whoever they are: a long log takes many turns. The next one begins only when what came
+                    // in meanwhile is read, or turns would follow each other for as long as somebody waits for one.
                     yield_now().await;
+                    drop(turn);
                 }
                 said = socket.recv(), if !self.unanswered => {
                     heard = true;
