@@ -350,7 +350,7 @@ impl Question {
 
     /// The answer, as it goes over the wire. This may take the game some milliseconds.
     pub fn answer(&self) -> Result<String, Fault> {
-        let unknown = || Fault::bad("question_unknown", "This game has no answer to that now.");
+        let unknown = || Fault::QuestionUnknown;
         let (view, answer) = match &self.text {
             None => (Some(self.moment.view(self.viewer)), None),
             Some(text) => (None, Some(self.moment.answer(self.viewer, text).ok_or_else(unknown)?)),

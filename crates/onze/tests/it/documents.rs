@@ -183,7 +183,8 @@ fn the_commands_within_the_sentences_of_the_documents_are_there() {
         }
         // One that is only named has a help, which knows its options.
         let mut words = command.split(' ').skip(1);
-        let is_named = words.clone().all(|word| word.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-'));
+        let is_named =
+            words.clone().all(|word| word.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-'));
         assert!(is_named || command.starts_with(MEASUREMENTS), "how is `{command}` tried?");
         let help = reader.help(words.next().unwrap());
         for option in words.filter(|word| word.starts_with("--")) {
@@ -220,7 +221,8 @@ fn every_dependency_has_its_reason_and_every_reason_its_dependency() {
     let rows = table.lines().filter_map(|row| row.strip_prefix("| ")?.split(" | ").next()).skip(1);
     let rows = rows.filter(|row| !elsewhere.iter().any(|word| row.contains(word)));
     // What stands in brackets tells more of the one before it.
-    let names = rows.flat_map(|row| row.split(" (").flat_map(|part| part.rsplit(')').next().unwrap().split(", ")));
+    let names =
+        rows.flat_map(|row| row.split(" (").flat_map(|part| part.rsplit(')').next().unwrap().split(", ")));
     let told: BTreeSet<&str> = names.filter(|name| !name.is_empty()).collect();
     assert_eq!(told, listed);
 }
@@ -238,11 +240,13 @@ fn every_crate_knows_whom_the_map_says() {
     let folders = std::fs::read_dir(Path::new(ROOT).join("crates")).unwrap();
     let folders = folders.map(|entry| entry.unwrap().file_name().display().to_string());
     let crates = folders.map(|name| (name.clone(), format!("crates/{name}/Cargo.toml")));
-    let crates = crates.chain([("xtask".to_owned(), "xtask/Cargo.toml".to_owned())]).map(|(name, manifest)| {
-        let text = read(&manifest);
-        let listed = text.split("\n[dependencies]\n").nth(1).unwrap_or_default().split("\n[").next().unwrap();
-        let ours = listed.lines().filter_map(|line| line.strip_prefix("onze-"));
-        (name, ours.map(|line| line.split(['.', ' ']).next().unwrap().to_owned()).collect())
-    });
+    let crates =
+        crates.chain([("xtask".to_owned(), "xtask/Cargo.toml".to_owned())]).map(|(name, manifest)| {
+            let text = read(&manifest);
+            let listed =
+                text.split("\n[dependencies]\n").nth(1).unwrap_or_default().split("\n[").next().unwrap();
+            let ours = listed.lines().filter_map(|line| line.strip_prefix("onze-"));
+            (name, ours.map(|line| line.split(['.', ' ']).next().unwrap().to_owned()).collect())
+        });
     assert_eq!(rows.collect::<BTreeMap<_, _>>(), crates.collect::<BTreeMap<_, _>>());
 }

@@ -20,7 +20,8 @@ impl Room {
         }
         // This room is left before the other one is entered: nobody waits for both.
         let Some(cited) = self.enter(app).await?.session()?.cited(seat, choice)? else { return Ok(()) };
-        let missing = |fault: Fault| if fault == Fault::no_match() { cited.missing().into() } else { fault };
+        let missing =
+            |fault: Fault| if matches!(fault, Fault::MatchUnknown) { cited.missing().into() } else { fault };
         let other = app.room(&cited.name).map_err(missing)?;
         let is_enough = other.enter_settled(app).await.map_err(missing)?.session()?.bears_out(&cited)?;
         if is_enough {

@@ -74,11 +74,8 @@ impl<'a> Progress<'a> {
         }
         so_far.told = now;
         let id = if is_first { "arena-estimate" } else { "arena-progress" };
-        let known = [
-            ("done", so_far.done.into()),
-            ("all", self.all.into()),
-            ("time", time(self.texts, left).into()),
-        ];
+        let known =
+            [("done", so_far.done.into()), ("all", self.all.into()), ("time", time(self.texts, left).into())];
         Some(self.texts.say(id, &facts(&known)))
     }
 
