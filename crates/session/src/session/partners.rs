@@ -61,7 +61,7 @@ impl Session {
     fn owned_by(&self, held: &str) -> Result<Seat, Fault> {
         let hash = hash(held);
         let owned = self.seats(|place| place.is_owned_by(&hash)).first();
-        owned.ok_or_else(|| Fault::PartnerNotOwner)
+        owned.ok_or(Fault::PartnerNotOwner)
     }
 }
 
