@@ -17,7 +17,7 @@ use super::{Answer, Named, Speaks};
 use crate::app::App;
 
 pub(super) async fn games(State(app): State<Arc<App>>, Speaks(lang): Speaks) -> Answer<Json<Value>> {
-    Ok(Json(app.texts(lang).games(onze_ai::players)?))
+    Ok(Json(app.texts(lang).games(onze_players::players)?))
 }
 
 pub(super) async fn rules(Speaks(lang): Speaks, Named(game): Named) -> Answer<impl IntoResponse> {
