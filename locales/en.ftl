@@ -1929,7 +1929,6 @@ refusal-no-stand-ins = This match was made without stand-ins. Wait for the other
 refusal-computer-plays = The computer sits there already. It needs no stand-in.
 refusal-offer-unknown = There is no such offer to answer. It may have been withdrawn.
 refusal-offer-stands = You have offered this already. Wait for the answer.
-refusal-no-giving-up = There is no giving up in this game. Play it to its end.
 refusal-use-move = A choice is not offered. Send “move”.
 refusal-use-take-back = A move is not taken back like that. Send “take_back”.
 refusal-commitment-first = Ask for a commitment first and send it with your words: so the secret is fixed before they are known.

@@ -1942,7 +1942,6 @@ refusal-no-stand-ins = Ce match se joue sans remplaçant. Attends l’autre joue
 refusal-computer-plays = L’ordinateur joue déjà à cette place. Il n’a pas besoin de remplaçant.
 refusal-offer-unknown = Il n’y a pas de proposition à laquelle répondre. Elle a peut-être été retirée.
 refusal-offer-stands = Tu l’as déjà proposé. Attends la réponse.
-refusal-no-giving-up = Dans ce jeu, on n’abandonne pas. Joue jusqu’au bout.
 refusal-use-move = Un choix ne se propose pas. Envoie « move ».
 refusal-use-take-back = On ne reprend pas un coup ainsi. Envoie « take_back ».
 refusal-commitment-first = Demande d’abord un engagement et envoie‑le avec tes mots : ainsi, le secret est fixé avant qu’on les connaisse.

@@ -140,7 +140,7 @@ impl Session {
             standing;
         let seats = Seats::all(table.n_seats());
         if places.len() != seats.len() {
-            return Err(Fault::broken());
+            return Err(Fault::MatchBroken);
         }
         for (place, seat) in places.iter_mut().zip(seats.iter()) {
             place.seat = table.seat_name(seat).into();
@@ -305,7 +305,7 @@ impl Session {
     /// The page, if it has said hello.
     fn page(&self, id: PageId) -> Result<&Page, Fault> {
         let known = self.pages.iter().find(|page| page.id == id);
-        known.ok_or_else(|| Fault::bad("hello_first", "Say hello first."))
+        known.ok_or(Fault::HelloFirst)
     }
 
     fn place(&self, seat: Seat) -> Option<&Place> {
@@ -358,7 +358,7 @@ impl Session {
 }
 
 fn not_yours(seat: &str) -> Fault {
-    Fault::forbidden("seat_not_yours", "This seat is not yours.").with("seat", seat)
+    Fault::SeatNotYours { seat: seat.to_owned() }
 }
 
 impl std::fmt::Debug for Session {

@@ -135,7 +135,8 @@ fn every_limit_is_in_the_table() {
     let text = document("docs/hosting.md");
     let table = text.split("| limit |").nth(1).unwrap().split("\n\n").next().unwrap();
     let first = table.lines().filter_map(|row| row.strip_prefix("| ")?.split(" | ").next());
-    let told: BTreeSet<&str> = first.flat_map(|cell| cell.split('`').skip(1).step_by(2)).collect();
+    let told: BTreeSet<String> =
+        first.flat_map(|cell| cell.split('`').skip(1).step_by(2)).map(str::to_owned).collect();
     assert_eq!(told, onze_server::Limits::names().collect());
 }
 

@@ -306,7 +306,7 @@ impl Room {
     /// The answer to a message, as the kind of its refusal if it is one.
     pub(crate) fn answer(&self, id: PageId, re: u64) -> Option<Result<ServerMessage<'static>, String>> {
         let answer = self.pages[&id].answers.get(&re)?;
-        Some(answer.clone().map_err(|fault| fault.kind.into_owned()))
+        Some(answer.clone().map_err(|fault| fault.kind()))
     }
 
     /// The number of the last message of a page.

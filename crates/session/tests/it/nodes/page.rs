@@ -99,8 +99,8 @@ impl Page {
 
     pub(super) fn refused(&mut self, re: u64, fault: &Fault) {
         assert!(self.asked.remove(&re).is_some(), "one answer a message: {fault:?}");
-        assert_ne!(fault.kind, "match_broken");
-        if fault.kind == "token_wrong" {
+        assert_ne!(fault.kind(), "match_broken");
+        if fault.kind() == "token_wrong" {
             self.token = None;
         }
     }
