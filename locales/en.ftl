@@ -1931,6 +1931,7 @@ refusal-offer-unknown = There is no such offer to answer. It may have been withd
 refusal-offer-stands = You have offered this already. Wait for the answer.
 refusal-use-move = A choice is not offered. Send “move”.
 refusal-use-take-back = A move is not taken back like that. Send “take_back”.
+refusal-wire-version = This page is of another version of Onze than the server. Load it anew, and go on where you were.
 refusal-commitment-first = Ask for a commitment first and send it with your words: so the secret is fixed before they are known.
 refusal-commitment-unknown = This commitment was used already or is too old. Ask for a new one.
 refusal-clock-is-kept = The server keeps the clock. There is nothing for you to send.

@@ -1944,6 +1944,7 @@ refusal-offer-unknown = Il n’y a pas de proposition à laquelle répondre. Ell
 refusal-offer-stands = Tu l’as déjà proposé. Attends la réponse.
 refusal-use-move = Un choix ne se propose pas. Envoie « move ».
 refusal-use-take-back = On ne reprend pas un coup ainsi. Envoie « take_back ».
+refusal-wire-version = Cette page n’est pas de la même version d’Onze que le serveur. Recharge‑la : tu reprendras là où tu en étais.
 refusal-commitment-first = Demande d’abord un engagement et envoie‑le avec tes mots : ainsi, le secret est fixé avant qu’on les connaisse.
 refusal-commitment-unknown = Cet engagement a déjà servi ou date trop. Demandes‑en un autre.
 refusal-clock-is-kept = C’est le serveur qui tient le chrono. Tu n’as rien à envoyer.

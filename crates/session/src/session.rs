@@ -25,7 +25,7 @@ use onze_core::table::{AnyGame, Table};
 use onze_core::{Seat, Seats, Viewer};
 
 use crate::fault::Fault;
-use crate::protocol::{ClientMessage, OfferKind, ServerMessage, StoodIn};
+use crate::protocol::{ClientMessage, OfferKind, ServerMessage, StoodIn, WIRE};
 use crate::put::{Input, Millis, Output, PageId, Ticket};
 use crate::standing::{Offer, Place, Standing};
 use crate::token::TokenHash;
@@ -273,6 +273,9 @@ impl Session {
     fn hear(&mut self, page: PageId, message: ClientMessage) {
         let (re, done) = match message {
             ClientMessage::Ping { id } => (id, Ok(Some(vec![ServerMessage::done(id).text(32)]))),
+            ClientMessage::Hello { id, wire, .. } if wire != WIRE => {
+                (id, Err(Fault::WireVersion { wire: WIRE }))
+            }
             ClientMessage::Hello { id, tokens, have, .. } => (id, self.hello((page, id), &tokens, have)),
             ClientMessage::Move { id, seat, n, choice } => (id, self.choose((page, id), &seat, n, &choice)),
             ClientMessage::TakeBack { id, seat } => (id, self.take_back((page, id), &seat)),

@@ -1,4 +1,5 @@
 import type * as wire from "../generated/protocol";
+import { WIRE } from "../generated/protocol";
 import type { Listed, Now, Phrase, Refusal, Seat, SeatInfo, Step } from "../types/protocol";
 import { apart } from "./names";
 import { settings } from "./settings.svelte";
@@ -131,7 +132,7 @@ export function openMatch(id: string, tokens: Record<Seat, string>, open = () =>
   const match = new MatchState(id, tokens);
   match.connection = new Connection(
     {
-      hello: () => ({ tokens: Object.values(tokens), have: have(match.steps), lang: words.lang }),
+      hello: () => ({ wire: WIRE, tokens: Object.values(tokens), have: have(match.steps), lang: words.lang }),
       welcome: (setup) => {
         match.setup = setup ?? match.setup;
       },

@@ -23,7 +23,7 @@ fn both_bid() -> Room {
 #[test]
 fn choices_of_one_moment_are_told_when_all_are_kept() {
     let mut room = both_bid();
-    let hello = |id| ClientMessage::Hello { id, tokens: Vec::new(), have: 0, lang: None };
+    let hello = |id| ClientMessage::hello(id, Vec::new(), 0);
     assert!(room.ask(3, hello).is_none(), "others wait");
     assert!(!room.session.is_settled() && room.session.deadline().is_none());
     room.keep_one();

@@ -114,7 +114,7 @@ fn shared() -> (Room, [String; 2]) {
         let joined = room.joined[&ticket].clone().unwrap();
         assert_eq!(joined.seat, "A");
         let tokens = vec![joined.token.clone()];
-        room.ask(1 + ticket, |id| ClientMessage::Hello { id, tokens, have: 0, lang: None }).unwrap().unwrap();
+        room.ask(1 + ticket, |id| ClientMessage::hello(id, tokens, 0)).unwrap().unwrap();
         joined.token
     });
     (room, partners)
@@ -181,7 +181,7 @@ fn another_node_learns_who_shares_a_seat() {
     let (room, [first, second]) = shared();
     let mut there = room.elsewhere();
     let tokens = vec![first.clone()];
-    there.ask(1, |id| ClientMessage::Hello { id, tokens, have: 0, lang: None }).unwrap().unwrap();
+    there.ask(1, |id| ClientMessage::hello(id, tokens, 0)).unwrap().unwrap();
     let mut here = room;
     here.handle(Input::Withdraw { ticket: 3, held: token(0), partner: 1 });
     let (header, _) = here.record.split_once("\n\n").unwrap();

@@ -325,7 +325,7 @@ impl Room {
         let closed = have.steps.iter().position(|step| step.deed.is_none());
         let have = closed.unwrap_or(have.steps.len());
         let tokens = seats.iter().copied().map(token).collect();
-        let answer = self.ask(id, |id| ClientMessage::Hello { id, tokens, have, lang: None });
+        let answer = self.ask(id, |id| ClientMessage::hello(id, tokens, have));
         assert!(matches!(answer, Some(Ok(_))), "{answer:?}");
     }
 

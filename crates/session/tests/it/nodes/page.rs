@@ -54,7 +54,7 @@ impl Page {
         let have = closed.unwrap_or(self.steps.len());
         let tokens = self.token.iter().cloned().collect();
         let id = self.ask(now, None);
-        ClientMessage::Hello { id, tokens, have, lang: None }
+        ClientMessage::hello(id, tokens, have)
     }
 
     fn ask(&mut self, now: Millis, step: Option<String>) -> u64 {
