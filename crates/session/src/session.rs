@@ -25,9 +25,9 @@ use onze_core::table::{AnyGame, Table};
 use onze_core::{Seat, Seats, Viewer};
 
 use crate::fault::Fault;
-use crate::protocol::{ClientMessage, OfferKind, ServerMessage, StoodIn, WIRE};
+use crate::protocol::{ClientMessage, OfferKind, ServerMessage, WIRE};
 use crate::put::{Input, Millis, Output, PageId, Ticket};
-use crate::standing::{Offer, Place, Standing};
+use crate::standing::{KeptStandIn, Offer, Place, Standing};
 use crate::token::TokenHash;
 use clock::Ticking;
 use hello::Behind;
@@ -78,7 +78,7 @@ pub struct Session {
     offers: Vec<Offer>,
     no_stand_ins: bool,
     hints: bool,
-    stood_in: Vec<StoodIn>,
+    stood_in: Vec<KeptStandIn>,
     /// Choices of seats that another match was found to bear out, the last first.
     borne_out: Vec<(Seat, String)>,
     pages: Vec<Page>,
@@ -351,7 +351,7 @@ impl Session {
             version: self.version,
             paused: self.paused,
             rematch: self.rematch.clone(),
-            offers: lasting.map(|offer| offer.told(&*self.table)).collect(),
+            offers: lasting.map(|offer| offer.kept(&*self.table)).collect(),
             places: self.places.clone(),
             no_stand_ins: self.no_stand_ins,
             hints: self.hints,

@@ -15,7 +15,7 @@ const CHORES: [&str; 2] = ["cargo run --release", "cargo xtask test"];
 
 /// Commands within sentences that stand for any of their kind: one of each, in an order in which they can be typed. What takes
 /// hours is as short as it can be.
-const WITHIN: [(&str, &str); 13] = [
+const WITHIN: [(&str, &str); 16] = [
     ("onze move FILE R P3", "onze move match.onze R P3"),
     ("onze legal FILE --json", "onze legal match.onze --json"),
     ("onze replay FILE --at N", "onze replay match.onze --at 1"),
@@ -35,11 +35,20 @@ const WITHIN: [(&str, &str); 13] = [
     ),
     (
         "onze arena shoot --ladder --games 400 --seed 77",
-        "onze arena shoot --ladder --games 2 --seed 77 --set length=goals-1",
+        "onze arena shoot --ladder --games 2 --seed 77 --set length=goals-2",
     ),
     (
+        "onze lab GAME --compare KEY=A,KEY=B",
+        "onze lab chifootmi --compare level=beginner,level=pro --player random --games 20",
+    ),
+    (
+        "onze arena GAME --players NEW,club --games 400",
+        "onze arena chifootmi --players random,club --games 2",
+    ),
+    ("onze arena GAME --ladder", "onze arena chifootmi --ladder --games 2 --set level=beginner"),
+    (
         "onze arena simulator --players A,B --games N --seed S",
-        "onze arena simulator --players random,random --games 2 --seed 1 --set ticks=3",
+        "onze arena simulator --players random,random --games 2 --seed 1 --set ticks_per_half=11",
     ),
 ];
 

@@ -237,10 +237,6 @@ pub struct Offer {
     pub choice: Option<String>,
     /// Whose answer is missing.
     pub waits_for: Vec<Name>,
-    /// Between nodes, for a request to take back: how many steps there were. It ends with the next one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(skip))]
-    pub at: Option<usize>,
 }
 
 /// Steps of a seat that a computer player made in the place of a person.

@@ -6,8 +6,8 @@ use onze_core::{Seat, Seats};
 use super::{Asked, Done, Session};
 use crate::create::{check_player, rematch};
 use crate::fault::Fault;
-use crate::protocol::{Name, OfferKind, ServerMessage, StoodIn};
-use crate::standing::{Offer, Standing};
+use crate::protocol::{OfferKind, ServerMessage};
+use crate::standing::{KeptStandIn, Offer, Standing};
 
 /// So many of them are kept for the story.
 const MOST_STAND_INS: usize = 32;
@@ -214,11 +214,11 @@ impl Session {
     fn stands_in(&mut self, seat: Seat, player: &str) {
         let Some(place) = self.place_mut(seat) else { return };
         place.stand_in = Some(player.to_owned());
-        let (seat, from) = (Name::from(self.table.seat_name(seat)), self.table.n_steps());
+        let (seat, from) = (self.table.seat_name(seat).to_owned(), self.table.n_steps());
         if self.stood_in.len() >= MOST_STAND_INS {
             self.stood_in.remove(0);
         }
-        self.stood_in.push(StoodIn { seat, player: player.to_owned(), from, to: None });
+        self.stood_in.push(KeptStandIn { seat, player: player.to_owned(), from, to: None });
     }
 
     /// The person plays again.

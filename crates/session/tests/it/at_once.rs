@@ -64,7 +64,7 @@ fn choices_of_one_moment_are_lost_together() {
     }
     assert!(room.answer(1, ping).unwrap().is_ok(), "a ping is about the line");
     assert_eq!(room.answer(2, resign).unwrap().unwrap_err(), "not_kept");
-    assert_eq!(room.joined[&7].as_ref().unwrap_err().kind, "not_kept");
+    assert_eq!(room.joined[&7].as_ref().unwrap_err().kind(), "not_kept");
     // Who speaks to it still is told the same; what is kept counts.
     assert_eq!(room.kind(1, |id| ClientMessage::Resign { id, seat: "A".to_owned() }), "not_kept");
     room.handle(Input::Kept { ticket: 1 });

@@ -197,7 +197,7 @@ fn an_invitation_is_for_whoever_is_first_at_any_node() {
     let (header, lines) = (format!("{header}\n\n"), lines.to_owned());
     let kept = Kept { from: 0, header, lines, left: None, standing: one.standing.clone() };
     other.handle(Input::Read(Some(Box::new(kept))));
-    assert_eq!(other.joined[&7].as_ref().unwrap_err().kind, "seat_taken");
+    assert_eq!(other.joined[&7].as_ref().unwrap_err().kind(), "seat_taken");
 }
 
 #[test]

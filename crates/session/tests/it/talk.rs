@@ -204,7 +204,7 @@ fn what_was_kept_badly_is_refused_and_not_read_past_its_end() {
         secret,
         shared: false,
     };
-    assert_eq!(Session::open(0, opening).unwrap_err().kind, "match_broken");
+    assert_eq!(Session::open(0, opening).unwrap_err().kind(), "match_broken");
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn a_visitor_and_the_holder_of_a_token_get_what_they_may_know() {
     let mine = room.session.mine(&token(1), 5).unwrap();
     assert_eq!((&*mine.seat, mine.last, mine.score), ("B", 5, vec![0, 0]));
     assert_eq!(mine.to_act, names(&["A", "B"]));
-    assert_eq!(room.session.mine(&token(5), 5).unwrap_err().kind, "token_wrong");
+    assert_eq!(room.session.mine(&token(5), 5).unwrap_err().kind(), "token_wrong");
     let has = |record: &str, what: &str| record.contains(what);
     let own = room.session.record(Some(&token(0))).unwrap();
     let other = room.session.record(Some(&token(1))).unwrap();
