@@ -127,6 +127,18 @@ fn sho_702_sho_703_an_automatic_goal_comes_before_everything_else() {
 }
 
 #[test]
+fn sho_715_sho_730_who_holds_the_ball_in_the_area_has_a_free_kick_and_no_penalty() {
+    // Red 4, a half, holds the ball in Blue's penalty area; nobody there could score of himself (SHO-703).
+    let mut table = Table::thrown("R4@24,9", "24,10 R", "R P", "6-6");
+    assert_eq!(table.because("free_kick"), ["SHO-710", "SHO-711"]);
+    assert!(table.happened("penalty").is_none());
+    assert_eq!((table.field("ball"), table.at("R9")), ("24,10 R".to_owned(), "11,10".to_owned()));
+    assert!(table.allows("9>17,8 (6)"), "the 9 is not kept for a shot");
+    table.play("done", "2-1");
+    assert_eq!((table.holders(), table.field("due")), ("4".to_owned(), "R B then P 2-1".to_owned()));
+}
+
+#[test]
 fn sho_702_sho_730_a_penalty_comes_before_a_free_kick() {
     let table = Table::thrown("", "22,8 loose", "R P", "6-6");
     assert!(table.happened("penalty").is_some() && table.happened("free_kick").is_none());
