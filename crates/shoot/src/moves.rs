@@ -22,17 +22,12 @@ use crate::{Number, Refusal};
 /// | `draw`, `end` | offers a draw (SHO-905), or the end of an `open` match (SHO-808); never listed |
 /// | `accept`, `refuse` | answers an offer |
 /// | `time` | the clock of the half has run out (SHO-805); sent by whoever keeps the clock, never listed |
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Move {
-    /// A player moves by one die or by the sum.
-    Use {
-        /// Who.
-        number: Number,
-        /// Where to.
-        to: Dark,
-        /// By how many points.
-        points: u8,
-    },
+    /// This player moves there by so many points: one die or the sum.
+    Use(Number, Dark, u8),
     /// The dice that are left are declined.
     Done,
     /// The ball goes to this square.
@@ -180,7 +175,7 @@ fn read_use(text: &str) -> Option<Result<Move, Refusal>> {
     let (row, column) = read_place(at)?;
     let points = points.strip_suffix(')').and_then(read_points)?;
     let to = Dark::new(row, column).ok_or(Refusal::PlayersNeedDark { row, column });
-    Some(to.map(|to| Move::Use { number, to, points }))
+    Some(to.map(|to| Move::Use(number, to, points)))
 }
 
 /// Points of a die or of both, in the one way that they are written.
@@ -191,7 +186,7 @@ pub(crate) fn read_points(text: &str) -> Option<u8> {
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Move::Use { number, to, points } => {
+            Move::Use(number, to, points) => {
                 number.fmt(f)?;
                 f.write_str(">")?;
                 to.fmt(f)?;

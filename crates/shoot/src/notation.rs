@@ -4,9 +4,9 @@ use std::borrow::Cow;
 use std::fmt::Write;
 
 use onze_core::{Match, Notation, Say, Seat, Side, Viewer};
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use crate::{Move, Refusal, Setup, Shoot, State, Throw, position, sheet};
+use crate::{Landing, Move, Refusal, Setup, Shoot, State, ball, position, sheet};
 
 /// The bytes of the longest choice, `10>27,10 (12)`, and some to spare.
 const LONGEST: usize = 16;
@@ -39,10 +39,7 @@ impl Notation for Shoot {
     /// follows if this choice is made.
     fn answer(&self, state: &State, _: Viewer, question: &str) -> Option<Value> {
         if question == "odds" {
-            let odds = |seat, throw| self.odds(state, seat, throw);
-            let both =
-                |seat| json!({ "players": odds(seat, Throw::Players), "ball": odds(seat, Throw::Ball) });
-            return Some(json!({ "R": both(Seat::FIRST), "B": both(Seat::SECOND) }));
+            return serde_json::to_value(self.both_odds(state)).ok();
         }
         let choice = Move::read(question.strip_prefix("odds ")?).ok()?;
         serde_json::to_value(self.odds_after(state, choice)?).ok()
@@ -54,5 +51,12 @@ impl Notation for Shoot {
 
     fn write_sheet(played: &Match<Self>, _: bool, _: Say<'_>) -> Option<String> {
         Some(sheet::write(played))
+    }
+}
+
+impl Shoot {
+    /// What a listed choice comes to, as far as the page shows it unasked.
+    pub fn comes_to(&self, state: &State, _: Seat, choice: &Move) -> Option<Landing> {
+        if let Move::Ball(to) = choice { ball::landing(state, *to) } else { None }
     }
 }
