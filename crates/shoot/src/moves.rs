@@ -24,7 +24,7 @@ use crate::{Number, Refusal};
 /// | `time` | the clock of the half has run out (SHO-805); sent by whoever keeps the clock, never listed |
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Move {
     /// This player moves there by so many points: one die or the sum.
     Use(Number, Dark, u8),

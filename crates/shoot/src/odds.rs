@@ -52,7 +52,7 @@ pub struct BothOdds {
 /// What may be asked while somebody chooses.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Question {
     /// The odds of both sides and both throws, as the position stands.
     Odds,
@@ -63,7 +63,7 @@ pub enum Question {
 /// The answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // each answers the question of its name
 pub enum Answer {
     Odds(BothOdds),

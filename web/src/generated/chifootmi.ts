@@ -48,7 +48,7 @@ export type Event = { "kind": "dealt", side: Side, active: [Card, Card, Card, Ca
 /**
  * One choice of one side.
  */
-export type Move = { "play": Slot } | { "draw": Pile } | { "aim": Direction } | { "offside": boolean } | { "one_two": boolean } | "resign" | "time_out";
+export type Move = { "play": Slot } | { "draw": Pile } | { "aim": Direction } | { "offside": boolean } | { "one-two": boolean } | "resign" | "time-out";
 
 /**
  * What a viewer sees at one moment.

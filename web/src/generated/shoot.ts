@@ -70,7 +70,7 @@ export type Event = { "kind": "set_up", south: Side, } | { "kind": "ends_thrown"
  * | `accept`, `refuse` | answers an offer |
  * | `time` | the clock of the half has run out (SHO-805); sent by whoever keeps the clock, never listed |
  */
-export type Move = { "use": [Number, Dark, number] } | "done" | { "ball": Light } | "goal" | "play" | { "goal_kick": Flank } | { "take": End } | "resign" | { "offer": Offer } | { "answer": boolean } | "time";
+export type Move = { "use": [Number, Dark, number] } | "done" | { "ball": Light } | "goal" | "play" | { "goal-kick": Flank } | { "take": End } | "resign" | { "offer": Offer } | { "answer": boolean } | "time";
 
 /**
  * What a viewer sees at one moment.

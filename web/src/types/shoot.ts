@@ -1,22 +1,10 @@
 /** The game's types are generated from Rust; each event also carries its clauses. */
 
 import type * as game from "../generated/shoot";
+import type { Intent } from "../shoot/intent.svelte";
 import type { Scene } from "../shoot/scene";
 
-export type {
-  Area,
-  Asked,
-  BoardView,
-  BoxView,
-  HalfView,
-  LandingView,
-  Odds,
-  PlayerView,
-  Role,
-  Side,
-  SideView,
-  Throw,
-} from "../generated/shoot";
+export type { BoardView, HalfView, NextThrow, Side } from "../generated/shoot";
 /** What is fixed for the match, and what changes. */
 export type View = game.View & game.Setup;
 export type Event = game.Event & { rules: string[] };
@@ -27,9 +15,9 @@ export interface Shoot {
   Setup: game.Setup;
   Event: Event;
   Scene: Scene;
-  Move: unknown;
-  ComesTo: unknown;
-  Question: string;
-  Answer: unknown;
-  Intent: unknown;
+  Move: game.Move;
+  ComesTo: game.Landing;
+  Question: game.Question;
+  Answer: game.Answer;
+  Intent: Intent;
 }
