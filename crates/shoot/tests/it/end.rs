@@ -336,26 +336,29 @@ fn sho_101_only_the_two_coaches_play() {
 
 #[test]
 fn odds_are_asked_for_without_touching_the_match() {
+    let both = |table: &Table| match table.game.answer(&table.state, Viewer::Spectator, &Question::Odds) {
+        Some(Answer::Odds(odds)) => odds,
+        other => panic!("{other:?}"),
+    };
+    let after = |table: &Table, choice: &str| {
+        table.game.answer(&table.state, Viewer::Spectator, &Question::After(choice.to_owned()))
+    };
     let mut table = Table::set("R9@19,10", "20,10 R", "R B");
-    let asked = |table: &Table, question: &str| table.game.answer(&table.state, Viewer::Spectator, question);
-    let odds = asked(&table, "odds").unwrap();
-    assert_eq!(odds["R"]["ball"]["goal"], 15, "example 25");
+    assert_eq!(both(&table).R.ball.goal, 15, "example 25");
     table = Table::set("R9@15,10", "14,10 R", "R B");
-    let odds = asked(&table, "odds").unwrap();
-    assert_eq!(odds["R"]["ball"], json!({ "possession": 0, "pass": 1, "goal": 0 }), "example 18");
-    assert_eq!(
-        odds["B"]["ball"],
-        json!({ "possession": 0, "pass": 0, "goal": 0 }),
-        "no player next to the ball"
-    );
+    assert_eq!(both(&table).R.ball, Odds { possession: 0, pass: 1, goal: 0 }, "example 18");
+    assert_eq!(both(&table).B.ball, Odds::default(), "no player next to the ball");
     // Example 5: Blue 9 stands next to the ball, so that a throw for it follows whatever Blue does.
     table = Table::thrown("", "17,9 loose", "B P", "1-1");
     let before = table.state;
-    assert_eq!(asked(&table, "odds done").unwrap()["throw"], "ball");
-    for question in ["", "odds ", "odds what", "odds ball goal", "odds resign", "weather"] {
-        assert_eq!(asked(&table, question), None, "{question}");
+    assert!(matches!(after(&table, "done"), Some(Answer::After(next)) if next.throw == Throw::Ball));
+    for choice in ["", "what", "ball goal", "resign"] {
+        assert_eq!(after(&table, choice), None, "{choice}");
     }
     assert_eq!(table.state, before);
+    // As the page asks and is told.
+    assert_eq!(serde_json::from_str::<Question>(r#"{"after":"done"}"#).unwrap(), Question::After("done".into()));
+    assert!(serde_json::from_str::<Question>(r#""weather""#).is_err());
 }
 
 #[test]
