@@ -780,19 +780,11 @@ view: unknown,
 /**
  * The choices of the seats of this page.
  */
-legal: { [key in string]: Array<string> }, 
-/**
- * Those of them that are punished, each with the clause by which it is.
- */
-warned?: { [key in string]: { [key in string]: string } }, 
-/**
- * The seats of this page whose listed choices are samples of many more.
- */
-samples?: Array<string>, 
+legal: { [key in string]: Listed }, 
 /**
  * What the seats of this page may do though nothing asks for it, such as offering a draw.
  */
-unasked: { [key in string]: Array<string> }, 
+unasked?: { [key in string]: Listed }, 
 /**
  * The seats of this page that may take the last step back.
  */
@@ -1012,3 +1004,4 @@ instead: number,
  * Goals more than the opponent's soon after, with this instead.
  */
 goals: number, };
+export type Listed = { texts: Array<string>, moves: unknown[], comes_to?: unknown[], warned?: Array<[number, string]>, samples?: boolean };

@@ -1,8 +1,8 @@
-import type { Now, Phrase, Refusal, Seat, SeatInfo, Step } from "../types/protocol";
+import type { Listed, Now, Phrase, Refusal, Seat, SeatInfo, Step } from "../types/protocol";
 import { apart } from "./names";
 import { settings } from "./settings.svelte";
 import { Connection, type Link, type SocketLike } from "./socket";
-import type { AnyGame } from "./table";
+import type { AnyGame, Choice } from "./table";
 import { learnRefusals, t, words } from "./words.svelte";
 
 /** All that the page knows of one match. Functions below act on it. */
@@ -92,6 +92,18 @@ export function viewOf(match: MatchState, seat: Seat | null): unknown {
   if (!now || held.length < 2) return now?.view ?? null;
   const views = now.view as Record<Seat, unknown>;
   return views[seat ?? ""] ?? views[held[0] ?? ""] ?? null;
+}
+
+/** A list of choices, which travels column by column, as the choices that it holds. */
+export function listed({ texts, moves, comes_to, warned = [], samples = false }: Listed = { texts: [], moves: [] }) {
+  const clauses = new Map(warned);
+  const choices = texts.map<Choice>((text, at) => ({
+    text,
+    move: moves[at],
+    comes_to: comes_to?.[at],
+    warned: clauses.get(at),
+  }));
+  return { choices, samples, warned: Object.fromEntries(warned.map(([at, clause]) => [texts[at] ?? "", clause])) };
 }
 
 /** What changes together with what is fixed. */
@@ -200,7 +212,7 @@ function refuse(match: MatchState, refusal: Refusal) {
 function questionOf({ now, steps }: MatchState, seat: Seat): string {
   if (!now?.to_act.includes(seat)) return "";
   const before = steps.filter((step) => step.seat === seat && step.n < now.n).length;
-  return `${before} ${now.legal[seat]?.join()}`;
+  return `${before} ${now.legal[seat]?.texts.join()}`;
 }
 
 /** Waits until the page has heard of this step, or its connection is gone, after which it will. */

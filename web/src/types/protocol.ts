@@ -11,6 +11,7 @@ export type {
   Hints,
   Joined,
   LetGoOf,
+  Listed,
   MatchInfo,
   MyMatch,
   Offer,
