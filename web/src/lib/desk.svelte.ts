@@ -6,18 +6,17 @@ import { flag, type Held, held, hold, setFlag } from "./keep";
 import { shortcut } from "./keys.svelte";
 import {
   askBeside,
+  calledAt,
   choose,
   closeMatch,
   listed,
   type MatchState,
-  nameAt,
   namesOf,
   openMatch,
   stoodIn,
   tellServer,
   viewOf,
 } from "./match.svelte";
-import { apart } from "./names";
 import { go } from "./router.svelte";
 import { byTouch, settings } from "./settings.svelte";
 import type { SocketLike } from "./socket";
@@ -121,9 +120,7 @@ export class Desk {
     return free ? (this.owing[0] ?? null) : null;
   }
   get names() {
-    const name = (seat: Seat) =>
-      apart(this.mine?.names?.[seat] ?? "") || nameAt(this.now, seat, !this.shared && this.seats[0] === seat);
-    return Object.fromEntries(this.table.seats.map((seat) => [seat, name(seat)]));
+    return calledAt(this.now, this.table.seats, this.seats, this.mine?.names);
   }
   /** Is somebody there? Left out where it makes no sense. */
   get here() {

@@ -73,6 +73,12 @@ export function nameAt(now: Now | null, seat: Seat, mine: boolean): string {
   return `${t("page-computer-name")} · ${t("page-level", { level: one.kind.computer })}`;
 }
 
+/** What those at the seats are called; at a shared screen by the names that were given there. */
+export const calledAt = (now: Now | null, seats: Seat[], held: Seat[], names: Record<Seat, string> = {}) =>
+  Object.fromEntries(
+    seats.map((seat) => [seat, apart(names[seat] ?? "") || nameAt(now, seat, held.length === 1 && held[0] === seat)]),
+  );
+
 /** Does another person sit here? Then there is somebody to talk to and to ask. */
 export const hasCompany = (now: Now | null, mine: Seat[]): boolean =>
   mine.length === 1 &&

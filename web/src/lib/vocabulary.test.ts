@@ -86,3 +86,20 @@ test("one word for one thing", () => {
   expect(saying(french, /penalties|\bengagement pour|2e mi-temps|deuxième mi-temps|Activée,/i)).toEqual([]);
   expect(saying(lines(5000, "en", /./), /\d %|Which computer|Take off this list|You keep goal/)).toEqual([]);
 });
+
+test("what hands a line-up in, keeps it, and is under way is called so; a ring is explained where it is given out", () => {
+  const said = (lang: string, name: RegExp, least = 1) =>
+    lines(least, lang, /(challenge|simulator|hints)\.\w\w\.ftl$/, name).join("\n");
+  for (const go of ["challenge-place-go", "challenge-squad-go", "simulator-places-take"])
+    expect(said("fr", RegExp(`^${go}$`))).toMatch(/= Valider$/);
+  for (const keep of ["challenge-place-keep", "simulator-places-keep"])
+    expect(said("fr", RegExp(`^${keep}$`))).toMatch(/= Enregistrer ce schéma$/);
+  expect(said("fr", /^(challenge|simulator)-/, 800)).not.toMatch(/Remettre cette équipe|(Prendre|Garder) ce placement/);
+  // In the calendar it stands behind two clubs, and reads as no part of a name.
+  expect(said("en", /^challenge-now$/)).toMatch(/= \(under way\)$/);
+  expect(said("fr", /^challenge-now$/)).toMatch(/= \(en cours\)$/);
+  for (const name of [/^challenge-squad-/, /^challenge-hint-7$/]) {
+    expect(said("en", name)).toMatch(/ring .*champion.*He turns|ring is a champion: he turns/s);
+    expect(said("fr", name)).toMatch(/bague.*champion.*tourne/s);
+  }
+});
