@@ -46,9 +46,7 @@ impl Notation for Shoot {
     fn answer(&self, state: &State, _: Viewer, question: &Question) -> Option<Answer> {
         match question {
             Question::Odds => Some(Answer::Odds(self.both_odds(state))),
-            Question::After(choice) => {
-                self.odds_after(state, Move::read(choice).ok()?).map(Answer::After)
-            }
+            Question::After(choice) => self.odds_after(state, Move::read(choice).ok()?).map(Answer::After),
         }
     }
 

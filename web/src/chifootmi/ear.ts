@@ -2,6 +2,8 @@ import { semicolon } from "../lib/ear";
 import type { Ear, Moment } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Chifootmi, Side } from "../types/chifootmi";
+import { cardOf } from "./asked";
+import { slotOf } from "./moves";
 import { index, other } from "./scene";
 
 type Asked = Moment<Chifootmi>;
@@ -54,16 +56,6 @@ function score({ view }: Asked): string {
   ].join(" ");
 }
 
-/** Slots are numbered 1 to 4; a value may stand for the card. */
-function slotsOf(words: string, { view, seat, legal }: Asked): string[] {
-  const wanted = /^(?:p ?|carte |card )?([1-9]\d?|x)$/.exec(words)?.[1];
-  if (!wanted || !seat) return [];
-  const slots = view.sides[index(seat)].slots;
-  return slots.flatMap((slot, i) =>
-    slot.card?.toLowerCase() === wanted && legal.includes(`P${i + 1}`) ? [`P${i + 1}`] : [],
-  );
-}
-
 const mine = (moment: Asked) => hand(moment.seat ?? "R", moment, moment.seat ? "mine" : "side");
 const theirs = (moment: Asked) => hand(other(moment.seat ?? "R"), moment, moment.seat ? "theirs" : "side");
 
@@ -79,7 +71,9 @@ export const ear: Ear<Chifootmi> = {
   },
   place: () => null,
   meant(words, moment) {
-    const [choice] = slotsOf(words, moment);
-    return choice ? { choice } : null;
+    // A value stands for the card.
+    const wanted = /^(?:p ?|carte |card )?([1-9]\d?|x)$/.exec(words)?.[1];
+    const choice = moment.choices.find((one) => slotOf(one.move) >= 0 && cardOf(one, moment)?.toLowerCase() === wanted);
+    return wanted && choice ? { choice: choice.text } : null;
   },
 };

@@ -26,11 +26,6 @@ export type Pile = "face-up" | "face-down";
 export type Direction = "left" | "centre" | "right";
 
 /**
- * One choice of one side.
- */
-export type Move = { "play": Slot } | { "draw": Pile } | { "aim": Direction } | { "offside": boolean } | { "one-two": boolean } | "resign" | "time-out";
-
-/**
  * The kinds of kick, and who shoots.
  */
 export type Kick = "shot" | "free-kick" | "penalty" | "last-shot" | "shoot-out";
@@ -147,7 +142,7 @@ committed: boolean,
 /**
  * That choice, for those who know it.
  */
-choice?: string, 
+choice?: Move, 
 /**
  * Which of its cards were played and which this viewer has not seen, sorted (CHI-906).
  */

@@ -2,7 +2,7 @@
 import type { Scene } from "../chifootmi/scene";
 import type * as game from "../generated/chifootmi";
 
-export type { Asked, Card, Direction, Kick, Pile, Side, SideView, SlotView } from "../generated/chifootmi";
+export type { Asked, Card, Direction, Kick, Move, Pile, Side } from "../generated/chifootmi";
 /** What is fixed for the match, and what changes. */
 export type View = game.View & game.Setup;
 export type Event = game.Event & { rules: string[] };
@@ -13,9 +13,9 @@ export interface Chifootmi {
   Setup: game.Setup;
   Event: Event;
   Scene: Scene;
-  Move: unknown;
-  ComesTo: unknown;
-  Question: string;
-  Answer: unknown;
+  Move: game.Move;
+  ComesTo: null;
+  Question: never;
+  Answer: never;
   Intent: unknown;
 }

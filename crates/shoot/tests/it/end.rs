@@ -3,8 +3,7 @@
 use crate::common::{BLUE, RED, Table, game};
 use onze_core::fair::Secret;
 use onze_core::{Dice, Game, Header, Match, Notation, Viewer};
-use onze_shoot::{Odds, Shoot, Throw};
-use serde_json::json;
+use onze_shoot::{Answer, Odds, Question, Shoot, Throw};
 
 fn winner(table: &Table) -> Option<&'static str> {
     let outcome = table.game.outcome(&table.state).expect("the match is over");
@@ -357,7 +356,10 @@ fn odds_are_asked_for_without_touching_the_match() {
     }
     assert_eq!(table.state, before);
     // As the page asks and is told.
-    assert_eq!(serde_json::from_str::<Question>(r#"{"after":"done"}"#).unwrap(), Question::After("done".into()));
+    assert_eq!(
+        serde_json::from_str::<Question>(r#"{"after":"done"}"#).unwrap(),
+        Question::After("done".into())
+    );
     assert!(serde_json::from_str::<Question>(r#""weather""#).is_err());
 }
 
