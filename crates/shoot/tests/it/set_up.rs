@@ -13,8 +13,8 @@ fn sho_101_sho_202_two_sides_of_eleven_on_the_squares_of_table_2() {
     let table = Table::start("", "4-3 5-1 3-2");
     assert_eq!(table.game.seats(), 2);
     let [red, blue] = table.view().sides;
-    assert_eq!(places(|n| red.players[n].square), SOUTH);
-    assert_eq!(places(|n| blue.players[n].square), NORTH);
+    assert_eq!(places(|n| red.players[n]), SOUTH);
+    assert_eq!(places(|n| blue.players[n]), NORTH);
     assert_eq!((table.game.seat_name(RED), table.game.seat_name(BLUE)), ("R", "B"));
 }
 
