@@ -100,10 +100,22 @@ pub struct Path {
     pub from: Square,
     /// Where it turns: the squares of relays, or the one bend.
     pub turns: Turns,
-    /// Is the first turn a bend (CHA-514)?
-    pub bend: bool,
+    /// Which of the turns are bends (CHA-514), a bit each; a legal path has one turn then.
+    pub bends: u16,
     /// Where it ends.
     pub end: PathEnd,
+}
+
+impl Path {
+    /// Does it bend (CHA-514)?
+    pub const fn is_bent(&self) -> bool {
+        self.bends != 0
+    }
+
+    /// Is its nth turn a bend?
+    pub(crate) const fn bends_at(&self, n: usize) -> bool {
+        self.bends >> n & 1 != 0
+    }
 }
 
 /// The end of a path.

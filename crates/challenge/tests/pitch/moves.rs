@@ -155,6 +155,47 @@ fn cha_548_whoever_keeps_the_ball_too_long_loses_it() {
 }
 
 #[test]
+fn cha_548_a_goal_or_a_throw_of_the_opponents_starts_the_count_anew() {
+    let options = Options { keep_limit: 5, ..Options::default() };
+    let after = |kept: &str, dice: &str, plays: &str| {
+        let rest = format!("ball M10; due throw; throw S P; {kept}");
+        let table = scene_with(options, "9M10 7M14", "6P20", &rest).throw(dice).plays(plays);
+        table.happened(|event| matches!(event, Event::KeptTooLong { .. }))
+    };
+    assert!(after("kept S 4", "211", "b M10>M14; ."), "the fifth in a row");
+    assert!(!after("kept S 3", "211", "b M10>M14; ."));
+    assert!(!after("kept N 4", "211", "b M10>M14; ."), "the first after a throw of the opponents");
+    assert!(!after("kept S 4", "432", "b M10>M19; ."), "a ball that is loose is no next one");
+    // Who scores against himself kicks off.
+    let rest = "ball K6; due throw; throw S P; kept S 4";
+    let mut table = scene_with(options, "9K6", "", rest).throw("321").plays("b K6>K0");
+    for _ in Side::BOTH {
+        let first = table.listed()[0].clone();
+        table = table.plays(&first);
+    }
+    assert_eq!(table.due(), "S P");
+}
+
+/// N12 is due back on A20, near the ball, before the throw at which South loses it for keeping it too long.
+#[test]
+fn cha_548_cha_766_the_taker_is_placed_before_men_return() {
+    let options = Options { keep_limit: 5, ..Options::default() };
+    let table = |options| {
+        let rest = "ball C20; due moves; throw S P; dice 654; unused 6; throws 9; kept S 4; away N12 west 10";
+        scene_with(options, "9C20", "6H20 12~", rest).plays(".")
+    };
+    let placed = table(options);
+    assert_eq!((placed.holder().as_str(), placed.square("S9").as_str()), ("N6", "C18"));
+    assert_eq!((placed.square("N12").as_str(), placed.due().as_str()), ("A20", "N P"));
+    let told = |wanted: fn(&Event) -> bool| placed.events.iter().position(wanted).unwrap();
+    let back = told(|event| matches!(event, Event::CameBack { .. }));
+    assert!(told(|event| matches!(event, Event::Taker { .. })) < back);
+    // By the second version of the rules they returned first.
+    let before = table(Options { back_before_free_kick: true, ..options });
+    assert_eq!(before.holder(), "N12");
+}
+
+#[test]
 fn cha_705_cha_706_who_can_be_run_into() {
     let table = moving(Options::default(), "9M20 8L22", "5M24 6M26", "M22", "543");
     assert!(table.allows("m S9:4 M20>M23^N5"));
