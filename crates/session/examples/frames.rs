@@ -89,7 +89,8 @@ impl Counted {
 
     fn print(&mut self, name: &str) {
         self.frames.sort_unstable();
-        let at = |percent: usize| self.frames.get((self.frames.len() - 1) * percent / 100).copied().unwrap_or(0);
+        let at =
+            |percent: usize| self.frames.get((self.frames.len() - 1) * percent / 100).copied().unwrap_or(0);
         println!(
             "{name:30} {:8} {:8} {:8} {:7} {:7} {:7}",
             most(&self.hello),

@@ -5,8 +5,8 @@ use std::fmt::Write;
 use std::path::Path;
 
 use onze_challenge::pitch::{
-    Card as EventCard, Comes, Deck, Event as PitchEvent, Footballer, Number, Numbers, Relays, Restart, Side,
-    Squad, Square,
+    BoardView, Card as EventCard, Comes, Deck, Event as PitchEvent, Footballer, Number, Numbers, PitchView,
+    Relays, Restart, Side, SideView, Squad, Square,
 };
 use onze_challenge::{
     AmountView, Asked, Block, BonusView, Card, Club, ClubCardView, ClubView, Clubs, DecidedBy, Declined,
@@ -26,7 +26,7 @@ fn the_page_has_the_types_of_today() {
     write_types! {
         Club Clubs Card Shirt Stake Declined Asked Side Number Numbers Relays Comes Footballer Square Squad Restart Deck
         MatchName Office Block
-        Standing View StageView ClubView FixtureView OfferView DecidedBy Setup AmountView BonusView ClubCardView
+        PitchView SideView BoardView Standing View StageView ClubView FixtureView OfferView DecidedBy Setup AmountView BonusView ClubCardView
     }
     // The match has cards of its own, which are named as all others are; its events go with whose match it is.
     assert_eq!(EventCard::name(&config), Card::name(&config));
