@@ -8,28 +8,42 @@ use super::square::{Direction, Square};
 use super::{Footballer, Number, Numbers};
 
 /// One choice of one side, at the decision points of the rules.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Choice {
     /// `squad 1-11 k1 c10,11`: eleven, keeper and rings, sealed (CHA-407).
     Squad(Squad),
     /// `place 1M1 2G5 … k1 ball10` (CHA-409).
-    Place(Placing),
-    /// `b M10>M14>R19` (CHA-903).
-    Path(Path),
+    Place(#[cfg_attr(feature = "ts", ts(as = "(Vec<(Number, Square)>, Number, Option<Number>)"))] Placing),
     /// `claim`, or `let` (CHA-757).
     Claim(bool),
-    /// `m S8:4 Q23>M19` (CHA-520).
-    Move(Run),
     /// `.`: no further moves (CHA-522).
     End,
     /// `taker 7`: which of the equally near footballers (CHA-119).
     Taker(Number),
     /// `sub 12`, or `sub -` (CHA-767).
+    #[serde(rename = "sub")]
     Substitute(Option<Number>),
     /// `keeper 4` (CHA-774).
     Keeper(Number),
     /// `concede`, at any time (CHA-908).
     Concede,
+    /// `b M10>M14>R19` (CHA-903). Paths and moves are listed by the hundred, and no value is shorter than what is written:
+    /// beside it stands what it is.
+    #[serde(untagged, serialize_with = "a_path")]
+    Path(#[cfg_attr(feature = "ts", ts(type = "\"b\""))] Path),
+    /// `m S8:4 Q23>M19` (CHA-520).
+    #[serde(untagged, serialize_with = "a_move")]
+    Move(#[cfg_attr(feature = "ts", ts(type = "\"m\""))] Run),
+}
+
+fn a_path<S: Serializer>(_: &Path, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str("b")
+}
+
+fn a_move<S: Serializer>(_: &Run, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str("m")
 }
 
 /// The squad of a side for one match (CHA-404 to CHA-407).
@@ -89,7 +103,7 @@ impl fmt::Debug for Placing {
 
 impl Serialize for Placing {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&Choice::Place(*self))
+        (self.iter().collect::<Vec<_>>(), self.keeper, self.ball).serialize(serializer)
     }
 }
 

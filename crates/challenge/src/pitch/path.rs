@@ -1,15 +1,11 @@
 //! Is a ball path legal, and what becomes of the ball (CHA-505 to CHA-515, CHA-413, CHA-601 to CHA-604)?
 
-use serde::Serialize;
-
 use super::grid::{Cell, Grid, covered};
 use super::square::{Direction, Square};
 use super::{Footballer, Path, PathEnd, Pitch, Play, Refusal, Restart, Side, Start, Turns, offside};
 
 /// What becomes of the ball by a path (CHA-905).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // `side`, `who` and `at` are what they say
 pub enum Outcome {
     /// A goal for this side.
