@@ -1745,6 +1745,7 @@ challenge-refusal-played-here = The match is played here. Results are typed in o
 challenge-refusal-no-linked-match = These matches are played at a real table. Tell the result without a match of Onze.
 challenge-refusal-no-cards = That game has no Chance cards. Tell the goals alone.
 challenge-refusal-length = “{ $given }” is no length. Write “throws:45” or “minutes:45”, from { $least } to { $most }.
+challenge-refusal-bank-price = The bank pays up to { $least } MF for a champion. It must ask for { $least } MF or more, not { $given }.
 challenge-refusal-data = The cards of the game cannot be read. Its files are damaged.
 challenge-refusal-position = This is no position of a championship. Look at { $field ->
         [stage] what goes on

@@ -1758,6 +1758,7 @@ challenge-refusal-played-here = Le match se joue ici. On ne saisit de résultat 
 challenge-refusal-no-linked-match = Ces matchs se jouent à une vraie table. Donne le résultat sans match d’Onze.
 challenge-refusal-no-cards = Ce jeu n’a pas de cartes Chance. Ne donne que les buts.
 challenge-refusal-length = « { $given } » n’est pas une durée. Écris « throws:45 » ou « minutes:45 », de { $least } à { $most }.
+challenge-refusal-bank-price = La banque paie un champion jusqu’à { $least } MF. Elle doit en demander { $least } MF ou plus, et non { $given }.
 challenge-refusal-data = Les cartes du jeu sont illisibles. Ses fichiers sont abîmés.
 challenge-refusal-position = Ce n’est pas une position de championnat. Regarde { $field ->
         [stage] ce qui se passe

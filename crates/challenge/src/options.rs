@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::Refusal;
 use crate::circle;
-use crate::figures::Money;
+use crate::figures::{Figures, Money};
 use crate::pitch;
 use crate::refusal::No;
 
@@ -57,8 +57,8 @@ pub(crate) const SETTINGS: &[Setting] = &[
     Setting::new("shock_reach", number(0, 12), "6", Clause("CHA-710")),
     Setting::new("max_substitutions", number(0, 5), "5", Clause("CHA-415")),
     Setting::new("gate", choice(&["host", "both", "half"]), "host", Clause("CHA-804")).needs(CHAMPIONSHIP),
-    // CHA-909 says "any" of both. Below a resale price (CHA-127) there is money to be made of the bank without end.
     Setting::new("champion_stock", number(0, 99), "12", Clause("CHA-128")).needs(CHAMPIONSHIP),
+    // How low it may be the club cards say, see `Rules::check_bank_price`.
     Setting::new("bank_price", number(0, 999), "20", Clause("CHA-129")).needs(CHAMPIONSHIP),
     Setting::new("administration_penalty", number(0, 9), "0", Clause("CHA-810")).needs(CHAMPIONSHIP),
     // Beyond the rulebook: everything around the matches stays as it is.
@@ -177,6 +177,14 @@ impl Rules {
             },
         })
     }
+
+    /// CHA-909: whoever could buy a champion below a resale price would make money of the bank without end. The first two
+    /// versions of the rules let them.
+    pub(crate) fn check_bank_price(&self, settings: &Settings, figures: &Figures) -> Result<(), No> {
+        let least = figures.highest_resale();
+        let dear = self.bank_price >= least || self.friendly.is_some() || settings.older_than(3);
+        if dear { Ok(()) } else { Err(No::BankPrice { given: self.bank_price, least }) }
+    }
 }
 
 /// CHA-909: the options of the match itself.
@@ -204,6 +212,7 @@ pub(crate) fn on_pitch(settings: &Settings, length: Length) -> pitch::Options {
         max_substitutions: small("max_substitutions"),
         // CHA-907; the first version of the rules noted the money of a friendly match.
         money: !settings.flag("friendly") || settings.older_than(2),
+        back_before_free_kick: settings.older_than(3),
     }
 }
 
@@ -236,15 +245,19 @@ mod tests {
             (include_str!("../../../rulebook/en/challenge.md"), "to"),
             (include_str!("../../../rulebook/fr/challenge.md"), "à"),
         ];
+        let resale = u32::try_from(Figures::standard().unwrap().highest_resale()).unwrap();
         for (book, to) in books {
             let table = book.split("### CHA-909").nth(1).unwrap().split("###").next().unwrap();
             for setting in SETTINGS {
+                assert!(table.contains(&format!("`{}`", setting.key)), "{} is in the table", setting.key);
                 let Kind::Number { least, most, .. } = setting.kind else { continue };
                 // Few numbers are named one by one.
                 if most - least < 4 {
                     continue;
                 }
                 let name = format!("`{}`", setting.key);
+                // The least price of a champion is the highest on the club cards.
+                let least = if setting.key == "bank_price" { resale } else { least };
                 let row = table.lines().find(|row| row.contains(&name)).unwrap_or_default();
                 assert!(row.contains(&format!("{least} {to} {most}")), "{name}: {least} {to} {most}: {row}");
             }

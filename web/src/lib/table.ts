@@ -211,7 +211,7 @@ export interface GameTable<G extends GameTypes> {
   choices(legal: string[], view: Seen<G>, seat: G["Seat"]): string[];
   /** What is asked, when something is. */
   question(moment: Moment<G>): string;
-  /** What a choice is called. */
+  /** What a choice is called, by its text; its value is among the choices of the moment, unless it is only looked back at. */
   label(choice: string, moment: Moment<G>): string;
   /** The choice behind a key other than the digits. */
   key?(key: string, moment: Moment<G>): string | undefined;
