@@ -10,6 +10,8 @@ use crate::state::{Half, Restart, Stage, Where};
 
 /// SIM-806: no half is longer by more.
 const MOST_ADDED: u8 = 5;
+/// SIM-817: nor does it go on for more ticks when time is up.
+const MOST_LATE: u8 = 5;
 
 impl Time<'_> {
     /// L: how many ticks this half lasts.
@@ -53,6 +55,9 @@ impl<E: Events<Event>> Play<'_, E> {
     /// SIM-802.
     pub(crate) fn tick(&mut self) {
         self.state.half.t += 1;
+        if self.state.half.time_up && !self.game.rules.until_3 {
+            self.state.half.late += 1;
+        }
         let (minute, beyond) = self.now().time().minute();
         self.events.add(Event::Tick { t: self.state.half.t, minute, beyond });
         self.look_at_clock();
@@ -66,21 +71,24 @@ impl<E: Events<Event>> Play<'_, E> {
         }
     }
 
-    /// SIM-807: the half is over if time is up and the ball is outside the attack zone.
+    /// SIM-807, SIM-817: the half is over if time is up and the ball is outside the attack zone, or it has been for long.
     pub(crate) fn whistle_if_time_is_up(&mut self) -> bool {
         self.look_at_clock();
-        let over = self.state.half.time_up && !self.now().time().is_in_attack();
+        let half = self.state.half;
+        let over = half.time_up && (half.late >= MOST_LATE || !self.now().time().is_in_attack());
         if over {
             self.end_half();
         }
         over
     }
 
-    /// SIM-808: when time is up only a free kick or a penalty is still taken.
+    /// SIM-808: when time is up only a free kick or a penalty is still taken; SIM-817: the last one, whose own tick was
+    /// perhaps the fifth.
     pub(crate) fn whistle_at_restart(&mut self, restart: Restart) -> bool {
         self.look_at_clock();
         let taken = matches!(restart, Restart::FreeKick | Restart::Indirect | Restart::Penalty);
-        let over = self.state.half.time_up && !taken;
+        let half = self.state.half;
+        let over = half.time_up && !(taken && half.late <= MOST_LATE);
         if over {
             self.end_half();
         }
@@ -97,7 +105,7 @@ impl<E: Events<Event>> Play<'_, E> {
         self.drop_ball(self.game.pitch.centre_spot());
         self.state.last = None;
         self.state.grounded = Pegs::NONE;
-        self.state.replaced = false;
+        self.state.came_on = Pegs::NONE;
         for side in Side::BOTH {
             for peg in self.state.playing(side).iter() {
                 self.state.take_away(peg, Where::Lifted);
@@ -108,7 +116,7 @@ impl<E: Events<Event>> Play<'_, E> {
             self.state.half = Half::begin(2);
             return self.ask(Stage::LineUp);
         }
-        self.state.half.time_up = false;
+        self.state.half = Half { time_up: false, late: 0, ..self.state.half };
         self.events.add(Event::FullTime { red, blue });
         if self.game.rules.shootout && red == blue { self.await_shootout() } else { self.over() }
     }

@@ -129,11 +129,13 @@ impl Count<'_> {
         Verdict { side, pegs: nearest.1, nearest: Pegs::NONE, tie: None, long: nearest.0 > STANDARD }
     }
 
-    /// SIM-517: the cells in which this winner may stand.
+    /// SIM-517, SIM-518: the cells in which this winner may stand.
     pub(crate) fn cells_to_take(self, peg: Peg) -> Cells {
-        let cells = self.game.pitch.ball_cells(self.ball.at);
-        let open: Cells = cells.iter().filter(|&cell| self.has_room(peg, cell)).collect();
-        if open.is_empty() { cells } else { open }
+        let (cells, from) = (self.game.pitch.ball_cells(self.ball.at), self.cell(peg));
+        let farthest = cells.distance(from).map_or(STANDARD, |nearest| nearest.max(STANDARD));
+        let near = if self.game.rules.until_3 { cells } else { cells.and(from.within(farthest)) };
+        let open: Cells = near.iter().filter(|&cell| self.has_room(peg, cell)).collect();
+        if open.is_empty() { near } else { open }
     }
 
     /// SIM-521: where a winner who stays in his cell is.

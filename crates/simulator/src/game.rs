@@ -38,8 +38,8 @@ impl Game for Simulator {
     const ID: &'static str = "simulator";
     const SETTINGS: &'static [Setting] = options::SETTINGS;
     /// Version 2: positions tell who played before a line-up of half-time that is under seal. Version 3: what the sides wear is an
-    /// option.
-    const RULES: u32 = 3;
+    /// option. Version 4: what is told at `Rules::until_3`.
+    const RULES: u32 = 4;
     const TAKE_BACK: TakeBack = TakeBack::Never(Clause("SIM-704"));
     const TIME_OUT: Option<Move> = Some(Move::TimeOut);
     const GIVE_UP: Option<Move> = Some(Move::GiveUp);

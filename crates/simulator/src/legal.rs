@@ -90,7 +90,7 @@ impl Listing<'_> {
             moves.push(Move::Hands(true));
         }
         if self.game.rules.pro.offside_line {
-            self.list_steps_back(moves);
+            moves.extend(self.steps_back().map(Move::StepBack));
         }
         self.keep_legal(self.turn.attack, start, moves);
     }
@@ -141,12 +141,15 @@ impl Listing<'_> {
         }
     }
 
-    fn list_steps_back(self, moves: &mut Vec<Move>) {
-        for peg in self.offside_pegs().iter() {
-            for cell in self.cell(peg).rear(peg.side()).iter() {
-                moves.extend(self.spot(peg, cell, |_| true).map(Move::StepBack));
-            }
-        }
+    /// SIM-908: who may step back onside, a place in each rear cell that has one.
+    pub(crate) fn steps_back(self) -> impl Iterator<Item = Put> {
+        let line = self.offside_depth();
+        let steps = self.offside_pegs().iter().flat_map(move |peg| {
+            let cells = self.cell(peg).rear(peg.side()).iter().filter(move |&cell| self.has_room(peg, cell));
+            let is_onside = move |body: &Body| self.game.pitch.own(body.at, peg.side()).x <= line;
+            cells.filter_map(move |cell| self.spot(peg, cell, is_onside))
+        });
+        steps.filter(move |put| self.kicking().check_step_back(*put).is_ok())
     }
 
     fn list_headers(self, side: Side, moves: &mut Vec<Move>) {

@@ -26,7 +26,7 @@ impl Football<'_> {
     }
 
     /// The same as the attack sees it, who plays towards larger x.
-    fn offside_depth(self) -> i32 {
+    pub(crate) fn offside_depth(self) -> i32 {
         let side = self.turn.attack;
         let depth = |peg: Peg| self.game.pitch.own(self.point(peg), side).x;
         let ball = self.game.pitch.own(self.ball.at, side).x;

@@ -115,7 +115,12 @@ impl<E: Events<Event>> Play<'_, E> {
 
     /// SIM-709: all lying pegs of a side get up where they lie.
     pub(crate) fn get_up(&mut self, side: Side) {
-        for peg in self.state.lying().and(Pegs::team(side)).iter() {
+        let lying = self.state.lying().and(Pegs::team(side));
+        if !self.game.rules.until_3 {
+            // Who got up in a phase before has rested in it.
+            self.state.grounded = self.state.grounded.but(Pegs::team(side).but(lying));
+        }
+        for peg in lying.iter() {
             self.set_up(peg, Stance::Standing);
             self.events.add(Event::GotUp { peg });
         }

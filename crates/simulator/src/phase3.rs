@@ -281,13 +281,14 @@ impl<E: Events<Event>> Play<'_, E> {
         self.after_challenge();
     }
 
-    /// SIM-770, SIM-805, SIM-815: the tick, unless the clock is run down.
+    /// SIM-770, SIM-805, SIM-815, SIM-817: the tick, unless the clock is run down.
     pub(crate) fn end_phase_3(&mut self) {
         let defence = Pegs::team(self.state.defence());
         self.state.grounded = self.state.grounded.but(defence);
         let holds = self.state.turn.m == 0 && !self.state.turn.phase3.any;
         let limit = self.game.rules.hold_limit;
-        if holds && (limit == 0 || self.state.turn.holds < limit) {
+        let may_wait = self.game.rules.until_3 || !self.state.half.time_up;
+        if holds && may_wait && (limit == 0 || self.state.turn.holds < limit) {
             self.state.turn.holds = self.state.turn.holds.saturating_add(1);
             self.events.add(Event::Held { side: self.state.defence(), holds: self.state.turn.holds });
         } else {

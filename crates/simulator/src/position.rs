@@ -122,6 +122,7 @@ pub(crate) fn write(game: &Simulator, state: &State) -> String {
     line.item("t", state.half.t);
     line.item("score", format!("{}-{}", state.score[0], state.score[1]));
     line.flag("time up", state.half.time_up);
+    line.number("late", state.half.late, 0);
     line.number("added", state.half.added, 0);
     line.item("first", state.first);
     let [red, blue] = state.substitutions;
@@ -142,7 +143,7 @@ pub(crate) fn write(game: &Simulator, state: &State) -> String {
     if let Some(last) = &state.last {
         line.item("last", write_last(last));
     }
-    write_rest(&mut line, state);
+    write_rest(&mut line, game, state);
     if let Some(due) = &state.due {
         line.item("due", due::write(game, due));
     }
@@ -259,7 +260,7 @@ fn write_last(last: &Last) -> String {
     text
 }
 
-fn write_rest(line: &mut Line, state: &State) {
+fn write_rest(line: &mut Line, game: &Simulator, state: &State) {
     line.pegs("leapt", state.turn.leapt);
     line.pegs("stepped", state.turn.stepped);
     line.flag("stepped-back", state.turn.stepped_back);
@@ -269,7 +270,11 @@ fn write_rest(line: &mut Line, state: &State) {
     line.flag("quick-spent", quick.spent);
     line.flag("quick-keeper", quick.keeper);
     line.flag("quick-any", quick.any);
-    line.flag("replaced", state.replaced);
+    if game.rules.until_3 {
+        line.flag("replaced", !state.came_on.is_empty());
+    } else {
+        line.pegs("replaced", state.came_on);
+    }
     if let Some(shootout) = state.shootout {
         let [red, blue] = shootout.goals;
         line.item("shootout", format!("{} {} {red}-{blue}", shootout.begins, shootout.kicks));

@@ -118,7 +118,7 @@ impl<E: Events<Event>> Play<'_, E> {
             self.state.ball.cell = cell;
         }
         self.state.turn.restart = Some(restart);
-        self.state.replaced = false;
+        self.state.came_on = Pegs::NONE;
         self.state.turn.holds = 0;
         self.events.add(Event::Awarded { side, restart, at });
         if restart.repositions() {

@@ -119,10 +119,10 @@ impl<E: Events<Event>> Play<'_, E> {
             }
             Skill::Green | Skill::FreeGreen => {
                 self.state.turn.only = Some(Class::Cross);
+                self.ask(Stage::Action);
                 // SIM-1003: nothing is left to choose, unless somebody may step back onside.
-                if self.game.rules.pro.offside_line {
-                    self.ask(Stage::Action);
-                } else {
+                let asked = self.game.rules.until_3 && self.game.rules.pro.offside_line;
+                if !asked && self.now().listing().steps_back().next().is_none() {
                     self.declare_cross(peg, true);
                 }
             }

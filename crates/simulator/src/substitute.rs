@@ -4,7 +4,7 @@ use onze_core::{Events, Side};
 
 use crate::event::Event;
 use crate::football::Substitutions;
-use crate::peg::Peg;
+use crate::peg::{Peg, Pegs};
 use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::state::{Restart, Stage, Where};
@@ -26,6 +26,18 @@ impl Substitutions<'_> {
         if self.substitutions[side.index()] < MOST { Ok(()) } else { Err(Refusal::NoSubstitutionLeft) }
     }
 
+    /// SIM-885, SIM-887.
+    fn check_goes_off(self, side: Side, off: Peg) -> Result<(), Refusal> {
+        if !self.on(side).has(off) {
+            return Err(Refusal::NotOnThePitch { peg: off });
+        }
+        if self.may_go_off(side).has(off) { Ok(()) } else { Err(Refusal::JustCameOn { peg: off }) }
+    }
+
+    fn may_go_off(self, side: Side) -> Pegs {
+        if self.game.rules.until_3 { self.on(side) } else { self.on(side).but(self.came_on) }
+    }
+
     pub(crate) fn check_substitution(self, on: Peg, off: Peg) -> Result<(), Refusal> {
         let side = self.side();
         if on.side() != side || off.side() != side {
@@ -35,9 +47,7 @@ impl Substitutions<'_> {
         if self.whereabouts(on) != Where::Bench {
             return Err(Refusal::NotOnTheBench { peg: on });
         }
-        if !self.on(side).has(off) {
-            return Err(Refusal::NotOnThePitch { peg: off });
-        }
+        self.check_goes_off(side, off)?;
         let x = self.sticker(on).is_keeper();
         let for_keeper = off == self.keeper_of(side);
         // SIM-211, SIM-890, SIM-891
@@ -53,9 +63,7 @@ impl Substitutions<'_> {
     pub(crate) fn check_reserve(self, off: Peg) -> Result<(), Refusal> {
         let side = self.side();
         self.check_one_left(side)?;
-        if !self.on(side).has(off) {
-            return Err(Refusal::NotOnThePitch { peg: off });
-        }
+        self.check_goes_off(side, off)?;
         let keeper = self.keeper_of(side);
         let sent_off = self.whereabouts(keeper) == Where::SentOff && !self.reserves.has(keeper);
         if sent_off { Ok(()) } else { Err(Refusal::NoReserveKeeper) }
@@ -79,12 +87,12 @@ impl Substitutions<'_> {
         if self.substitutions[side.index()] >= MOST {
             return false;
         }
-        let keeper_plays = !self.lacks_keeper(side);
-        let field = self.on(side).len() > usize::from(keeper_plays);
+        let (may_go, keeper) = (self.may_go_off(side), self.keeper_of(side));
+        let field = !may_go.without(keeper).is_empty();
         self.bench(side).iter().any(|peg| {
-            let x = self.sticker(peg).is_keeper();
             // An X for the keeper, or for a field peg when he is gone; anybody else for a field peg.
-            if x { keeper_plays || field } else { field }
+            let for_keeper = self.sticker(peg).is_keeper() && !self.lacks_keeper(side);
+            if for_keeper { may_go.has(keeper) } else { field }
         })
     }
 
@@ -116,7 +124,7 @@ impl<E: Events<Event>> Play<'_, E> {
         if !throw_in {
             return self.begin_repositioning();
         }
-        if !self.state.replaced {
+        if self.state.came_on.is_empty() {
             return self.ask(Stage::Throw);
         }
         // SIM-886, SIM-814: it has become a repositioning.
@@ -157,7 +165,9 @@ impl<E: Events<Event>> Play<'_, E> {
         self.state.grounded = self.state.grounded.without(off);
         self.state.substitutions[side.index()] += 1;
         self.state.half.added = self.state.half.added.saturating_add(1);
-        self.state.replaced = true;
+        // By whom, positions of versions 1 to 3 do not tell.
+        let known = if self.game.rules.until_3 { Peg::R1 } else { on };
+        self.state.came_on = self.state.came_on.with(known);
     }
 
     pub(crate) fn name_keeper(&mut self, peg: Peg) {

@@ -102,7 +102,8 @@ fn touches_ball(state: &State) -> bool {
 
 fn check_clock(game: &Simulator, state: &State) -> Result<(), Fault> {
     let late = state.half.t > TOO_LATE || (state.half.time_up && state.half.t < game.rules.ticks);
-    demand(matches!(state.half.number, 1 | 2) && !late, Fault::Clock)
+    let after = state.half.late <= 5 && (state.half.late == 0 || state.half.time_up);
+    demand(matches!(state.half.number, 1 | 2) && !late && after, Fault::Clock)
 }
 
 fn check_counters(state: &State) -> Result<(), Fault> {

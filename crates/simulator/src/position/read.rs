@@ -52,6 +52,8 @@ fn add(game: &Simulator, state: &mut State, name: &str, value: &str) -> Option<(
     match name {
         "R" | "B" => team(game, state, Side::read(name)?, value)?,
         "sealed-lineup" => state.sealed.line_up = Some(usual(game, state, Side::read(value)?)),
+        // By whom, positions of versions 1 to 3 do not tell.
+        "replaced" if game.rules.until_3 => state.came_on = Pegs::only(Peg::R1),
         "due" => state.due = Some(due::read(game, state, value)?),
         _ => {
             match_state(state, name, value)
@@ -83,6 +85,7 @@ fn match_state(state: &mut State, name: &str, value: &str) -> Option<()> {
         "t" => state.half.t = value.parse().ok()?,
         "score" => state.score = pair(value)?,
         "time" => state.half.time_up = value == "up",
+        "late" => state.half.late = value.parse().ok()?,
         "added" => state.half.added = value.parse().ok()?,
         "first" => state.first = Side::read(value)?,
         "substitutions" => state.substitutions = pair(value)?,
@@ -155,7 +158,7 @@ fn rest(state: &mut State, name: &str, value: &str) -> Option<()> {
         "quick-spent" => state.turn.phase3.spent = true,
         "quick-keeper" => state.turn.phase3.keeper = true,
         "quick-any" => state.turn.phase3.any = true,
-        "replaced" => state.replaced = true,
+        "replaced" => state.came_on = pegs(value)?,
         "shootout" => {
             let mut words = value.split(' ');
             let begins = Side::read(words.next()?)?;

@@ -19,6 +19,8 @@ pub(crate) struct Half {
     /// Ticks (SIM-801).
     pub(crate) t: u16,
     pub(crate) time_up: bool,
+    /// Ticks since then (SIM-817).
+    pub(crate) late: u8,
     /// Goals and substitutions (SIM-806).
     pub(crate) added: u8,
 }
@@ -294,7 +296,7 @@ impl Restart {
 
 impl Half {
     pub(crate) const fn begin(number: u8) -> Half {
-        Half { number, t: 0, time_up: false, added: 0 }
+        Half { number, t: 0, time_up: false, late: 0, added: 0 }
     }
 }
 
