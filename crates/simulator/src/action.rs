@@ -18,12 +18,12 @@ use crate::strike::Strike;
 
 impl Kicking<'_> {
     fn check_carrier(self, peg: Peg) -> Result<(), Refusal> {
-        if self.ball.carrier == Some(peg) { Ok(()) } else { Err(Refusal::NotTheCarrier { peg }) }
+        Refusal::NotTheCarrier { peg }.unless(self.ball.carrier == Some(peg))
     }
 
     fn check_aim(self, peg: Peg, aim: Aim, allowed: &[Kind]) -> Result<(), Refusal> {
         self.check_flight(peg, aim)?;
-        if allowed.contains(&aim.kind) { Ok(()) } else { Err(Refusal::KindNotOpen { kick: aim.kind }) }
+        Refusal::KindNotOpen { kick: aim.kind }.unless(allowed.contains(&aim.kind))
     }
 
     /// SIM-422: how a pass may be kicked.
@@ -39,12 +39,8 @@ impl Kicking<'_> {
 
     pub(crate) fn check_pass(self, peg: Peg, aim: Aim, dribble: Option<Peg>) -> Result<(), Refusal> {
         self.check_carrier(peg)?;
-        if self.turn.only.is_some_and(|only| only != Class::Pass) {
-            return Err(Refusal::SkillFixesClass);
-        }
-        if self.turn.passed.has(peg) {
-            return Err(Refusal::HasPassed { peg });
-        }
+        Refusal::SkillFixesClass.when(self.turn.only.is_some_and(|only| only != Class::Pass))?;
+        Refusal::HasPassed { peg }.when(self.turn.passed.has(peg))?;
         self.check_aim(peg, aim, self.pass_kinds())?;
         match dribble {
             Some(opponent) => self.check_dribble(peg, aim, opponent),
@@ -55,33 +51,25 @@ impl Kicking<'_> {
     /// SIM-431.
     fn check_dribble(self, peg: Peg, aim: Aim, opponent: Peg) -> Result<(), Refusal> {
         let in_play = self.turn.restart.is_none() && self.ball.hands == Hands::No && !self.ball.on_head;
-        if !in_play || aim.kind != Kind::Low {
-            return Err(Refusal::NoDribbleHere);
-        }
-        if opponent.side() == peg.side() || !self.is_standing(opponent) {
-            return Err(Refusal::CannotBeDribbled { peg: opponent });
-        }
+        Refusal::NoDribbleHere.when(!in_play || aim.kind != Kind::Low)?;
+        Refusal::CannotBeDribbled { peg: opponent }
+            .when(opponent.side() == peg.side() || !self.is_standing(opponent))?;
         let own = self.cell(peg);
         let cell = self.cell(opponent);
-        if cell == own || self.game.first_other_cell(self.ball.at, aim.direction, own) == Some(cell) {
-            Ok(())
-        } else {
-            Err(Refusal::CannotBeDribbled { peg: opponent })
-        }
+        Refusal::CannotBeDribbled { peg: opponent }
+            .unless(cell == own || self.game.first_other_cell(self.ball.at, aim.direction, own) == Some(cell))
     }
 
     /// SIM-450, SIM-451, SIM-906.
     pub(crate) fn check_cross(self, peg: Peg, direct: bool) -> Result<(), Refusal> {
         self.check_carrier(peg)?;
         self.check_declaration(Class::Cross, direct)?;
-        if !matches!(self.turn.restart, None | Some(Restart::FreeKick | Restart::Indirect | Restart::Corner))
-        {
-            return Err(Refusal::RestartAllowsNo);
-        }
-        if !self.in_cross_zone(peg) {
-            return Err(Refusal::OutsideCrossZone { peg });
-        }
-        if self.turn.crosses > 0 { Err(Refusal::CrossSpent) } else { Ok(()) }
+        Refusal::RestartAllowsNo.unless(matches!(
+            self.turn.restart,
+            None | Some(Restart::FreeKick | Restart::Indirect | Restart::Corner)
+        ))?;
+        Refusal::OutsideCrossZone { peg }.unless(self.in_cross_zone(peg))?;
+        Refusal::CrossSpent.when(self.turn.crosses > 0)
     }
 
     pub(crate) fn in_cross_zone(self, peg: Peg) -> bool {
@@ -96,16 +84,14 @@ impl Kicking<'_> {
     pub(crate) fn check_shot(self, peg: Peg, direct: bool) -> Result<(), Refusal> {
         self.check_carrier(peg)?;
         if self.ball.on_head {
-            return if self.may_head_at_goal(peg) { Ok(()) } else { Err(Refusal::ShotSpent) };
+            return Refusal::ShotSpent.unless(self.may_head_at_goal(peg));
         }
         self.check_declaration(Class::Shot, direct)?;
-        if !matches!(self.turn.restart, None | Some(Restart::FreeKick)) {
-            return Err(Refusal::RestartAllowsNo);
-        }
-        if self.ball.hands != Hands::No || !self.game.pitch.shooting(peg.side()).has(self.cell(peg)) {
-            return Err(Refusal::OutsideShootingZone { peg });
-        }
-        if self.turn.shots > 0 { Err(Refusal::ShotSpent) } else { Ok(()) }
+        Refusal::RestartAllowsNo.unless(matches!(self.turn.restart, None | Some(Restart::FreeKick)))?;
+        Refusal::OutsideShootingZone { peg }.when(
+            self.ball.hands != Hands::No || !self.game.pitch.shooting(peg.side()).has(self.cell(peg)),
+        )?;
+        Refusal::ShotSpent.when(self.turn.shots > 0)
     }
 
     /// SIM-454, SIM-910: a header of the attack, if the shot of the turn is left.
@@ -116,13 +102,12 @@ impl Kicking<'_> {
     }
 
     fn check_declaration(self, class: Class, direct: bool) -> Result<(), Refusal> {
-        if self.ball.on_head
-            || self.ball.hands == Hands::Held
-            || self.turn.only.is_some_and(|only| only != class)
-        {
-            return Err(Refusal::SkillFixesClass);
-        }
-        if direct == self.turn.only.is_some() { Ok(()) } else { Err(Refusal::DirectBySkillOnly) }
+        Refusal::SkillFixesClass.when(
+            self.ball.on_head
+                || self.ball.hands == Hands::Held
+                || self.turn.only.is_some_and(|only| only != class),
+        )?;
+        Refusal::DirectBySkillOnly.unless(direct == self.turn.only.is_some())
     }
 
     /// SIM-659: the ball wholly inside the keeper's cell, clear of all bodies.
@@ -132,11 +117,8 @@ impl Kicking<'_> {
         };
         let cell = self.cell(keeper);
         let is_clear = |peg: Peg| self.body(peg).is_some_and(|body| body.keeps_gap(at, 0));
-        if self.game.pitch.holds_ball(cell, at) && self.in_cell(cell).iter().all(is_clear) {
-            Ok(())
-        } else {
-            Err(Refusal::BallDoesNotFit)
-        }
+        Refusal::BallDoesNotFit
+            .unless(self.game.pitch.holds_ball(cell, at) && self.in_cell(cell).iter().all(is_clear))
     }
 
     /// The kick after a declaration.
@@ -161,9 +143,7 @@ impl Kicking<'_> {
 
     pub(crate) fn check_dodge(self, peg: Peg, aim: Aim) -> Result<(), Refusal> {
         self.check_carrier(peg)?;
-        if !self.may_dodge() {
-            return Err(Refusal::NoKeeperToDodge);
-        }
+        Refusal::NoKeeperToDodge.unless(self.may_dodge())?;
         self.check_aim(peg, aim, &[Kind::Low])
     }
 
@@ -304,32 +284,23 @@ impl Kicking<'_> {
     /// SIM-908: one peg per kick, to a rear cell and a place that is onside.
     pub(crate) fn check_step_back(self, put: crate::moves::Put) -> Result<(), Refusal> {
         let peg = put.peg;
-        if !self.game.rules.pro.offside_line {
-            return Err(Refusal::ProRuleOff { option: "pro_offside_line" });
-        }
+        Refusal::ProRuleOff { option: "pro_offside_line" }.unless(self.game.rules.pro.offside_line)?;
         let may_pass = self.stage == Stage::Action || self.stage == Stage::Header;
         let judged = !matches!(
             self.turn.restart,
             Some(Restart::ThrowIn | Restart::GoalKick | Restart::Corner | Restart::Penalty)
         );
-        if self.turn.stepped_back || !may_pass || !judged || self.turn.only == Some(Class::Shot) {
-            return Err(Refusal::NoStepBack);
-        }
+        Refusal::NoStepBack
+            .when(self.turn.stepped_back || !may_pass || !judged || self.turn.only == Some(Class::Shot))?;
         let is_his =
             peg.side() == self.turn.attack && Some(peg) != self.ball.carrier && self.is_standing(peg);
-        if !is_his || self.turn.moved.has(peg) || self.sticker(peg).red() < 2 {
-            return Err(Refusal::NoStepBack);
-        }
-        if !self.offside_pegs().has(peg) {
-            return Err(Refusal::NoStepBack);
-        }
+        Refusal::NoStepBack.when(!is_his || self.turn.moved.has(peg) || self.sticker(peg).red() < 2)?;
+        Refusal::NoStepBack.unless(self.offside_pegs().has(peg))?;
         let cell = self.check_place(peg, &put.body())?;
         self.check_room(peg, cell)?;
-        if !self.cell(peg).rear(peg.side()).has(cell) {
-            return Err(Refusal::NotARearCell { peg });
-        }
+        Refusal::NotARearCell { peg }.unless(self.cell(peg).rear(peg.side()).has(cell))?;
         let mut after = *self.state;
         after.put(&self.game.pitch, peg, put.body());
-        if self.with(&after).offside_pegs().has(peg) { Err(Refusal::StillOffside { peg }) } else { Ok(()) }
+        Refusal::StillOffside { peg }.when(self.with(&after).offside_pegs().has(peg))
     }
 }

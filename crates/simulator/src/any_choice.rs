@@ -77,14 +77,8 @@ impl Guesses<'_> {
                 let puts = self.with(&wanted).restarts().arrange(pegs.iter())?;
                 Some(Move::Reposition { ball: None, puts })
             }
-            Stage::HeadersAttack | Stage::HeadersDefence => {
-                let cells = |peg: Peg| self.pro().leap_cells(peg);
-                Some(Move::Headers(self.any_steps(self.pro().leapers(side), cells, chance)))
-            }
-            Stage::SpeedAttack | Stage::SpeedDefence => {
-                let cells = |peg: Peg| self.pro().speed_cells(peg);
-                Some(Move::Speed(self.any_steps(self.pro().steppers(side), cells, chance)))
-            }
+            Stage::HeadersAttack | Stage::HeadersDefence => Some(Move::Headers(self.any_steps(side, chance))),
+            Stage::SpeedAttack | Stage::SpeedDefence => Some(Move::Speed(self.any_steps(side, chance))),
             _ => self.any_listed(side, chance),
         }
     }
@@ -292,11 +286,12 @@ impl Guesses<'_> {
         }
     }
 
-    /// Some of these pegs, each to one of its cells.
-    fn any_steps(self, pegs: Pegs, cells: impl Fn(Peg) -> Cells, chance: &mut impl Chance) -> Puts {
+    /// Some pegs of a side, each to one of the cells that a PRO rule opens to it.
+    fn any_steps(self, side: Side, chance: &mut impl Chance) -> Puts {
         let mut puts = Puts::new();
-        for peg in pegs.iter() {
-            let Some(cell) = any_cell(cells(peg), chance).filter(|_| !puts.is_full()) else { continue };
+        for peg in self.on(side).iter() {
+            let cells = self.pro().step_cells(peg);
+            let Some(cell) = any_cell(cells, chance).filter(|_| !puts.is_full()) else { continue };
             if chance.below(2) == 0 {
                 puts.push(self.any_put(peg, cell, chance));
             }

@@ -147,17 +147,13 @@ impl Count<'_> {
 
     pub(crate) fn check_take(self, put: Put) -> Result<(), Refusal> {
         let peg = put.peg;
-        if !self.verdict().pegs.has(peg) {
-            return Err(Refusal::NotNearest { peg });
-        }
+        Refusal::NotNearest { peg }.unless(self.verdict().pegs.has(peg))?;
         let cell = self.game.pitch.cell(put.at);
         if cell == self.cell(peg) && self.cells_to_take(peg).has(cell) {
             let stays = self.taken_in_place(peg) == Some(put);
-            return if stays { Ok(()) } else { Err(Refusal::StaysWhereHeIs { peg }) };
+            return Refusal::StaysWhereHeIs { peg }.unless(stays);
         }
-        if !self.cells_to_take(peg).has(cell) {
-            return Err(Refusal::NotTheBallsCell { cell });
-        }
+        Refusal::NotTheBallsCell { cell }.unless(self.cells_to_take(peg).has(cell))?;
         self.check_place(peg, &put.body()).map(|_| ())
     }
 

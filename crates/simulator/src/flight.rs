@@ -142,9 +142,7 @@ impl Kicking<'_> {
 
     /// SIM-402, KICK-201 to KICK-204: would the ball take this kick?
     pub(crate) fn check_flight(self, kicker: Peg, aim: Aim) -> Result<(), Refusal> {
-        if !aim.is_possible() {
-            return Err(Refusal::NoSuchKick);
-        }
+        Refusal::NoSuchKick.unless(aim.is_possible())?;
         self.game.world.check(&self.in_kick(kicker, aim)).map_err(|_| Refusal::NoSuchKick)
     }
 

@@ -132,9 +132,7 @@ impl Game for Simulator {
     }
 
     fn check(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
-        if state.stage == Stage::Over {
-            return Err(Refusal::MatchOver);
-        }
+        Refusal::MatchOver.when(state.stage == Stage::Over)?;
         if *choice == Move::GiveUp && Seats::BOTH.has(seat) {
             return Ok(());
         }
@@ -143,7 +141,7 @@ impl Game for Simulator {
             return Err(if chosen { Refusal::AlreadyChosen } else { Refusal::NotYourChoice });
         }
         if *choice == Move::TimeOut {
-            return if self.rules.clock > 0 { Ok(()) } else { Err(Refusal::NoClock) };
+            return Refusal::NoClock.unless(self.rules.clock > 0);
         }
         self.football(state).check_asked(seat, choice)
     }
@@ -286,19 +284,9 @@ impl Football<'_> {
             (Move::Step { put, tackle }, Stage::Phase2) => self.phases().check_phase_2(*put, *tackle),
             (Move::Step { put, tackle }, _) => self.phases().check_phase_3(*put, *tackle),
             (Move::Quick, Stage::Phase2) | (Move::Hold, Stage::Phase3First) => {
-                if quick {
-                    Ok(())
-                } else {
-                    Err(Refusal::NotQuick)
-                }
+                Refusal::NotQuick.unless(quick)
             }
-            (Move::End, Stage::Phase2 | Stage::Phase3First) => {
-                if quick {
-                    Err(Refusal::QuickInstead)
-                } else {
-                    Ok(())
-                }
-            }
+            (Move::End, Stage::Phase2 | Stage::Phase3First) => Refusal::QuickInstead.when(quick),
             (Move::End, _) => Ok(()),
             (Move::Tackle(peg), Stage::Phase3First) => self.phases().check_standing_tackle(*peg),
             (Move::KnockOn { first, second, tackle }, Stage::Phase3First | Stage::Phase3) => {
@@ -336,14 +324,12 @@ impl Football<'_> {
             }
             (Move::Hands(true), Stage::Header) if !self.skills().may_take_in_hands() => Err(Refusal::NoHands),
             (Move::Hands(true), Stage::Header) | (Move::Hands(_), Stage::Hands) => Ok(()),
-            (Move::Headers(puts), Stage::HeadersAttack | Stage::HeadersDefence) => {
-                self.pro().check_headers(puts)
-            }
             (Move::Prepare(plan), Stage::Prepare) => self.preparing().check_preparation(plan),
             (Move::Kick { peg, aim }, Stage::Aim) => self.kicking().check_kick(*peg, *aim),
             (Move::Dodge { peg, aim }, Stage::Aim) => self.kicking().check_dodge(*peg, *aim),
             (Move::Place(put), Stage::KickerPlace) => self.check_kicker_place(*put),
-            (Move::Speed(puts), Stage::SpeedAttack | Stage::SpeedDefence) => self.pro().check_speed(puts),
+            (Move::Headers(puts), Stage::HeadersAttack | Stage::HeadersDefence)
+            | (Move::Speed(puts), Stage::SpeedAttack | Stage::SpeedDefence) => self.pro().check_steps(puts),
             (Move::Take(put), Stage::Cod) => self.count().check_take(*put),
             (Move::Skill(skill), Stage::Skill) => self.skills().check_skill(*skill),
             _ => Err(Refusal::NotAskedNow),
@@ -353,15 +339,13 @@ impl Football<'_> {
     /// SIM-409: anywhere inside the cell he was in.
     pub(crate) fn check_kicker_place(self, put: crate::moves::Put) -> Result<(), Refusal> {
         let peg = put.peg;
-        if self.last.is_none_or(|last| last.kicker != peg) {
-            return Err(Refusal::NotYourPeg { peg });
-        }
+        Refusal::NotYourPeg { peg }.when(self.last.is_none_or(|last| last.kicker != peg))?;
         // SIM-415: where he is he may stay, a thousandth too near or not.
         if put.at == self.point(peg) {
             return Ok(());
         }
         let cell = self.check_place(peg, &put.body())?;
-        if cell == self.cell(peg) { Ok(()) } else { Err(Refusal::OnALine { peg }) }
+        Refusal::OnALine { peg }.unless(cell == self.cell(peg))
     }
 }
 

@@ -26,7 +26,7 @@ impl Listing<'_> {
             Stage::LineUp => self.list_line_ups(side, moves),
             Stage::KickOff => self.list_kick_offs(moves),
             Stage::Action | Stage::Header => self.list_actions(moves),
-            Stage::HeadersAttack | Stage::HeadersDefence => self.list_headers(side, moves),
+            Stage::HeadersAttack | Stage::HeadersDefence => self.list_pro(side, Move::Headers, moves),
             Stage::Prepare => self.list_preparations(moves),
             Stage::Aim | Stage::AimDive => {
                 let start = moves.len();
@@ -34,7 +34,7 @@ impl Listing<'_> {
                 self.keep_legal(side, start, moves);
             }
             Stage::KickerPlace => self.list_kicker_places(moves),
-            Stage::SpeedAttack | Stage::SpeedDefence => self.list_speed(side, moves),
+            Stage::SpeedAttack | Stage::SpeedDefence => self.list_pro(side, Move::Speed, moves),
             Stage::Cod => self.list_takes(moves),
             Stage::Hands => moves.extend([Move::Hands(true), Move::Hands(false)]),
             Stage::Skill => {
@@ -152,40 +152,19 @@ impl Listing<'_> {
         steps.filter(move |put| self.kicking().check_step_back(*put).is_ok())
     }
 
-    fn list_headers(self, side: Side, moves: &mut Vec<Move>) {
-        moves.push(Move::Headers(Puts::new()));
-        let step = |peg: Peg| {
-            let cells = self.pro().leap_cells(peg).iter();
-            cells.filter_map(move |cell| self.spot(peg, cell, |_| true))
-        };
-        self.list_each(self.pro().leapers(side), step, Move::Headers, moves);
-    }
-
-    fn list_speed(self, side: Side, moves: &mut Vec<Move>) {
-        moves.push(Move::Speed(Puts::new()));
-        let step = |peg: Peg| {
-            let cells = self.pro().speed_cells(peg).iter();
-            cells.filter_map(move |cell| self.spot(peg, cell, |_| true))
-        };
-        self.list_each(self.pro().steppers(side), step, Move::Speed, moves);
-    }
-
-    /// Each step by itself, and everybody's first step together if that is legal.
-    fn list_each<I: Iterator<Item = Put>>(
-        self,
-        pegs: Pegs,
-        steps: impl Fn(Peg) -> I,
-        make: impl Fn(Puts) -> Move,
-        moves: &mut Vec<Move>,
-    ) {
+    /// PRO moves of a side (SIM-913, SIM-914): none, each by itself, and everybody's first together if that is legal.
+    fn list_pro(self, side: Side, make: fn(Puts) -> Move, moves: &mut Vec<Move>) {
+        moves.push(make(Puts::new()));
         let start = moves.len();
-        for peg in pegs.iter() {
+        let steps = |peg: Peg| {
+            let cells = self.pro().step_cells(peg).iter();
+            cells.filter_map(move |cell| self.spot(peg, cell, |_| true))
+        };
+        for peg in self.on(side).iter() {
             moves.extend(steps(peg).map(|put| make(std::iter::once(put).collect())));
         }
-        if pegs.len() > 1 {
-            moves.push(make(pegs.iter().filter_map(|peg| steps(peg).next()).take(11).collect()));
-        }
-        let side = if pegs.and(Pegs::team(Side::Red)).is_empty() { Side::Blue } else { Side::Red };
+        let first: Puts = self.on(side).iter().filter_map(|peg| steps(peg).next()).take(11).collect();
+        moves.extend((first.len() > 1).then(|| make(first)));
         self.keep_legal(side, start, moves);
     }
 

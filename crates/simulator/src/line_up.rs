@@ -17,17 +17,14 @@ impl LineUps<'_> {
     pub(crate) fn check_line_up(self, side: Side, puts: &Puts) -> Result<(), Refusal> {
         let Some(keeper) = puts.first().map(|put| put.peg) else { return Err(Refusal::ElevenPegs) };
         let named: Pegs = puts.iter().map(|put| put.peg).collect();
-        if puts.len() != self.playing(side).len() || named.len() != puts.len() {
-            return Err(Refusal::ElevenPegs);
-        }
+        Refusal::ElevenPegs.when(puts.len() != self.playing(side).len() || named.len() != puts.len())?;
         if let Some(peg) = named.iter().find(|peg| peg.side() != side) {
             return Err(Refusal::NotYourPeg { peg });
         }
         self.check_team(keeper, named)?;
         // SIM-303: with free places he might stand where the kicker must.
-        if puts.first().is_some_and(|put| self.game.pitch.cell(put.at) == self.ball.cell) {
-            return Err(Refusal::KeeperLast);
-        }
+        Refusal::KeeperLast
+            .when(puts.first().is_some_and(|put| self.game.pitch.cell(put.at) == self.ball.cell))?;
         // SIM-1004: what the other side has handed in is not in the way.
         let mut after = *self.state;
         for peg in self.on(side.other()).iter() {
@@ -48,11 +45,9 @@ impl LineUps<'_> {
         if self.game.rules.kickoff_free {
             return Ok(());
         }
-        if !self.game.pitch.is_behind_half_way(peg.side(), at) {
-            return Err(Refusal::NotBehindHalfWay { peg });
-        }
+        Refusal::NotBehindHalfWay { peg }.unless(self.game.pitch.is_behind_half_way(peg.side(), at))?;
         let apart = at.is_apart(self.ball.at, THREE_PEGS_GAP + PEG_RADIUS + BALL_RADIUS);
-        if apart { Ok(()) } else { Err(Refusal::TooNearTheBall { peg }) }
+        Refusal::TooNearTheBall { peg }.unless(apart)
     }
 
     /// Who may be in the line-up, and who may keep goal.
@@ -67,9 +62,9 @@ impl LineUps<'_> {
         if let Some(peg) = named.iter().find(|&peg| !may_play(peg)) {
             return Err(Refusal::NotOnTheBench { peg });
         }
-        if second_half && self.substitutions[side.index()] + self.newcomers(named) > substitute::MOST {
-            return Err(Refusal::NoSubstitutionLeft);
-        }
+        Refusal::NoSubstitutionLeft.when(
+            second_half && self.substitutions[side.index()] + self.newcomers(named) > substitute::MOST,
+        )?;
         // SIM-211
         let is_x = |peg: Peg| self.sticker(peg).is_keeper();
         if let Some(peg) = named.without(keeper).iter().find(|&peg| is_x(peg)) {
@@ -79,11 +74,7 @@ impl LineUps<'_> {
         let stays = second_half && keeper == self.keeper_of(side);
         let no_x = !self.bench(side).iter().any(is_x);
         let field = second_half && (self.lacks_keeper(side) || no_x);
-        if is_x(keeper) || stays || reserve || field {
-            Ok(())
-        } else {
-            Err(Refusal::KeeperForKeeper { peg: keeper })
-        }
+        Refusal::KeeperForKeeper { peg: keeper }.unless(is_x(keeper) || stays || reserve || field)
     }
 
     fn comes_as_reserve(self, keeper: Peg) -> bool {
@@ -142,15 +133,11 @@ impl LineUps<'_> {
     /// SIM-303.
     pub(crate) fn check_kick_off(self, put: Put) -> Result<(), Refusal> {
         let peg = put.peg;
-        if !self.on(self.turn.attack).has(peg) {
-            return Err(Refusal::NotYourPeg { peg });
-        }
-        if peg == self.keeper_of(self.turn.attack) {
-            return Err(Refusal::KeeperLast);
-        }
+        Refusal::NotYourPeg { peg }.unless(self.on(self.turn.attack).has(peg))?;
+        Refusal::KeeperLast.when(peg == self.keeper_of(self.turn.attack))?;
         let cell = self.check_place(peg, &put.body())?;
         self.check_room(peg, cell)?;
-        if cell == self.ball.cell { Ok(()) } else { Err(Refusal::KickerAtTheBall { peg }) }
+        Refusal::KickerAtTheBall { peg }.unless(cell == self.ball.cell)
     }
 
     /// The state with a line-up put down, which stays under seal until the other one is in.

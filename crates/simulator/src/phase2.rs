@@ -59,36 +59,23 @@ impl Phases<'_> {
 
     pub(crate) fn check_phase_2(self, put: Put, tackle: bool) -> Result<(), Refusal> {
         let peg = put.peg;
-        if peg.side() != self.turn.attack {
-            return Err(Refusal::NotYourPeg { peg });
-        }
-        if tackle {
-            return Err(Refusal::NoTackle { peg });
-        }
+        Refusal::NotYourPeg { peg }.when(peg.side() != self.turn.attack)?;
+        Refusal::NoTackle { peg }.when(tackle)?;
         let cell = self.check_place(peg, &put.body())?;
         let crowd = self.must_leave(self.turn.attack);
         if !crowd.is_empty() {
             return self.check_way_out(peg, cell, (crowd, self.turn.limit));
         }
         let in_hands = self.ball.carrier == Some(peg) && self.ball.hands == Hands::Held;
-        if self.ball.carrier == Some(peg) && !in_hands {
-            return Err(Refusal::CarrierStays { peg });
-        }
-        if !self.may_move(peg) {
-            return Err(Refusal::HasMoved { peg });
-        }
+        Refusal::CarrierStays { peg }.when(self.ball.carrier == Some(peg) && !in_hands)?;
+        Refusal::HasMoved { peg }.unless(self.may_move(peg))?;
         self.check_room(peg, cell)?;
         let from = self.cell(peg);
-        if cell != from && self.closed_to(peg.side()).has(cell) {
-            return Err(Refusal::ThrowersCell);
-        }
-        if from.distance(cell) > self.turn.limit {
-            return Err(Refusal::TooFar { peg, cells: from.distance(cell), most: self.turn.limit });
-        }
-        if in_hands && !self.game.pitch.penalty_area(peg.side()).has(cell) {
-            return Err(Refusal::HandsEndAtTheArea);
-        }
-        if put.at == self.point(peg) { Err(Refusal::DidNotMove { peg }) } else { Ok(()) }
+        Refusal::ThrowersCell.when(cell != from && self.closed_to(peg.side()).has(cell))?;
+        Refusal::TooFar { peg, cells: from.distance(cell), most: self.turn.limit }
+            .when(from.distance(cell) > self.turn.limit)?;
+        Refusal::HandsEndAtTheArea.when(in_hands && !self.game.pitch.penalty_area(peg.side()).has(cell))?;
+        Refusal::DidNotMove { peg }.when(put.at == self.point(peg))
     }
 
     pub(crate) fn check_way_out(
@@ -97,11 +84,7 @@ impl Phases<'_> {
         cell: Cell,
         (crowd, allowance): (Pegs, u8),
     ) -> Result<(), Refusal> {
-        if crowd.has(peg) && self.ways_out(peg, allowance).has(cell) {
-            Ok(())
-        } else {
-            Err(Refusal::CrowdFirst)
-        }
+        Refusal::CrowdFirst.unless(crowd.has(peg) && self.ways_out(peg, allowance).has(cell))
     }
 }
 

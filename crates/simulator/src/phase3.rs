@@ -32,48 +32,37 @@ impl Phases<'_> {
         }
         let quick = self.turn.phase3;
         if peg == self.keeper_of(self.defence()) {
-            return if quick.keeper { Err(Refusal::HasMoved { peg }) } else { Ok(()) };
+            return Refusal::HasMoved { peg }.when(quick.keeper);
         }
         let synchro = self.game.rules.pro.quick_defence && shift && !quick.spent && quick.pegs < SYNCHRO;
-        if quick.pegs == 0 || synchro { Ok(()) } else { Err(Refusal::QuickRound { peg }) }
+        Refusal::QuickRound { peg }.unless(quick.pegs == 0 || synchro)
     }
 
     pub(crate) fn check_phase_3(self, put: Put, tackle: bool) -> Result<(), Refusal> {
         let Put { peg, .. } = put;
-        if peg.side() != self.defence() {
-            return Err(Refusal::NotYourPeg { peg });
-        }
+        Refusal::NotYourPeg { peg }.when(peg.side() != self.defence())?;
         let (from, body) = (self.cell(peg), put.body());
         let cell = self.check_place(peg, &body)?;
         let crowd = self.must_leave(self.defence());
         if !crowd.is_empty() {
-            if tackle {
-                return Err(Refusal::CrowdFirst);
-            }
+            Refusal::CrowdFirst.when(tackle)?;
             return self.check_way_out(peg, cell, (crowd, self.free_allowance()));
         }
-        if !self.may_move(peg) {
-            return Err(Refusal::HasMoved { peg });
-        }
+        Refusal::HasMoved { peg }.unless(self.may_move(peg))?;
         self.check_room(peg, cell)?;
         let most = self.allowance();
-        if from.distance(cell) > most {
-            return Err(Refusal::TooFar { peg, cells: from.distance(cell), most });
-        }
-        if put.at == self.point(peg) {
-            return Err(Refusal::DidNotMove { peg });
-        }
+        Refusal::TooFar { peg, cells: from.distance(cell), most }.when(from.distance(cell) > most)?;
+        Refusal::DidNotMove { peg }.when(put.at == self.point(peg))?;
         self.check_quick(peg, from == cell)?;
         if cell == self.ball.cell {
             if from != cell {
                 self.check_entry()?;
             }
-            if self.ball.hands != Hands::Held
-                && self.turn.restart.is_none()
-                && !body.keeps_gap(self.ball.at, PEG_GAP)
-            {
-                return Err(Refusal::TooNearTheBall { peg });
-            }
+            Refusal::TooNearTheBall { peg }.when(
+                self.ball.hands != Hands::Held
+                    && self.turn.restart.is_none()
+                    && !body.keeps_gap(self.ball.at, PEG_GAP),
+            )?;
         }
         if tackle { self.check_tackle(peg, cell) } else { Ok(()) }
     }
@@ -85,13 +74,9 @@ impl Phases<'_> {
 
     /// SIM-727, SIM-660, SIM-832: who may enter the ball's cell.
     pub(crate) fn check_entry(self) -> Result<(), Refusal> {
-        if self.turn.restart == Some(Restart::ThrowIn) {
-            return Err(Refusal::ThrowersCell);
-        }
-        if self.ball.hands == Hands::Held {
-            return Err(Refusal::KeeperHasIt);
-        }
-        if self.stage == Stage::Phase3First { Ok(()) } else { Err(Refusal::OnlyFirstEnters) }
+        Refusal::ThrowersCell.when(self.turn.restart == Some(Restart::ThrowIn))?;
+        Refusal::KeeperHasIt.when(self.ball.hands == Hands::Held)?;
+        Refusal::OnlyFirstEnters.unless(self.stage == Stage::Phase3First)
     }
 
     /// SIM-740, SIM-660, SIM-833.
@@ -102,54 +87,39 @@ impl Phases<'_> {
             && self.turn.restart != Some(Restart::ThrowIn)
             && self.ball.hands != Hands::Held
             && self.must_leave(self.defence()).is_empty();
-        if may { Ok(()) } else { Err(Refusal::NoTackle { peg }) }
+        Refusal::NoTackle { peg }.unless(may)
     }
 
     /// SIM-727, SIM-745: a peg already in the ball's cell tackles where it stands.
     pub(crate) fn check_standing_tackle(self, peg: Peg) -> Result<(), Refusal> {
-        if peg.side() != self.defence() {
-            return Err(Refusal::NotYourPeg { peg });
-        }
-        if !self.may_move(peg) {
-            return Err(Refusal::HasMoved { peg });
-        }
+        Refusal::NotYourPeg { peg }.when(peg.side() != self.defence())?;
+        Refusal::HasMoved { peg }.unless(self.may_move(peg))?;
         self.check_tackle(peg, self.cell(peg))?;
         self.check_quick(peg, false)
     }
 
     /// SIM-915.
     pub(crate) fn check_knock_on(self, first: Put, second: Put) -> Result<(), Refusal> {
-        if !self.game.rules.pro.quick_defence {
-            return Err(Refusal::ProRuleOff { option: "pro_quick_defence" });
-        }
+        Refusal::ProRuleOff { option: "pro_quick_defence" }.unless(self.game.rules.pro.quick_defence)?;
         let (one, two) = (first.peg, second.peg);
         let side = self.defence();
         let keeper = self.keeper_of(side);
         let field = |peg: Peg| peg.side() == side && peg != keeper && self.may_move(peg);
-        if self.turn.m > 0 || self.turn.phase3.pegs > 0 || !self.must_leave(side).is_empty() {
-            return Err(Refusal::QuickRound { peg: one });
-        }
-        if one == two || !field(one) || !field(two) {
-            return Err(Refusal::HasMoved { peg: one });
-        }
+        Refusal::QuickRound { peg: one }
+            .when(self.turn.m > 0 || self.turn.phase3.pegs > 0 || !self.must_leave(side).is_empty())?;
+        Refusal::HasMoved { peg: one }.when(one == two || !field(one) || !field(two))?;
         // The first has left his cell when the team-mate moves, and finds the team-mate's free when he is set down.
         let mut after = *self.state;
         after.lift(one);
         let to = self.with(&after).check_place(two, &second.body())?;
         let (target, empty) = (self.cell(two), after.in_cell(to).is_empty());
-        if !empty || to == self.ball.cell || target.distance(to) != 1 {
-            return Err(Refusal::KnockOn);
-        }
+        Refusal::KnockOn.when(!empty || to == self.ball.cell || target.distance(to) != 1)?;
         after.put(&self.game.pitch, two, second.body());
         let cell = self.with(&after).check_place(one, &first.body())?;
-        if cell != target || self.cell(one).distance(cell) != 1 {
-            return Err(Refusal::KnockOn);
-        }
+        Refusal::KnockOn.when(cell != target || self.cell(one).distance(cell) != 1)?;
         if cell == self.ball.cell {
             self.check_entry()?;
-            if !first.body().keeps_gap(self.ball.at, PEG_GAP) {
-                return Err(Refusal::TooNearTheBall { peg: one });
-            }
+            Refusal::TooNearTheBall { peg: one }.unless(first.body().keeps_gap(self.ball.at, PEG_GAP))?;
         }
         Ok(())
     }

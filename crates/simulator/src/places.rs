@@ -25,12 +25,8 @@ impl Football<'_> {
     /// Is this body wholly inside a cell and clear of all others? Says which cell.
     pub(crate) fn check_place(self, peg: Peg, body: &Body) -> Result<Cell, Refusal> {
         let cell = self.game.pitch.cell(body.at);
-        if !self.game.pitch.holds(cell, body) {
-            return Err(Refusal::OnALine { peg });
-        }
-        if self.ball_lies() && !body.keeps_gap(self.ball.at, 0) {
-            return Err(Refusal::OnTheBall { peg });
-        }
+        Refusal::OnALine { peg }.unless(self.game.pitch.holds(cell, body))?;
+        Refusal::OnTheBall { peg }.when(self.ball_lies() && !body.keeps_gap(self.ball.at, 0))?;
         let overlaps = |other: &Peg| self.body(*other).is_some_and(|other| other.overlaps(body));
         match self.in_cell(cell).without(peg).iter().find(overlaps) {
             Some(other) => Err(Refusal::Overlap { peg, other }),
@@ -40,7 +36,7 @@ impl Football<'_> {
 
     /// SIM-129: no team-mate is in the cell.
     pub(crate) fn check_room(self, peg: Peg, cell: Cell) -> Result<(), Refusal> {
-        if self.has_room(peg, cell) { Ok(()) } else { Err(Refusal::CellTaken { peg, cell }) }
+        Refusal::CellTaken { peg, cell }.unless(self.has_room(peg, cell))
     }
 
     pub(crate) fn has_room(self, peg: Peg, cell: Cell) -> bool {

@@ -17,13 +17,10 @@ impl Preparing<'_> {
     pub(crate) fn check_preparation(self, plan: &Preparation) -> Result<(), Refusal> {
         let mut after = *self.state;
         let most = if self.game.rules.all_intercept { plan.intercept.capacity() } else { 1 };
-        if plan.intercept.len() > most {
-            return Err(Refusal::OneInterceptor);
-        }
+        Refusal::OneInterceptor.when(plan.intercept.len() > most)?;
         for (n, laid) in plan.intercept.iter().enumerate() {
-            if plan.intercept[..n].iter().any(|other| other.peg == laid.peg) {
-                return Err(Refusal::NamedTwice { peg: laid.peg });
-            }
+            Refusal::NamedTwice { peg: laid.peg }
+                .when(plan.intercept[..n].iter().any(|other| other.peg == laid.peg))?;
             self.check_interceptor(&after, *laid)?;
             after.put(&self.game.pitch, laid.peg, laid.body());
         }
@@ -39,34 +36,23 @@ impl Preparing<'_> {
     /// SIM-760, SIM-761, SIM-764, SIM-912; `now` is the state with the interceptors before him put down.
     fn check_interceptor(self, now: &State, laid: Laid) -> Result<(), Refusal> {
         let Laid { peg, angle, .. } = laid;
-        if !self.declared.direct || self.ball.on_head || self.turn.restart.is_some() {
-            return Err(Refusal::NothingToIntercept);
-        }
+        Refusal::NothingToIntercept
+            .when(!self.declared.direct || self.ball.on_head || self.turn.restart.is_some())?;
         let keeper = self.declared.class == Some(Class::Shot) && peg == self.keeper_of(self.defence());
-        if peg.side() != self.defence() || !self.is_standing(peg) || keeper {
-            return Err(Refusal::CannotIntercept { peg });
-        }
+        Refusal::CannotIntercept { peg }
+            .when(peg.side() != self.defence() || !self.is_standing(peg) || keeper)?;
         let (from, body) = (self.cell(peg), laid.body());
         let cell = self.with(now).check_place(peg, &body)?;
-        if !body.keeps_gap(self.ball.at, PEG_GAP) {
-            return Err(Refusal::TooNearTheBall { peg });
-        }
+        Refusal::TooNearTheBall { peg }.unless(body.keeps_gap(self.ball.at, PEG_GAP))?;
         if cell == from {
             return Ok(());
         }
         self.with(now).check_room(peg, cell)?;
-        if cell == self.ball.cell {
-            return Err(Refusal::OnlyFirstEnters);
-        }
-        if self.turn.moved.has(peg) {
-            return Err(Refusal::HasMoved { peg });
-        }
-        if from.distance(cell) > self.turn.carried {
-            return Err(Refusal::TooFar { peg, cells: from.distance(cell), most: self.turn.carried });
-        }
-        if angle.is_none() && !self.stands_as_wall(peg, cell) {
-            return Err(Refusal::MustLie { peg });
-        }
+        Refusal::OnlyFirstEnters.when(cell == self.ball.cell)?;
+        Refusal::HasMoved { peg }.when(self.turn.moved.has(peg))?;
+        Refusal::TooFar { peg, cells: from.distance(cell), most: self.turn.carried }
+            .when(from.distance(cell) > self.turn.carried)?;
+        Refusal::MustLie { peg }.when(angle.is_none() && !self.stands_as_wall(peg, cell))?;
         Ok(())
     }
 
@@ -105,40 +91,30 @@ impl Preparing<'_> {
         let keeper = self.keeper_of(side);
         let outside = !self.game.pitch.penalty_area(side).has(self.ball.cell);
         let in_goal_area = self.is_standing(keeper) && self.game.pitch.goal_area(side).has(self.cell(keeper));
-        if outside && in_goal_area && !self.ball.on_head { Ok(()) } else { Err(Refusal::NoBar) }
+        Refusal::NoBar.unless(outside && in_goal_area && !self.ball.on_head)
     }
 
     /// SIM-647, SIM-653, SIM-655, SIM-909.
     fn check_keeper_place(self, to: Laid, tackle: bool) -> Result<(), Refusal> {
         let side = self.defence();
         let keeper = self.keeper_of(side);
-        if self.is_penalty() {
-            return Err(Refusal::KeeperOnHisLine);
-        }
-        if to.peg != keeper || !self.is_on_cloth(keeper) || self.grounded.has(keeper) {
-            return Err(Refusal::KeeperNotPrepared { peg: to.peg });
-        }
+        Refusal::KeeperOnHisLine.when(self.is_penalty())?;
+        Refusal::KeeperNotPrepared { peg: to.peg }
+            .when(to.peg != keeper || !self.is_on_cloth(keeper) || self.grounded.has(keeper))?;
         let (from, body) = (self.cell(keeper), to.body());
         let cell = self.check_place(keeper, &body)?;
         self.check_room(keeper, cell)?;
-        if !body.keeps_gap_as_keeper(self.ball.at, PEG_GAP) {
-            return Err(Refusal::TooNearTheBall { peg: keeper });
-        }
+        Refusal::TooNearTheBall { peg: keeper }.unless(body.keeps_gap_as_keeper(self.ball.at, PEG_GAP))?;
         let (cells, standing) = (from.distance(cell), to.angle.is_none());
         let most = if standing { 1 } else { 2 };
-        if cells > most {
-            return Err(Refusal::TooFar { peg: keeper, cells, most });
-        }
-        if self.keeps_him_in() && standing && !self.game.pitch.goal_area(side).has(cell) {
-            return Err(Refusal::StrikerKeepsHimIn);
-        }
+        Refusal::TooFar { peg: keeper, cells, most }.when(cells > most)?;
+        Refusal::StrikerKeepsHimIn
+            .when(self.keeps_him_in() && standing && !self.game.pitch.goal_area(side).has(cell))?;
         let enters = cell == self.ball.cell && from != cell;
-        if enters && cells == 2 && from.neighbours().and(cell.front(self.turn.attack)).is_empty() {
-            return Err(Refusal::NotFromInFront { peg: keeper });
-        }
-        if tackle && (!enters || self.ball.on_head || self.turn.restart.is_some()) {
-            return Err(Refusal::NoTackle { peg: keeper });
-        }
+        Refusal::NotFromInFront { peg: keeper }
+            .when(enters && cells == 2 && from.neighbours().and(cell.front(self.turn.attack)).is_empty())?;
+        Refusal::NoTackle { peg: keeper }
+            .when(tackle && (!enters || self.ball.on_head || self.turn.restart.is_some()))?;
         Ok(())
     }
 }

@@ -6,11 +6,11 @@ use crate::cell::Cell;
 use crate::cells::Cells;
 use crate::event::Event;
 use crate::football::Pro;
-use crate::moves::{Put, Puts};
+use crate::moves::Puts;
 use crate::peg::{Peg, Pegs};
 use crate::play::Play;
 use crate::refusal::Refusal;
-use crate::state::{Stage, State};
+use crate::state::Stage;
 
 impl Pro<'_> {
     /// SIM-913: the cells to which a peg with black may leap.
@@ -31,18 +31,6 @@ impl Pro<'_> {
         self.on(side).iter().filter(|&peg| !self.leap_cells(peg).is_empty()).collect()
     }
 
-    pub(crate) fn check_headers(self, puts: &Puts) -> Result<(), Refusal> {
-        let side = if self.stage == Stage::HeadersDefence { self.defence() } else { self.turn.attack };
-        self.check_each(
-            side,
-            puts,
-            |after, put| self.with(after).pro().leap_cells(put.peg),
-            |after, put| {
-                after.turn.moved = after.turn.moved.with(put.peg);
-            },
-        )
-    }
-
     /// SIM-914: the cells to which a grey peg that was free may step.
     pub(crate) fn speed_cells(self, peg: Peg) -> Cells {
         if !self.turn.free.has(peg) || !self.phases().may_move(peg) {
@@ -59,37 +47,24 @@ impl Pro<'_> {
         self.on(side).iter().filter(|&peg| !self.speed_cells(peg).is_empty()).collect()
     }
 
-    pub(crate) fn check_speed(self, puts: &Puts) -> Result<(), Refusal> {
-        let side = if self.stage == Stage::SpeedDefence { self.defence() } else { self.turn.attack };
-        self.check_each(
-            side,
-            puts,
-            |after, put| self.with(after).pro().speed_cells(put.peg),
-            |after, put| {
-                after.turn.moved = after.turn.moved.with(put.peg);
-            },
-        )
+    /// Where a peg may go by the PRO rule whose moves are asked for.
+    pub(crate) fn step_cells(self, peg: Peg) -> Cells {
+        let heads = matches!(self.stage, Stage::HeadersAttack | Stage::HeadersDefence);
+        if heads { self.leap_cells(peg) } else { self.speed_cells(peg) }
     }
 
-    fn check_each(
-        self,
-        side: Side,
-        puts: &Puts,
-        cells: impl Fn(&State, Put) -> Cells,
-        done: impl Fn(&mut State, Put),
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_steps(self, puts: &Puts) -> Result<(), Refusal> {
+        let defends = matches!(self.stage, Stage::HeadersDefence | Stage::SpeedDefence);
+        let side = if defends { self.defence() } else { self.turn.attack };
         let mut after = *self.state;
-        for put in puts {
+        for &put in puts {
             let peg = put.peg;
-            if peg.side() != side {
-                return Err(Refusal::NotYourPeg { peg });
-            }
-            let cell = self.with(&after).check_place(peg, &put.body())?;
-            if !cells(&after, *put).has(cell) {
-                return Err(Refusal::NoSuchStep { peg });
-            }
+            Refusal::NotYourPeg { peg }.when(peg.side() != side)?;
+            let now = self.with(&after);
+            let cell = now.check_place(peg, &put.body())?;
+            Refusal::NoSuchStep { peg }.unless(now.pro().step_cells(peg).has(cell))?;
             after.put(&self.game.pitch, peg, put.body());
-            done(&mut after, *put);
+            after.turn.moved = after.turn.moved.with(peg);
         }
         Ok(())
     }

@@ -203,6 +203,20 @@ pub enum Refusal {
     Position { fault: PositionFault, item: Option<u16> },
 }
 
+impl Refusal {
+    /// For this reason, if it holds.
+    #[inline]
+    pub(crate) const fn when(self, holds: bool) -> Result<(), Refusal> {
+        if holds { Err(self) } else { Ok(()) }
+    }
+
+    /// For this reason, unless what is asked for holds.
+    #[inline]
+    pub(crate) const fn unless(self, holds: bool) -> Result<(), Refusal> {
+        self.when(!holds)
+    }
+}
+
 impl Because for Refusal {
     #[allow(clippy::too_many_lines)] // one line for each
     fn rules(&self) -> &'static [Clause] {

@@ -52,20 +52,17 @@ impl Restarts<'_> {
         let Some(kicker) = puts.first() else { return Err(Refusal::SixOrSeven) };
         let keeper = self.keeper_of(self.turn.attack);
         let with_keeper = puts.iter().any(|put| put.peg == keeper);
-        if with_keeper && (kicker.peg != keeper || self.turn.restart == Some(Restart::KickOff)) {
-            return Err(Refusal::KeeperLast);
-        }
+        Refusal::KeeperLast
+            .when(with_keeper && (kicker.peg != keeper || self.turn.restart == Some(Restart::KickOff)))?;
         let all = self.lifted(self.turn.attack).without(keeper).len();
         let field = puts.len() - usize::from(with_keeper);
-        if first_counts(all).contains(&field) { Ok(()) } else { Err(Refusal::SixOrSeven) }
+        Refusal::SixOrSeven.unless(first_counts(all).contains(&field))
     }
 
     /// One peg of a step; the others of the step are down already.
     pub(crate) fn check_put(self, put: Put, kicker: bool) -> Result<(), Refusal> {
         let (peg, body) = (put.peg, put.body());
-        if !self.lifted(self.repositioning()).has(peg) {
-            return Err(Refusal::NotToBePlaced { peg });
-        }
+        Refusal::NotToBePlaced { peg }.unless(self.lifted(self.repositioning()).has(peg))?;
         let cell = self.check_place(peg, &body)?;
         let wall = self.joins_wall(peg, cell);
         if !wall {
@@ -90,7 +87,7 @@ impl Restarts<'_> {
         } else {
             cell == self.ball.cell
         };
-        if fits { Ok(()) } else { Err(Refusal::KickerAtTheBall { peg }) }
+        Refusal::KickerAtTheBall { peg }.unless(fits)
     }
 
     /// SIM-845, SIM-850, SIM-832: what holds for everybody but the kicker and the keeper at a penalty.
@@ -105,11 +102,7 @@ impl Restarts<'_> {
             Some(Restart::Penalty) => {
                 let own = |point: Point| self.game.pitch.own(point, self.turn.attack).x;
                 let outside = !self.game.pitch.penalty_area(self.defence()).has(cell);
-                if outside && own(at) <= own(self.ball.at) {
-                    Ok(())
-                } else {
-                    Err(Refusal::OutOfThePenalty { peg })
-                }
+                Refusal::OutOfThePenalty { peg }.unless(outside && own(at) <= own(self.ball.at))
             }
             Some(Restart::ThrowIn) if cell == self.ball.cell => Err(Refusal::ThrowersCell),
             _ => Ok(()),
@@ -123,7 +116,7 @@ impl Restarts<'_> {
         match self.turn.restart {
             Some(Restart::Penalty) if keeper => {
                 let on_line = body.at == self.game.pitch.keeper_at_penalty(peg.side());
-                if on_line { Ok(()) } else { Err(Refusal::KeeperOnHisLine) }
+                Refusal::KeeperOnHisLine.unless(on_line)
             }
             Some(
                 Restart::KickOff | Restart::FreeKick | Restart::Indirect | Restart::Corner | Restart::Penalty,
@@ -220,9 +213,7 @@ impl State {
             Some(at) if is_goal_kick => {
                 let cell = pitch.cell(at);
                 let inside = (BALL_RADIUS..=pitch.length() - BALL_RADIUS).contains(&at.x);
-                if !inside || !pitch.goal_area(self.turn.attack).has(cell) {
-                    return Err(Refusal::OutsideGoalArea);
-                }
+                Refusal::OutsideGoalArea.when(!inside || !pitch.goal_area(self.turn.attack).has(cell))?;
                 self.ball.at = at;
                 self.ball.cell = cell;
                 Ok(())

@@ -24,7 +24,7 @@ impl Restarts<'_> {
     }
 
     pub(crate) fn check_taker(self, peg: Peg) -> Result<(), Refusal> {
-        if self.takers().has(peg) { Ok(()) } else { Err(Refusal::NotHisKick { peg }) }
+        Refusal::NotHisKick { peg }.unless(self.takers().has(peg))
     }
 }
 

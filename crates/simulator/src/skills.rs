@@ -95,7 +95,7 @@ impl Skills<'_> {
     }
 
     pub(crate) fn check_skill(self, skill: Skill) -> Result<(), Refusal> {
-        if self.has_skill(skill) { Ok(()) } else { Err(Refusal::NoSuchSkill { skill }) }
+        Refusal::NoSuchSkill { skill }.unless(self.has_skill(skill))
     }
 }
 

@@ -367,23 +367,16 @@ impl Football<'_> {
         let judged =
             !matches!(self.turn.restart, Some(Restart::ThrowIn | Restart::GoalKick | Restart::Corner));
         Last {
-            kicker: strike.peg,
-            class: strike.class,
-            kind: strike.aim.kind,
-            from,
             direct: self.declared.direct || self.turn.only.is_some(),
             header: self.ball.on_head,
             restart: self.turn.restart,
             dodge: strike.dodge,
             relance: self.turn.relance,
-            stayed: false,
             pressed_by,
-            touched: Pegs::NONE,
-            final_touch: None,
             offside: if judged { self.offside_pegs() } else { Pegs::NONE },
             dribbled: strike.dribble,
-            beaten: false,
             keeper_ready: strike.class == Class::Shot && self.declared.keeper != Prepared::No,
+            ..Last::new(strike.peg, strike.class, strike.aim.kind, from)
         }
     }
 

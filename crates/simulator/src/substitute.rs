@@ -23,15 +23,13 @@ impl Substitutions<'_> {
     }
 
     fn check_one_left(self, side: Side) -> Result<(), Refusal> {
-        if self.substitutions[side.index()] < MOST { Ok(()) } else { Err(Refusal::NoSubstitutionLeft) }
+        Refusal::NoSubstitutionLeft.unless(self.substitutions[side.index()] < MOST)
     }
 
     /// SIM-885, SIM-887.
     fn check_goes_off(self, side: Side, off: Peg) -> Result<(), Refusal> {
-        if !self.on(side).has(off) {
-            return Err(Refusal::NotOnThePitch { peg: off });
-        }
-        if self.may_go_off(side).has(off) { Ok(()) } else { Err(Refusal::JustCameOn { peg: off }) }
+        Refusal::NotOnThePitch { peg: off }.unless(self.on(side).has(off))?;
+        Refusal::JustCameOn { peg: off }.unless(self.may_go_off(side).has(off))
     }
 
     fn may_go_off(self, side: Side) -> Pegs {
@@ -40,13 +38,9 @@ impl Substitutions<'_> {
 
     pub(crate) fn check_substitution(self, on: Peg, off: Peg) -> Result<(), Refusal> {
         let side = self.side();
-        if on.side() != side || off.side() != side {
-            return Err(Refusal::NotYourPeg { peg: on });
-        }
+        Refusal::NotYourPeg { peg: on }.when(on.side() != side || off.side() != side)?;
         self.check_one_left(side)?;
-        if self.whereabouts(on) != Where::Bench {
-            return Err(Refusal::NotOnTheBench { peg: on });
-        }
+        Refusal::NotOnTheBench { peg: on }.when(self.whereabouts(on) != Where::Bench)?;
         self.check_goes_off(side, off)?;
         let x = self.sticker(on).is_keeper();
         let for_keeper = off == self.keeper_of(side);
@@ -56,7 +50,7 @@ impl Substitutions<'_> {
             (false, true) => self.lacks_keeper(side),
             _ => true,
         };
-        if fits { Ok(()) } else { Err(Refusal::KeeperForKeeper { peg: on }) }
+        Refusal::KeeperForKeeper { peg: on }.unless(fits)
     }
 
     /// SIM-889.
@@ -66,13 +60,13 @@ impl Substitutions<'_> {
         self.check_goes_off(side, off)?;
         let keeper = self.keeper_of(side);
         let sent_off = self.whereabouts(keeper) == Where::SentOff && !self.reserves.has(keeper);
-        if sent_off { Ok(()) } else { Err(Refusal::NoReserveKeeper) }
+        Refusal::NoReserveKeeper.unless(sent_off)
     }
 
     pub(crate) fn check_name_keeper(self, peg: Peg) -> Result<(), Refusal> {
         let side = self.side();
         let may = self.lacks_keeper(side) && self.on(side).has(peg);
-        if may { Ok(()) } else { Err(Refusal::NoKeeperToName { peg }) }
+        Refusal::NoKeeperToName { peg }.unless(may)
     }
 
     /// SIM-888: how many substitutions the side still owes at this stoppage.
@@ -98,10 +92,8 @@ impl Substitutions<'_> {
 
     pub(crate) fn check_end_of_substitutions(self) -> Result<(), Refusal> {
         let side = self.side();
-        if self.lacks_keeper(side) {
-            return Err(Refusal::KeeperMissing);
-        }
-        if self.owed(side) > 0 { Err(Refusal::SubstitutionsOwed { owed: self.owed(side) }) } else { Ok(()) }
+        Refusal::KeeperMissing.when(self.lacks_keeper(side))?;
+        Refusal::SubstitutionsOwed { owed: self.owed(side) }.when(self.owed(side) > 0)
     }
 }
 

@@ -31,7 +31,7 @@ impl Restarts<'_> {
     }
 
     pub(crate) fn check_thrower(self, peg: Peg) -> Result<(), Refusal> {
-        if self.on(self.turn.attack).has(peg) { Ok(()) } else { Err(Refusal::NotYourPeg { peg }) }
+        Refusal::NotYourPeg { peg }.unless(self.on(self.turn.attack).has(peg))
     }
 
     /// The pegs of a side that have to leave the thrower's cell.
@@ -52,11 +52,9 @@ impl Restarts<'_> {
 
     pub(crate) fn check_clear(self, put: Put) -> Result<(), Refusal> {
         let side = if self.stage == Stage::ClearSecond { self.defence() } else { self.turn.attack };
-        if !self.to_clear(side).has(put.peg) {
-            return Err(Refusal::NotYourPeg { peg: put.peg });
-        }
+        Refusal::NotYourPeg { peg: put.peg }.unless(self.to_clear(side).has(put.peg))?;
         let cell = self.check_place(put.peg, &put.body())?;
-        if self.clear_cells(put.peg).has(cell) { Ok(()) } else { Err(Refusal::NotAFreeNeighbour { cell }) }
+        Refusal::NotAFreeNeighbour { cell }.unless(self.clear_cells(put.peg).has(cell))
     }
 }
 

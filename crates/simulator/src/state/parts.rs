@@ -287,6 +287,31 @@ pub(crate) enum Ended {
     TooFew(Side),
 }
 
+impl Last {
+    /// A plain kick that touched nobody.
+    pub(crate) const fn new(kicker: Peg, class: Class, kind: Kind, from: Cell) -> Last {
+        Last {
+            kicker,
+            class,
+            kind,
+            from,
+            direct: false,
+            header: false,
+            restart: None,
+            dodge: false,
+            relance: false,
+            stayed: false,
+            pressed_by: Pegs::NONE,
+            touched: Pegs::NONE,
+            final_touch: None,
+            offside: Pegs::NONE,
+            dribbled: None,
+            beaten: false,
+            keeper_ready: false,
+        }
+    }
+}
+
 impl Restart {
     /// SIM-840: is it resumed with a repositioning anyway?
     pub(crate) const fn repositions(self) -> bool {
