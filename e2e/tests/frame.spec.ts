@@ -118,9 +118,10 @@ for (const size of [
     const table = new ShootTable(page);
     await table.study(position("R9@11,10", "17,9 loose", "R P"), "6, 1, 5, 5");
     await table.asked();
+    await table.man(9).click();
     const still = [table.board(), table.question()];
     const before = await Promise.all(still.map(boxOf));
-    await table.make("9>17,8 (6)");
+    await table.choice("9>17,8 (6)").click();
     const refusal = page.getByRole("alert");
     await expect(refusal).toBeVisible();
     expect(await Promise.all(still.map(boxOf))).toEqual(before);

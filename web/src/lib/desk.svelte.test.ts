@@ -4,6 +4,7 @@ import type { Listed, Now, Outcome, Seat, Step } from "../types/protocol";
 import { Desk } from "./desk.svelte";
 import type { Held } from "./keep";
 import { log } from "./log.svelte";
+import { WIRE } from "./match.svelte";
 import { settings } from "./settings.svelte";
 import type { SocketLike } from "./socket";
 import type { AnyTable } from "./table";
@@ -53,6 +54,7 @@ const now = (n: number, legal: Record<Seat, Listed>, more: Partial<Now> = {}) =>
   }) as unknown as Now;
 
 let touch = false;
+const noted = new Map<string, string>();
 let stop = () => {};
 const sent: { id: number; do: string; seat?: Seat; choice?: string }[] = [];
 let socket: SocketLike;
@@ -108,6 +110,12 @@ beforeEach(() => {
   vi.stubGlobal("document", { hidden: true, documentElement: { dataset: {} } });
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: touch && query.includes("coarse") }));
   vi.stubGlobal("scrollTo", () => {});
+  noted.clear();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => noted.get(key) ?? null,
+    setItem: (key: string, value: string) => noted.set(key, value),
+    removeItem: (key: string) => noted.delete(key),
+  });
   vi.stubGlobal("navigator", { onLine: true, userActivation: { hasBeenActive: false } });
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no network here")));
 });
@@ -330,4 +338,30 @@ test("whoever skips what is told has a finger where the choices come: they wait 
   void desk.play("kick");
   await settle();
   expect(moves()).toEqual(["R kick"]);
+});
+
+test("a server of another version: the page is told, and what was on its way goes out once it is loaded anew", async () => {
+  const asked = now(1, { R: list(["kick"]) });
+  const desk = await sit({}, asked);
+  void desk.play("kick");
+  await settle();
+  // The line breaks, and who answers then speaks otherwise.
+  socket.onclose?.();
+  await settle(2000);
+  socket.onopen?.();
+  const hello = sent.findLast((one) => one.do === "hello");
+  expect(hello).toMatchObject({ wire: WIRE });
+  await say({ re: hello?.id, error: { kind: "wire_version", rules: [] } });
+  expect(desk.match.gone).toBe("wire_version");
+  stop();
+  sent.length = 0;
+  const anew = await sit({}, asked);
+  await settle();
+  expect(moves()).toEqual(["R kick"]);
+  expect(anew.match.sent).toEqual({ R: "kick" });
+  stop();
+  sent.length = 0;
+  // Once: and not where something else is asked.
+  await sit({}, asked);
+  expect(moves()).toEqual([]);
 });

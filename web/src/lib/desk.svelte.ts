@@ -13,6 +13,7 @@ import {
   type MatchState,
   namesOf,
   openMatch,
+  sendKept,
   stoodIn,
   tellServer,
   viewOf,
@@ -397,6 +398,10 @@ export class Desk {
         this.settling = false;
       }, SETTLES);
       return () => clearTimeout(timer);
+    });
+    const arrived = $derived(!!this.now);
+    $effect(() => {
+      if (arrived) untrack(() => sendKept(match));
     });
     let awaiting = false;
     $effect(() => {

@@ -6,6 +6,9 @@ import { Connection, type Link, type SocketLike } from "./socket";
 import type { AnyGame, Choice } from "./table";
 import { learnRefusals, t, words } from "./words.svelte";
 
+/** The version of the messages that this page knows. A server of another one asks it to load itself anew. */
+export const WIRE = 2;
+
 /** All that the page knows of one match. Functions below act on it. */
 export class MatchState {
   link = $state<Link>("connecting");
@@ -145,6 +148,7 @@ export function openMatch(id: string, tokens: Record<Seat, string>, open = () =>
         match.offline = yes || globalThis.navigator?.onLine === false;
       },
       turnedAway: (refusal) => {
+        if (refusal.kind === "wire_version") keepSent(match);
         match.gone = refusal.kind;
       },
       message: (message) => {
@@ -208,6 +212,21 @@ export async function choose(match: MatchState, seat: Seat, choice: string): Pro
     delete sent[seat];
     match.sent = sent;
   }
+}
+
+const SENT = "onze.sent.";
+/** What is on its way waits for the page that is loaded anew. */
+function keepSent(match: MatchState) {
+  const sent = Object.entries(match.sent).map(([seat, choice]) => [seat, choice, questionOf(match, seat)]);
+  if (sent.length) sessionStorage.setItem(SENT + match.id, JSON.stringify(sent));
+}
+
+/** Hands in what was chosen before the page was loaded anew, where the same is still asked. */
+export function sendKept(match: MatchState) {
+  const kept = sessionStorage.getItem(SENT + match.id);
+  sessionStorage.removeItem(SENT + match.id);
+  for (const [seat, choice, asked] of JSON.parse(kept ?? "[]") as string[][])
+    if (seat && choice && asked === questionOf(match, seat)) void choose(match, seat, choice);
 }
 
 function refuse(match: MatchState, refusal: Refusal) {
