@@ -20,6 +20,11 @@ use crate::state::State;
 use crate::view::Setup;
 
 impl Notation for Simulator {
+    type ComesTo = ();
+    type Question = String;
+    type Answer = Value;
+    type Setup = Setup;
+
     fn seat_name(&self, seat: Seat) -> &'static str {
         Side::of(seat).letter()
     }
@@ -40,8 +45,8 @@ impl Notation for Simulator {
         position::read(self, text)
     }
 
-    fn setup(&self) -> Value {
-        json!(Setup::new(self))
+    fn setup(&self) -> Setup {
+        Setup::new(self)
     }
 
     /// SIM-1002.
@@ -57,7 +62,7 @@ impl Notation for Simulator {
     /// | `fit R9 F11, R7 A9, …` | the pattern fitted to the repositioning that is asked for (SIM-1007) |
     /// | `after MOVE …; MOVE …` | how things would stand after these movements of the phase, and what is open then |
     /// | `duel MOVE …` | the duel that this choice would begin, with both numbers and the odds (SIM-432, SIM-741) |
-    fn answer(&self, state: &State, viewer: Viewer, question: &str) -> Option<Value> {
+    fn answer(&self, state: &State, viewer: Viewer, question: &String) -> Option<Value> {
         let (word, rest) = question.split_once(' ').unwrap_or((question, ""));
         match word {
             "path" => {
