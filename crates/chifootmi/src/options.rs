@@ -15,10 +15,14 @@ const AT_PRO_PLUS: &[Needs] = &[LEVEL.is(&["pro+"])];
 const WITH_CARD_SHOT: &[Needs] = &[LEVEL.is(&["pro", "pro+"])];
 
 onze_core::options! {
-    LEVEL: Word("level", &["beginner", "amateur", "pro", "pro+"], "beginner", "CHI-109");
-    OFFSIDE: Flag("offside", "off", "CHI-711").needs(AT_PRO_PLUS);
-    ONE_TWO: Flag("one_two", "off", "CHI-721").needs(AT_PRO_PLUS);
-    COUNTER_ATTACK: Flag("counter_attack", "off", "CHI-741").needs(AT_PRO_PLUS);
+    /// The level (CHI-109).
+    pub LEVEL: Word("level", &["beginner", "amateur", "pro", "pro+"], "beginner", "CHI-109");
+    /// The offside of pro+ (CHI-711).
+    pub OFFSIDE: Flag("offside", "off", "CHI-711").needs(AT_PRO_PLUS);
+    /// The one-two of pro+ (CHI-721).
+    pub ONE_TWO: Flag("one_two", "off", "CHI-721").needs(AT_PRO_PLUS);
+    /// The counter-attack of pro+ (CHI-741).
+    pub COUNTER_ATTACK: Flag("counter_attack", "off", "CHI-741").needs(AT_PRO_PLUS);
     LAST_SHOT_AFTER_CARD_GOAL: Flag("last_shot_after_card_goal", "on", "CHI-806").needs(WITH_CARD_SHOT);
     SHOW_HISTORY: Flag("show_history", "on", "CHI-906");
     CLOCK: Number("clock", (5, 3600), "0", "CHI-903").or_none();

@@ -1,7 +1,7 @@
 //! Who knows what: clauses 220 to 226 and the table below them, row by row.
 
 use crate::common::{BLUE, LEVELS, RED, Story, any_of, game, header};
-use onze_chifootmi::{Asked, Event, Move, Pile, Setup, View};
+use onze_chifootmi::{Asked, Event, LEVEL, Move, Pile, Setup, View};
 use onze_core::{Game, Match, Quick, Seat, Viewer};
 use serde_json::{Value, json};
 
@@ -208,7 +208,7 @@ fn chi_223_ball_phase_k_t_score_and_duel_number_are_public() {
         assert_eq!((view.score, view.duel, view.asked), ([1, 0], 4, Asked::Card));
     }
     // Level, options and deck lists are those of the match (CHI-212), known before it begins.
-    assert_eq!(story.played.game().settings().text("level"), "pro");
+    assert_eq!(LEVEL.of(story.played.game().settings()), "pro");
 }
 
 #[test]

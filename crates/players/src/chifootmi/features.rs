@@ -3,7 +3,8 @@
 //! so they are told as what is in them, with the one card on top that everybody sees.
 
 use arrayvec::ArrayVec;
-use onze_chifootmi::{Card, Chifootmi, Pile, State};
+use onze_chifootmi::{COUNTER_ATTACK, Card, Chifootmi, LEVEL, OFFSIDE, ONE_TWO, Pile, State};
+use onze_core::settings::Flag;
 use onze_core::{Game, Seat};
 
 use super::steady::WEIGHTS;
@@ -32,9 +33,9 @@ pub(super) struct Agreed {
 impl Agreed {
     pub(super) fn new(game: &Chifootmi) -> Self {
         let settings = game.settings();
-        let level = LEVELS.iter().position(|level| *level == settings.text("level")).unwrap_or(0);
-        let on = |option| f32::from(u8::from(settings.flag(option)));
-        Agreed { level, added: ["offside", "one_two", "counter_attack"].map(on) }
+        let level = LEVELS.iter().position(|level| *level == LEVEL.of(settings)).unwrap_or(0);
+        let on = |option: Flag| f32::from(u8::from(option.of(settings)));
+        Agreed { level, added: [OFFSIDE, ONE_TWO, COUNTER_ATTACK].map(on) }
     }
 
     /// Which network values this state: each level has one for cards and one for piles.

@@ -153,7 +153,8 @@ async fn odds_are_asked_for_while_somebody_chooses() {
     assert_eq!(kind(page.ask(ask(json!("odds"), None)).await), "hello_first");
     page.hello(&[&red, &blue], 0).await.unwrap();
     let before = serde_json::to_string(page.now()).unwrap();
-    let Ok(ServerMessage::Done { answer: Some(answer), .. }) = page.ask(ask(json!("odds"), None)).await else {
+    let Ok(ServerMessage::Done { answer: Some(answer), .. }) = page.ask(ask(json!("odds"), None)).await
+    else {
         panic!("an answer");
     };
     let answer: Value = serde_json::from_str(answer.get()).unwrap();
