@@ -1148,6 +1148,7 @@ simulator-refusal-too-near-the-ball = { $peg } is too near to the ball there. Ke
 simulator-refusal-not-behind-half-way = { $peg } would be beyond the half-way line. Put it wholly in its own half.
 simulator-refusal-eleven-pegs = This is not a whole line-up. Name every peg that plays once, the keeper first.
 simulator-refusal-not-on-the-bench = { $peg } cannot come on. Choose a peg of the bench that has not played.
+simulator-refusal-just-came-on = { $peg } has only just come on. At this stoppage he stays.
 simulator-refusal-not-on-the-pitch = { $peg } is not on the pitch. Choose one who is playing.
 simulator-refusal-keeper-for-keeper = { $peg } cannot come on in this exchange. A peg with an X replaces the keeper, and nobody else.
 simulator-refusal-no-substitution-left = Your five substitutions are made. Play on with those on the pitch.
@@ -1745,6 +1746,7 @@ challenge-refusal-played-here = The match is played here. Results are typed in o
 challenge-refusal-no-linked-match = These matches are played at a real table. Tell the result without a match of Onze.
 challenge-refusal-no-cards = That game has no Chance cards. Tell the goals alone.
 challenge-refusal-length = “{ $given }” is no length. Write “throws:45” or “minutes:45”, from { $least } to { $most }.
+challenge-refusal-bank-price = The bank pays up to { $least } MF for a champion. It must ask for { $least } MF or more, not { $given }.
 challenge-refusal-data = The cards of the game cannot be read. Its files are damaged.
 challenge-refusal-position = This is no position of a championship. Look at { $field ->
         [stage] what goes on

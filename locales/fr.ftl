@@ -1159,6 +1159,7 @@ simulator-refusal-too-near-the-ball = { $peg } est trop près du ballon. Garde l
 simulator-refusal-not-behind-half-way = { $peg } dépasserait la ligne médiane. Pose‑le tout entier dans sa moitié.
 simulator-refusal-eleven-pegs = Cette composition n’est pas complète. Nomme une fois chaque pion qui joue, le gardien d’abord.
 simulator-refusal-not-on-the-bench = { $peg } ne peut pas entrer. Choisis sur le banc un pion qui n’a pas joué.
+simulator-refusal-just-came-on = { $peg } vient d’entrer. À cet arrêt de jeu, il reste.
 simulator-refusal-not-on-the-pitch = { $peg } n’est pas sur le terrain. Choisis un pion qui joue.
 simulator-refusal-keeper-for-keeper = { $peg } ne peut pas entrer dans ce remplacement. Un pion avec un X remplace le gardien, et personne d’autre.
 simulator-refusal-no-substitution-left = Tes cinq remplacements sont faits. Continue avec ceux qui sont sur le terrain.
@@ -1758,6 +1759,7 @@ challenge-refusal-played-here = Le match se joue ici. On ne saisit de résultat 
 challenge-refusal-no-linked-match = Ces matchs se jouent à une vraie table. Donne le résultat sans match d’Onze.
 challenge-refusal-no-cards = Ce jeu n’a pas de cartes Chance. Ne donne que les buts.
 challenge-refusal-length = « { $given } » n’est pas une durée. Écris « throws:45 » ou « minutes:45 », de { $least } à { $most }.
+challenge-refusal-bank-price = La banque paie un champion jusqu’à { $least } MF. Elle doit en demander { $least } MF ou plus, et non { $given }.
 challenge-refusal-data = Les cartes du jeu sont illisibles. Ses fichiers sont abîmés.
 challenge-refusal-position = Ce n’est pas une position de championnat. Regarde { $field ->
         [stage] ce qui se passe

@@ -98,3 +98,34 @@ test("CHALLENGE FOOT: board and question stand still from the office to the matc
   const [first = []] = seen.values();
   for (const [question, places] of seen) for (const [i, place] of places.entries()) expect(Math.abs(place - (first[i] ?? 0)), `${question}: ${places}`).toBeLessThan(2);
 });
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 740, height: 360 },
+  { width: 1280, height: 800 },
+])
+  test(`a refusal moves neither the board nor the question, ${size.width} by ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    // The server refuses what it would have taken.
+    await page.routeWebSocket(/live$/, (near) => {
+      const far = near.connectToServer();
+      near.onMessage((text) => {
+        const asked = JSON.parse(String(text));
+        if (asked.do !== "move") return far.send(text);
+        near.send(JSON.stringify({ re: asked.id, error: { kind: "not_legal", rules: ["SHO-401"], message: "This cannot be played." } }));
+      });
+    });
+    const table = new ShootTable(page);
+    await table.study(position("R9@11,10", "17,9 loose", "R P"), "6, 1, 5, 5");
+    await table.asked();
+    await table.man(9).click();
+    const still = [table.board(), table.question()];
+    const before = await Promise.all(still.map(boxOf));
+    await table.choice("9>17,8 (6)").click();
+    const refusal = page.getByRole("alert");
+    await expect(refusal).toBeVisible();
+    expect(await Promise.all(still.map(boxOf))).toEqual(before);
+    await expect(refusal, "and it is in sight").toBeInViewport({ ratio: 1 });
+    await refusal.getByRole("button", { name: "SHO-401" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });

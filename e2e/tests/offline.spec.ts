@@ -46,3 +46,32 @@ test("a device that knows it is offline says so at once, and is back at once", a
   await expect(offline).toBeHidden();
   await table.playTimes(2);
 });
+
+test("a page of another version is told to load itself anew, and what was chosen goes out then", async ({ page }) => {
+  // The first line falls silent, the second greets somebody who speaks otherwise, the third is of the page that was loaded anew.
+  let line = 0;
+  const moves: string[] = [];
+  await page.routeWebSocket(/live$/, (near) => {
+    const mine = ++line;
+    const far = near.connectToServer();
+    near.onMessage((text) => {
+      const asked = JSON.parse(String(text));
+      if (mine === 1 && asked.do === "move") return near.close();
+      if (mine === 2 && asked.do === "hello") return near.send(JSON.stringify({ re: asked.id, error: { kind: "wire_version", rules: [], message: "another version" } }));
+      if (asked.do === "move") moves.push(asked.choice);
+      far.send(text);
+    });
+  });
+  const table = new Table(page);
+  await page.goto("/");
+  await box(page).getByRole("button", { name: t("page-play-now") }).click();
+  await table.arrived();
+  await table.asked();
+  const choice = (await table.choices().first().getAttribute("data-choice")) ?? "";
+  await table.choices().first().click();
+  await expect(page.getByRole("heading", { name: t("page-state-wire-version") })).toBeVisible();
+  await page.getByRole("button", { name: t("page-reload") }).click();
+  await expect.poll(() => moves).toEqual([choice]);
+  expect(line).toBe(3);
+  expect(await table.asked()).toBe(true);
+});

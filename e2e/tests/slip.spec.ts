@@ -77,19 +77,26 @@ test.describe("with movement", () => {
 
   test("a tap that skips makes no choice, and neither does the next one at once", async ({ page }) => {
     const table = new Table(page);
+    // The pause after a skip is counted by a clock of the test's own: however slow the machine is, "at once" is at once.
+    await page.clock.install();
     await page.goto("/");
     await box(page).getByRole("button", { name: t("page-play-now") }).click();
     await table.arrived();
     await table.asked();
     await table.choices().first().click();
     await expect(page.locator("[data-playing=true]")).toBeVisible();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20));
     const board = (await table.board().boundingBox()) as { x: number; y: number; width: number; height: number };
     // On the face-down pile of one's own, which may be drawn from next.
     const [x, y] = [board.x + board.width * 0.826, board.y + board.height * 0.86];
     await page.mouse.click(x, y);
-    await page.locator("[data-playing=false][data-playing]").waitFor();
+    await expect(async () => {
+      await page.clock.runFor(20);
+      await expect(page.locator("[data-playing=false][data-playing]")).toBeVisible({ timeout: 50 });
+    }).toPass();
     await page.mouse.click(x, y);
     await page.keyboard.press("1");
+    await page.clock.resume();
     await expect(page.locator("[data-settling]")).toHaveCount(0);
     expect(table.wire.sent.filter((sent) => sent.do === "move"), "played unseen").toHaveLength(1);
     await page.mouse.click(x, y);

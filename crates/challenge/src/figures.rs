@@ -131,6 +131,11 @@ impl Figures {
         &self.series[series.index()]
     }
 
+    /// The highest price that the bank pays for a champion (CHA-127).
+    pub(crate) fn highest_resale(&self) -> Money {
+        self.series.iter().flatten().map(|card| card.resale).max().unwrap_or(0)
+    }
+
     /// CHA-307: the least capital with which a series may be chosen: enough to pay for any of its cards with the
     /// smallest credit and all its champions sold. Series 1 is open to all.
     pub fn asks(&self, series: Series) -> Money {

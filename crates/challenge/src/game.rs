@@ -27,7 +27,7 @@ pub struct Challenge {
 
 impl Game for Challenge {
     const ID: &'static str = "challenge";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
     const SETTINGS: &'static [Option_] = options::SETTINGS;
     /// A match is conceded (CHA-908), and the season goes on: no seat leaves a championship.
     const GIVE_UP: Option<Move> = None;
@@ -42,6 +42,7 @@ impl Game for Challenge {
     fn new(settings: &Settings) -> Result<Self, Refusal> {
         let rules = Rules::new(settings)?;
         let figures = Figures::standard().map_err(|_| No::Data)?;
+        rules.check_bank_price(settings, &figures)?;
         let pitch = Pitch::new(options::on_pitch(settings, rules.length));
         Ok(Challenge { settings: settings.clone(), rules, figures, pitch })
     }

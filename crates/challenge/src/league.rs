@@ -145,6 +145,13 @@ mod tests {
         assert_eq!(ranks(&[a, line(1, 5, 7, 3, 2)]), [(1, 1), (0, 2)]);
     }
 
+    /// Goal difference counts before goals scored: 3-1 is better than 9-8, and 1-0 than 8-8.
+    #[test]
+    fn cha_824_goal_difference_counts_before_goals_scored() {
+        assert_eq!(ranks(&[line(0, 4, 9, 8, 9), line(1, 4, 3, 1, 0)]), [(1, 1), (0, 2)]);
+        assert_eq!(ranks(&[line(0, 4, 8, 8, 9), line(1, 4, 1, 0, 0)]), [(1, 1), (0, 2)]);
+    }
+
     #[test]
     fn cha_824_then_goals_scored_then_finances_then_the_place_is_shared() {
         assert_eq!(ranks(&[line(0, 4, 3, 2, 9), line(1, 4, 4, 3, 0)]), [(1, 1), (0, 2)]);

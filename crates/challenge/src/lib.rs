@@ -9,6 +9,7 @@
 //! The matches of a round are played at the same time: a club plays one match at a time, so whose choice it is says in
 //! which match it is made. Dice fall and cards are turned over by themselves (CHA-901), in the order of the record.
 
+mod asked;
 mod books;
 mod cards;
 mod circle;
@@ -35,6 +36,7 @@ mod state;
 mod throws;
 mod view;
 
+pub use asked::{Answer, ComesTo, Foreseen, GoingOn, ListedPath, Question};
 pub use books::Block;
 pub use cards::{Card, Deck};
 pub use club::{Club, MOST_CLUBS};

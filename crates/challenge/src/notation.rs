@@ -5,21 +5,20 @@ use std::borrow::Cow;
 use onze_core::{
     Citation, CitedMatch, CitedSide, Clause, Counts, Match, Notation, Outcome, Say, Seat, Viewer,
 };
-use serde_json::{Value, json};
 
 use crate::cards::Card;
 use crate::club::Club;
 use crate::game::Challenge;
 use crate::moves::Move;
-use crate::pitch::{Choice, Footballer, Square, Via};
+use crate::pitch::Choice;
 use crate::refusal::Refusal;
 use crate::state::State;
-use crate::{Report, Setup, form, position};
+use crate::{Answer, ComesTo, Question, Report, Setup, form, position};
 
 impl Notation for Challenge {
-    type ComesTo = ();
-    type Question = String;
-    type Answer = Value;
+    type ComesTo = ComesTo;
+    type Question = Question;
+    type Answer = Answer;
     type Setup = Setup;
 
     const CITES: bool = true;
@@ -54,6 +53,13 @@ impl Notation for Challenge {
 
     fn setup(&self) -> Setup {
         Setup::new(self)
+    }
+
+    /// CHA-905, for paths. What moves come to is asked for: they are many, and most of them come to nothing.
+    fn comes_to(&self, state: &State, seat: Seat, choice: &Move) -> Option<ComesTo> {
+        let Move::Pitch(Choice::Path(path)) = choice else { return None };
+        let (play, _) = self.match_of(state, Club::of(seat)?)?;
+        Some(self.becomes(play, path))
     }
 
     /// CHA-756: who plays somebody offside, or runs onto the ball from there, is asked twice.
@@ -102,47 +108,11 @@ impl Notation for Challenge {
         counts
     }
 
-    /// `fixtures`: who meets whom, round by round, once the order is known (CHA-820). `via CLUB M14>Q18`: how a path that
-    /// turns on these squares first can go on (CHA-903). `runs CLUB S10`: what each move of a footballer comes to
-    /// (CHA-905).
-    fn answer(&self, state: &State, _: Viewer, question: &String) -> Option<Value> {
-        if let Some(asked) = question.strip_prefix("via ") {
-            return self.via(state, asked);
-        }
-        if let Some(asked) = question.strip_prefix("runs ") {
-            return self.runs(state, asked);
-        }
-        let known = self.rules.friendly.is_some() || self.next_card(state).is_none() || state.round > 0;
-        if question != "fixtures" || !known {
-            return None;
-        }
-        let rounds = 1..=u8::try_from(self.rules.rounds).ok()?;
-        Some(rounds.map(|round| json!(self.pairs(state, round).collect::<Vec<_>>())).collect())
+    fn answer(&self, state: &State, _: Viewer, question: &Question) -> Option<Answer> {
+        self.answer_to(state, question)
     }
 
     fn write_sheet(played: &Match<Self>, _: bool, say: Say<'_>) -> Option<String> {
         Some(form::write(played, say))
-    }
-}
-
-impl Challenge {
-    /// Who can relay a path next, its ends, and those of them that are offside.
-    fn via(&self, state: &State, asked: &str) -> Option<Value> {
-        let (club, squares) = asked.split_once(' ')?;
-        let (play, _) = self.match_of(state, Club::read(club)?)?;
-        let turns = squares.split('>').map(Square::read).collect::<Option<Vec<_>>>()?;
-        let Via { relays, paths } = self.pitch.via(play, &turns)?;
-        let offside = paths.iter().filter(|path| self.pitch.is_offside(play, &Choice::Path(**path)));
-        Some(json!({ "relays": relays, "paths": paths, "offside": offside.collect::<Vec<_>>() }))
-    }
-
-    /// The moves of a footballer as they are written, each with its way, the ball, offside and the deck.
-    fn runs(&self, state: &State, asked: &str) -> Option<Value> {
-        let (club, who) = asked.split_once(' ')?;
-        let (play, _) = self.match_of(state, Club::read(club)?)?;
-        let prospects = self.pitch.prospects(play, Footballer::read(who)?);
-        Some(
-            prospects.into_iter().map(|(run, comes)| (Choice::Move(run).to_string(), json!(comes))).collect(),
-        )
     }
 }

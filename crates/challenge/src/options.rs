@@ -1,11 +1,12 @@
 //! The options of a game (CHA-909).
 
-use onze_core::{Clause, Kind, Needs, Setting, Settings};
+use onze_core::settings::Number;
+use onze_core::{Needs, Settings};
 use serde::Serialize;
 
 use crate::Refusal;
 use crate::circle;
-use crate::figures::Money;
+use crate::figures::{Figures, Money};
 use crate::pitch;
 use crate::refusal::No;
 
@@ -13,64 +14,40 @@ use crate::refusal::No;
 const LEAST_LENGTH: u16 = 30;
 const MOST_LENGTH: u16 = 300;
 
-const CHAMPIONSHIP: &[Needs] = &[Needs { key: "friendly", values: &["off"] }];
-const FRIENDLY: &[Needs] = &[Needs { key: "friendly", values: &["on"] }];
-const TWO: &[Needs] = &[Needs { key: "friendly", values: &["off"] }, Needs { key: "clubs", values: &["2"] }];
-const MANY: &[Needs] = &[
-    Needs { key: "friendly", values: &["off"] },
-    Needs { key: "clubs", values: &["3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] },
-];
+const CHAMPIONSHIP: &[Needs] = &[FRIENDLY.is(&["off"])];
+const AS_FRIENDS: &[Needs] = &[FRIENDLY.is(&["on"])];
+const TWO: &[Needs] = &[FRIENDLY.is(&["off"]), CLUBS.is(&["2"])];
+const MANY: &[Needs] =
+    &[FRIENDLY.is(&["off"]), CLUBS.is(&["3", "4", "5", "6", "7", "8", "9", "10", "11", "12"])];
 
-const fn number(least: u32, most: u32) -> Kind {
-    Kind::Number { least, most, zero: false }
-}
-
-const fn number_or_none(least: u32, most: u32) -> Kind {
-    Kind::Number { least, most, zero: true }
-}
-
-const fn choice(values: &'static [&'static str]) -> Kind {
-    Kind::Choice { values }
-}
-
-pub(crate) const SETTINGS: &[Setting] = &[
-    Setting::new("friendly", Kind::Flag, "off", Clause("CHA-907")),
-    Setting::new("clubs", number(2, 12), "2", Clause("CHA-202")).needs(CHAMPIONSHIP),
-    Setting::new("legs", number(1, 2), "1", Clause("CHA-820")).needs(MANY),
-    Setting::new("matches", number(1, 99), "2", Clause("CHA-820")).needs(TWO),
-    Setting::new("friendly_champions", number(0, 6), "2", Clause("CHA-907")).needs(FRIENDLY),
-    Setting::new("length", Kind::Text, "throws:45", Clause("CHA-204")),
-    Setting::new("offside", choice(&["auto", "claim", "off"]), "auto", Clause("CHA-757")),
-    Setting::new("forced_dice", Kind::Flag, "off", Clause("CHA-522")),
-    Setting::new("champion_turns", number_or_none(1, 5), "0", Clause("CHA-524")),
-    Setting::new("bent_shot", Kind::Flag, "on", Clause("CHA-514")),
-    Setting::new("goal_extra_step", number(0, 1), "0", Clause("CHA-601")),
-    Setting::new("goal_row_limit", number_or_none(1, 9), "3", Clause("CHA-529")),
-    Setting::new(
-        "recovery",
-        choice(&["player_to_ball", "ball_to_player"]),
-        "player_to_ball",
-        Clause("CHA-542"),
-    ),
-    Setting::new("keep_limit", number_or_none(5, 30), "0", Clause("CHA-548")),
-    Setting::new("shocks_per_throw", number(0, 3), "1", Clause("CHA-710")),
-    Setting::new("shock_reach", number(0, 12), "6", Clause("CHA-710")),
-    Setting::new("max_substitutions", number(0, 5), "5", Clause("CHA-415")),
-    Setting::new("gate", choice(&["host", "both", "half"]), "host", Clause("CHA-804")).needs(CHAMPIONSHIP),
-    // CHA-909 says "any" of both. Below a resale price (CHA-127) there is money to be made of the bank without end.
-    Setting::new("champion_stock", number(0, 99), "12", Clause("CHA-128")).needs(CHAMPIONSHIP),
-    Setting::new("bank_price", number(0, 999), "20", Clause("CHA-129")).needs(CHAMPIONSHIP),
-    Setting::new("administration_penalty", number(0, 9), "0", Clause("CHA-810")).needs(CHAMPIONSHIP),
+onze_core::options! {
+    FRIENDLY: Flag("friendly", "off", "CHA-907");
+    CLUBS: Number("clubs", (2, 12), "2", "CHA-202").needs(CHAMPIONSHIP);
+    LEGS: Number("legs", (1, 2), "1", "CHA-820").needs(MANY);
+    MATCHES: Number("matches", (1, 99), "2", "CHA-820").needs(TWO);
+    FRIENDLY_CHAMPIONS: Number("friendly_champions", (0, 6), "2", "CHA-907").needs(AS_FRIENDS);
+    LENGTH: Text("length", "throws:45", "CHA-204");
+    OFFSIDE: Word("offside", &["auto", "claim", "off"], "auto", "CHA-757");
+    FORCED_DICE: Flag("forced_dice", "off", "CHA-522");
+    CHAMPION_TURNS: Number("champion_turns", (1, 5), "0", "CHA-524").or_none();
+    BENT_SHOT: Flag("bent_shot", "on", "CHA-514");
+    GOAL_EXTRA_STEP: Number("goal_extra_step", (0, 1), "0", "CHA-601");
+    GOAL_ROW_LIMIT: Number("goal_row_limit", (1, 9), "3", "CHA-529").or_none();
+    RECOVERY: Word("recovery", &["player_to_ball", "ball_to_player"], "player_to_ball", "CHA-542");
+    KEEP_LIMIT: Number("keep_limit", (5, 30), "0", "CHA-548").or_none();
+    SHOCKS_PER_THROW: Number("shocks_per_throw", (0, 3), "1", "CHA-710");
+    SHOCK_REACH: Number("shock_reach", (0, 12), "6", "CHA-710");
+    MAX_SUBSTITUTIONS: Number("max_substitutions", (0, 5), "5", "CHA-415");
+    GATE: Word("gate", &["host", "both", "half"], "host", "CHA-804").needs(CHAMPIONSHIP);
+    CHAMPION_STOCK: Number("champion_stock", (0, 99), "12", "CHA-128").needs(CHAMPIONSHIP);
+    // How low it may be the club cards say, see `Rules::check_bank_price`.
+    BANK_PRICE: Number("bank_price", (0, 999), "20", "CHA-129").needs(CHAMPIONSHIP);
+    ADMINISTRATION_PENALTY: Number("administration_penalty", (0, 9), "0", "CHA-810").needs(CHAMPIONSHIP);
     // Beyond the rulebook: everything around the matches stays as it is.
-    Setting::new(
-        "decided_by",
-        choice(&["match", "table", "chifootmi", "shoot", "simulator"]),
-        "match",
-        Clause("CHA-802"),
-    )
-    .needs(CHAMPIONSHIP)
-    .since(2),
-];
+    DECIDED_BY: Word("decided_by", &["match", "table", "chifootmi", "shoot", "simulator"], "match", "CHA-802")
+        .needs(CHAMPIONSHIP)
+        .since(2);
+}
 
 /// Who receives the gate (CHA-804).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -150,60 +127,69 @@ pub(crate) struct Rules {
 impl Rules {
     /// CHA-909: the options as they are set.
     pub(crate) fn new(settings: &Settings) -> Result<Rules, Refusal> {
-        let small = |key: &str| u8::try_from(settings.number(key)).unwrap_or(u8::MAX);
-        let friendly = settings.flag("friendly").then(|| small("friendly_champions"));
-        let clubs = if friendly.is_some() { 2 } else { usize::from(small("clubs")) };
+        let small = |key: &Number| u8::try_from(key.of(settings)).unwrap_or(u8::MAX);
+        let friendly = FRIENDLY.of(settings).then(|| small(&FRIENDLY_CHAMPIONS));
+        let clubs = if friendly.is_some() { 2 } else { usize::from(small(&CLUBS)) };
         let rounds = match (friendly, clubs) {
             (Some(_), _) => 1,
-            (None, 2) => usize::from(small("matches")),
-            _ => circle::rounds(clubs) * usize::from(small("legs")),
+            (None, 2) => usize::from(small(&MATCHES)),
+            _ => circle::rounds(clubs) * usize::from(small(&LEGS)),
         };
         Ok(Rules {
             friendly,
             clubs,
             rounds,
-            length: Length::read(settings.text("length"))?,
-            gate: match settings.text("gate") {
+            length: Length::read(LENGTH.of(settings))?,
+            gate: match GATE.of(settings) {
                 "both" => Gate::Both,
                 "half" => Gate::Half,
                 _ => Gate::Host,
             },
-            champion_stock: u16::from(small("champion_stock")),
-            bank_price: Money::try_from(settings.number("bank_price")).unwrap_or(Money::MAX),
-            administration_penalty: i32::from(small("administration_penalty")),
+            champion_stock: u16::from(small(&CHAMPION_STOCK)),
+            bank_price: Money::try_from(BANK_PRICE.of(settings)).unwrap_or(Money::MAX),
+            administration_penalty: i32::from(small(&ADMINISTRATION_PENALTY)),
             decided_by: match friendly {
                 Some(_) => DecidedBy::Match,
-                None => DecidedBy::read(settings.text("decided_by")),
+                None => DecidedBy::read(DECIDED_BY.of(settings)),
             },
         })
+    }
+
+    /// CHA-909: whoever could buy a champion below a resale price would make money of the bank without end. The first two
+    /// versions of the rules let them.
+    pub(crate) fn check_bank_price(&self, settings: &Settings, figures: &Figures) -> Result<(), No> {
+        let least = figures.highest_resale();
+        let dear = self.bank_price >= least || self.friendly.is_some() || settings.older_than(3);
+        if dear { Ok(()) } else { Err(No::BankPrice { given: self.bank_price, least }) }
     }
 }
 
 /// CHA-909: the options of the match itself.
 pub(crate) fn on_pitch(settings: &Settings, length: Length) -> pitch::Options {
-    let small = |key: &str| u8::try_from(settings.number(key)).unwrap_or(u8::MAX);
+    let small = |key: &Number| u8::try_from(key.of(settings)).unwrap_or(u8::MAX);
     pitch::Options {
         length: match length {
             Length::Throws(throws) => pitch::Length::Throws(throws),
             Length::Minutes(_) => pitch::Length::Clock,
         },
-        forced_dice: settings.flag("forced_dice"),
-        champion_turns: Some(small("champion_turns")).filter(|turns| *turns > 0),
-        bent_shot: settings.flag("bent_shot"),
-        goal_extra_step: small("goal_extra_step") > 0,
-        goal_row_limit: small("goal_row_limit"),
-        ball_to_player: settings.text("recovery") == "ball_to_player",
-        keep_limit: small("keep_limit"),
-        offside: match settings.text("offside") {
+        forced_dice: FORCED_DICE.of(settings),
+        champion_turns: Some(small(&CHAMPION_TURNS)).filter(|turns| *turns > 0),
+        bent_shot: BENT_SHOT.of(settings),
+        goal_extra_step: small(&GOAL_EXTRA_STEP) > 0,
+        goal_row_limit: small(&GOAL_ROW_LIMIT),
+        ball_to_player: RECOVERY.of(settings) == "ball_to_player",
+        keep_limit: small(&KEEP_LIMIT),
+        offside: match OFFSIDE.of(settings) {
             "claim" => pitch::OffsideRule::Claim,
             "off" => pitch::OffsideRule::Off,
             _ => pitch::OffsideRule::Auto,
         },
-        shocks_per_throw: small("shocks_per_throw"),
-        shock_reach: small("shock_reach"),
-        max_substitutions: small("max_substitutions"),
+        shocks_per_throw: small(&SHOCKS_PER_THROW),
+        shock_reach: small(&SHOCK_REACH),
+        max_substitutions: small(&MAX_SUBSTITUTIONS),
         // CHA-907; the first version of the rules noted the money of a friendly match.
-        money: !settings.flag("friendly") || settings.older_than(2),
+        money: !FRIENDLY.of(settings) || settings.older_than(2),
+        back_before_free_kick: settings.older_than(3),
     }
 }
 
@@ -228,6 +214,8 @@ impl Length {
 mod tests {
     #![allow(clippy::unwrap_used)]
 
+    use onze_core::Kind;
+
     use super::*;
 
     #[test]
@@ -236,15 +224,19 @@ mod tests {
             (include_str!("../../../rulebook/en/challenge.md"), "to"),
             (include_str!("../../../rulebook/fr/challenge.md"), "à"),
         ];
+        let resale = u32::try_from(Figures::standard().unwrap().highest_resale()).unwrap();
         for (book, to) in books {
             let table = book.split("### CHA-909").nth(1).unwrap().split("###").next().unwrap();
             for setting in SETTINGS {
+                assert!(table.contains(&format!("`{}`", setting.key)), "{} is in the table", setting.key);
                 let Kind::Number { least, most, .. } = setting.kind else { continue };
                 // Few numbers are named one by one.
                 if most - least < 4 {
                     continue;
                 }
                 let name = format!("`{}`", setting.key);
+                // The least price of a champion is the highest on the club cards.
+                let least = if setting.key == "bank_price" { resale } else { least };
                 let row = table.lines().find(|row| row.contains(&name)).unwrap_or_default();
                 assert!(row.contains(&format!("{least} {to} {most}")), "{name}: {least} {to} {most}: {row}");
             }

@@ -26,6 +26,7 @@ mod run;
 mod side;
 mod square;
 mod turn;
+mod view;
 
 pub use cards::{CARDS, Card, Deck, Effect, Role};
 pub use choice::{Choice, Path, PathEnd, Placing, Run, Squad, Turns};
@@ -38,6 +39,9 @@ pub use refusal::Refusal;
 pub use run::Prospect;
 pub use side::{Footballer, Number, Numbers, Side};
 pub use square::{COLUMNS, Direction, ROWS, Square};
+pub use view::{BoardView, PitchView, SideView};
+
+pub(crate) use placing::SIX;
 
 use board::Board;
 use cards::Cards;

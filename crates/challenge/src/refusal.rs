@@ -123,6 +123,13 @@ pub enum No {
         /// The largest.
         most: u16,
     },
+    /// The bank would sell a champion for less than it pays for one.
+    BankPrice {
+        /// What was asked for.
+        given: Money,
+        /// The least: the highest resale price on the club cards.
+        least: Money,
+    },
     /// A data file of the game is not as it should be.
     Data,
     /// A position that no championship can reach.
@@ -196,6 +203,7 @@ impl Because for No {
             No::NoSuchPartner | No::TooManyOffers { .. } | No::BelowResale { .. } => &[Clause("CHA-317")],
             No::SquadIsIn => &[Clause("CHA-407")],
             No::NoClock | No::Length { .. } => &[Clause("CHA-204"), Clause("CHA-909")],
+            No::BankPrice { .. } => &[Clause("CHA-909"), Clause("CHA-129")],
             No::NoTime => &[Clause("CHA-801"), Clause("CHA-204")],
             No::Data => &[Clause("CHA-910")],
             No::PlayedHere | No::NoLinkedMatch => &[Clause("CHA-802")],

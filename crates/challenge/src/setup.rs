@@ -7,6 +7,7 @@ use crate::circle;
 use crate::figures::{Figures, Money, Series, Verdict};
 use crate::game::Challenge;
 use crate::options::{DecidedBy, Length};
+use crate::pitch::{BoardView, SIX};
 
 /// The cards and the pitch, told once.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -24,6 +25,10 @@ pub struct Setup {
     pub bank_price: Money,
     /// What decides the matches.
     pub decided_by: DecidedBy,
+    /// The board of a match.
+    pub board: BoardView,
+    /// How many champions of a side may be on the pitch (CHA-405).
+    pub champions_on_pitch: usize,
     /// Throws of a match; none where a clock ends it (CHA-204).
     pub throws: Option<u16>,
     /// Who meets in each round, as places in the order of the clubs, the first one 0 (CHA-820).
@@ -90,6 +95,8 @@ impl Setup {
             asks: Series::ALL.map(|series| figures.asks(series)),
             bank_price: game.rules.bank_price,
             decided_by: game.rules.decided_by,
+            board: game.pitch.board_view(),
+            champions_on_pitch: SIX,
             throws: match game.rules.length {
                 Length::Throws(throws) => Some(throws),
                 Length::Minutes(_) => None,

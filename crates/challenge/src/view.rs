@@ -13,6 +13,7 @@ use crate::game::Challenge;
 use crate::league::Standing;
 use crate::moves::Shirt;
 use crate::options::DecidedBy;
+use crate::pitch::{PitchView, Squad};
 use crate::refusal::Asked;
 use crate::state::{Stage, State};
 
@@ -103,12 +104,12 @@ pub struct FixtureView {
     pub goals: [u16; 2],
     /// Whose squads are handed in.
     pub squads_in: Vec<Club>,
-    /// The viewer's own squad under seal, as it was written.
-    pub own_squad: Option<String>,
+    /// The viewer's own squad under seal.
+    pub own_squad: Option<Squad>,
     /// Is it over?
     pub over: bool,
-    /// The match on the pitch, as positions are written, once the squads are opened; none if it is decided elsewhere.
-    pub pitch: Option<String>,
+    /// The match on the pitch, once the squads are opened; none if it is decided elsewhere.
+    pub pitch: Option<PitchView>,
 }
 
 /// An offer or ask that waits for its answer.
@@ -192,7 +193,7 @@ fn club_view(game: &Challenge, state: &State, club: Club) -> ClubView {
 
 fn fixture_view(fixture: &Fixture, here: bool, viewer: Viewer) -> FixtureView {
     use crate::event::Stake;
-    use crate::pitch::{Choice, Phase, Side};
+    use crate::pitch::{Phase, Side};
     let coloured = !matches!(
         fixture.setting,
         Setting::Colour(_) | Setting::Throw { stake: Stake::Colour | Stake::Order, .. }
@@ -208,12 +209,8 @@ fn fixture_view(fixture: &Fixture, here: bool, viewer: Viewer) -> FixtureView {
         host: placed.then(|| fixture.host()),
         goals: if fixture.away { [guest, host] } else { [host, guest] },
         squads_in: Side::BOTH.into_iter().filter_map(sealed).map(|(club, _)| club).collect(),
-        own_squad: Side::BOTH
-            .into_iter()
-            .filter_map(sealed)
-            .find(own)
-            .map(|(_, squad)| Choice::Squad(squad).to_string()),
+        own_squad: Side::BOTH.into_iter().filter_map(sealed).find(own).map(|(_, squad)| squad),
         over: fixture.is_over(),
-        pitch: opened.then(|| fixture.play.to_string()),
+        pitch: opened.then(|| PitchView::new(&fixture.play)),
     }
 }

@@ -24,231 +24,84 @@ pub enum Decision {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[allow(missing_docs)] // `side`, `card`, `slot` and `kick` are what they say
 pub enum Event {
     /// A side's cards were shuffled and laid out.
-    Dealt {
-        /// Whose.
-        side: Side,
-        /// The active cards, slot by slot.
-        active: [Card; 4],
-        /// Cards in the face-down pile.
-        face_down: u8,
-        /// Cards in the face-up pile.
-        face_up: u8,
-        /// Its top card.
-        top: Card,
-    },
+    Dealt { side: Side, active: [Card; 4], face_down: u8, face_up: u8, top: Card },
     /// The ball card was thrown for the first possession.
-    Toss {
-        /// Who has the ball.
-        side: Side,
-    },
+    Toss { side: Side },
     /// A side has handed in a choice.
-    Committed {
-        /// Who.
-        side: Side,
-    },
+    Committed { side: Side },
     /// The clock ran out, and chance or "no" answered.
-    TimedOut {
-        /// For whom.
-        side: Side,
-    },
-    /// Both cards of a duel are shown.
+    TimedOut { side: Side },
+    /// Both cards of a duel are shown. `forced`: the last card of both, played without asking.
     Duel {
-        /// Its number, from 1.
         number: u8,
-        /// Who has the ball.
         attacker: Side,
-        /// The attacker's card.
         attacker_card: Card,
-        /// The slot it came from.
         attacker_slot: Slot,
-        /// The defender's card.
         defender_card: Card,
-        /// The slot it came from.
         defender_slot: Slot,
-        /// Was it the last card of both, played without asking?
         forced: bool,
     },
-    /// The attacker may make a one-two.
-    OneTwoOffered {
-        /// The attacker.
-        side: Side,
-        /// The card that kept the ball before.
-        card: Card,
-    },
+    /// The attacker may make a one-two with the card that kept the ball before.
+    OneTwoOffered { side: Side, card: Card },
     /// The attacker's answer.
-    OneTwo {
-        /// The attacker.
-        side: Side,
-        /// Made?
-        made: bool,
-    },
-    /// The defender may signal an offside.
-    OffsideAsked {
-        /// The defender.
-        side: Side,
-        /// The difference of the cards.
-        difference: u8,
-    },
+    OneTwo { side: Side, made: bool },
+    /// The defender may signal an offside. `difference`: of the cards.
+    OffsideAsked { side: Side, difference: u8 },
     /// The defender's answer.
-    Offside {
-        /// The defender.
-        side: Side,
-        /// Signalled?
-        signalled: bool,
-    },
-    /// The attacker keeps the ball: a conservation.
-    Kept {
-        /// The attacker.
-        side: Side,
-        /// Conservations made.
-        kept: u8,
-        /// Conservations needed.
-        needed: u8,
-        /// By a dribble?
-        dribble: bool,
-    },
+    Offside { side: Side, signalled: bool },
+    /// The attacker keeps the ball: a conservation, perhaps by a dribble.
+    Kept { side: Side, kept: u8, needed: u8, dribble: bool },
     /// The next duel is the shot.
-    ShotPhase {
-        /// The attacker.
-        side: Side,
-    },
-    /// The defender takes the ball with a higher card.
-    Lost {
-        /// Who lost it.
-        side: Side,
-        /// In the shot phase?
-        shot: bool,
-    },
-    /// The defender's tackle stops a dribble.
-    Tackled {
-        /// Who lost the ball.
-        side: Side,
-        /// In the shot phase?
-        shot: bool,
-    },
+    ShotPhase { side: Side },
+    /// The defender takes the ball with a higher card. `side`: who lost it; `shot`: in the shot phase.
+    Lost { side: Side, shot: bool },
+    /// The defender's tackle stops a dribble. `side` and `shot` as above.
+    Tackled { side: Side, shot: bool },
     /// The new attacker needs one conservation only.
-    CounterAttack {
-        /// The new attacker.
-        side: Side,
-        /// Conservations needed.
-        needed: u8,
-    },
+    CounterAttack { side: Side, needed: u8 },
     /// The keeper parries; the attacker shoots again.
-    Parried {
-        /// The attacker.
-        side: Side,
-    },
+    Parried { side: Side },
     /// A dribble in the shot phase: the attacker tries again.
-    NewAttempt {
-        /// The attacker.
-        side: Side,
-    },
+    NewAttempt { side: Side },
     /// The shot goes over the bar.
-    Over {
-        /// The attacker.
-        side: Side,
-        /// The difference of the cards.
-        difference: u8,
-    },
+    Over { side: Side, difference: u8 },
     /// A kick is due.
-    KickDue {
-        /// Which.
-        kick: Kick,
-        /// Who shoots.
-        shooter: Side,
-    },
-    /// A kick was taken.
-    KickTaken {
-        /// Which.
-        kick: Kick,
-        /// Who shot.
-        shooter: Side,
-        /// Where.
-        shot: Direction,
-        /// Where the keeper went.
-        dive: Direction,
-        /// Did it go in?
-        goal: bool,
-    },
+    KickDue { kick: Kick, shooter: Side },
+    /// A kick was taken: where it went, where the keeper went, and did it go in?
+    KickTaken { kick: Kick, shooter: Side, shot: Direction, dive: Direction, goal: bool },
     /// A goal is counted by turning a card.
-    Goal {
-        /// Who scored.
-        side: Side,
-        /// The card turned.
-        card: Card,
-        /// Was it a card shot?
-        card_shot: bool,
-        /// Red's goals.
-        red: u8,
-        /// Blue's goals.
-        blue: u8,
-    },
-    /// The ball changes sides, and the match zone is gathered.
-    BallTo {
-        /// Who has it now.
-        side: Side,
-        /// Cards gathered.
-        gathered: u8,
-    },
-    /// A side drew a card.
+    Goal { side: Side, card: Card, card_shot: bool, red: u8, blue: u8 },
+    /// The ball changes sides, and so many cards of the match zone are gathered.
+    BallTo { side: Side, gathered: u8 },
+    /// A side drew a card. `card`: for those who see it; `top`: the new top of the face-up pile, if it was drawn from and is
+    /// not empty; `forced`: there was no choice.
     Drew {
-        /// Who.
         side: Side,
-        /// From which pile.
         pile: Pile,
-        /// Into which slot.
         slot: Slot,
-        /// The card, for those who see it.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         card: Option<Card>,
-        /// The new top of the face-up pile, if it was drawn from and is not empty.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         top: Option<Card>,
-        /// Was there no choice?
         forced: bool,
     },
     /// The cards are played.
-    FullTime {
-        /// Red's goals.
-        red: u8,
-        /// Blue's goals.
-        blue: u8,
-    },
+    FullTime { red: u8, blue: u8 },
     /// Level: the shoot-out decides.
-    ShootOut {
-        /// Who kicks first.
-        first: Side,
-    },
-    /// The shoot-out after a kick.
-    Tally {
-        /// Red's goals in it.
-        red: u32,
-        /// Blue's.
-        blue: u32,
-        /// Kicks taken.
-        kicks: u32,
-    },
+    ShootOut { first: Side },
+    /// The shoot-out after so many kicks: the goals in it.
+    Tally { red: u32, blue: u32, kicks: u32 },
     /// Still level at the limit: a toss decides.
-    TossDecides {
-        /// The winner.
-        side: Side,
-    },
+    TossDecides { side: Side },
     /// A side gave up.
-    Resigned {
-        /// Who.
-        side: Side,
-    },
+    Resigned { side: Side },
     /// The match is over.
-    Won {
-        /// The winner.
-        side: Side,
-        /// What decided it.
-        by: Decision,
-    },
+    Won { side: Side, by: Decision },
 }
 
 impl Because for Event {

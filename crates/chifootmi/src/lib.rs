@@ -41,6 +41,7 @@ pub use card::Card;
 pub use event::{Decision, Event};
 pub use game::Chifootmi;
 pub use moves::{Direction, Move, Pile, Slot};
+pub use options::{COUNTER_ATTACK, LEVEL, OFFSIDE, ONE_TWO};
 pub use refusal::{DeckFault, PositionFault, Refusal};
 pub use setup::Setup;
 pub use state::{Kick, State};

@@ -1,6 +1,6 @@
 //! Levels, options and decks: what is agreed before the set-up (CHI-212).
 
-use onze_core::{Clause, Kind, Needs, Setting, Settings};
+use onze_core::{Needs, Settings};
 use serde::Deserialize;
 
 use crate::refusal::DeckFault;
@@ -10,27 +10,25 @@ use crate::{Card, Refusal};
 const DATA: &str = include_str!("../data/chifootmi.toml");
 
 /// CHI-702: the added rules belong to pro+.
-const AT_PRO_PLUS: &[Needs] = &[Needs { key: "level", values: &["pro+"] }];
-
+const AT_PRO_PLUS: &[Needs] = &[LEVEL.is(&["pro+"])];
 /// CHI-602: the shot is played with cards.
-const WITH_CARD_SHOT: &[Needs] = &[Needs { key: "level", values: &["pro", "pro+"] }];
+const WITH_CARD_SHOT: &[Needs] = &[LEVEL.is(&["pro", "pro+"])];
 
-pub(crate) const SETTINGS: &[Setting] = &[
-    Setting::new(
-        "level",
-        Kind::Choice { values: &["beginner", "amateur", "pro", "pro+"] },
-        "beginner",
-        Clause("CHI-109"),
-    ),
-    Setting::new("offside", Kind::Flag, "off", Clause("CHI-711")).needs(AT_PRO_PLUS),
-    Setting::new("one_two", Kind::Flag, "off", Clause("CHI-721")).needs(AT_PRO_PLUS),
-    Setting::new("counter_attack", Kind::Flag, "off", Clause("CHI-741")).needs(AT_PRO_PLUS),
-    Setting::new("last_shot_after_card_goal", Kind::Flag, "on", Clause("CHI-806")).needs(WITH_CARD_SHOT),
-    Setting::new("show_history", Kind::Flag, "on", Clause("CHI-906")),
-    Setting::new("clock", Kind::Number { least: 5, most: 3600, zero: true }, "0", Clause("CHI-903")),
-    Setting::new("shootout_limit", Kind::Number { least: 5, most: 1000, zero: true }, "0", Clause("CHI-912")),
-    Setting::new("deck", Kind::Text, "standard", Clause("CHI-112")),
-];
+onze_core::options! {
+    /// The level (CHI-109).
+    pub LEVEL: Word("level", &["beginner", "amateur", "pro", "pro+"], "beginner", "CHI-109");
+    /// The offside of pro+ (CHI-711).
+    pub OFFSIDE: Flag("offside", "off", "CHI-711").needs(AT_PRO_PLUS);
+    /// The one-two of pro+ (CHI-721).
+    pub ONE_TWO: Flag("one_two", "off", "CHI-721").needs(AT_PRO_PLUS);
+    /// The counter-attack of pro+ (CHI-741).
+    pub COUNTER_ATTACK: Flag("counter_attack", "off", "CHI-741").needs(AT_PRO_PLUS);
+    LAST_SHOT_AFTER_CARD_GOAL: Flag("last_shot_after_card_goal", "on", "CHI-806").needs(WITH_CARD_SHOT);
+    SHOW_HISTORY: Flag("show_history", "on", "CHI-906");
+    CLOCK: Number("clock", (5, 3600), "0", "CHI-903").or_none();
+    SHOOTOUT_LIMIT: Number("shootout_limit", (5, 1000), "0", "CHI-912").or_none();
+    DECK: Text("deck", "standard", "CHI-112");
+}
 
 /// The numbers and switches that decide what a choice means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -114,19 +112,19 @@ enum Shot {
 pub(crate) fn configure(settings: &Settings) -> Result<(Rules, Decks), Refusal> {
     let data: Data = toml::from_str(DATA).expect("our own data file is well formed");
     assert_eq!(data.table.active_slots, crate::Slot::ALL.len(), "the commands P1 to P4 name four slots");
-    let level = match settings.text("level") {
+    let level = match LEVEL.of(settings) {
         "amateur" => &data.levels.amateur,
         "pro" => &data.levels.pro,
         "pro+" => &data.levels.pro_plus,
         _ => &data.levels.beginner,
     };
-    for option in ["offside", "one_two", "counter_attack"] {
-        // CHI-702: the added rules belong to pro+.
-        if settings.flag(option) && !level.added_rules {
-            return Err(Refusal::ProPlusOnly { option });
-        }
+    // CHI-702: the added rules belong to pro+.
+    if let Some(added) = [OFFSIDE, ONE_TWO, COUNTER_ATTACK].iter().find(|rule| rule.of(settings))
+        && !level.added_rules
+    {
+        return Err(Refusal::ProPlusOnly { option: added.setting().key });
     }
-    let (n_cards, decks) = decks(settings.text("deck"), &data, level)?;
+    let (n_cards, decks) = decks(DECK.of(settings), &data, level)?;
     let rules = Rules {
         n_cards,
         face_down: data.table.face_down_pile,
@@ -135,14 +133,14 @@ pub(crate) fn configure(settings: &Settings) -> Result<(Rules, Decks), Refusal> 
         scoring_margin: data.play.scoring_margin,
         offside_gap: data.play.offside_gap,
         shootout_kicks: data.play.shootout_kicks,
-        shootout_limit: settings.number("shootout_limit"),
+        shootout_limit: SHOOTOUT_LIMIT.of(settings),
         card_shot: level.shot == Shot::Cards,
-        offside: settings.flag("offside"),
-        one_two: settings.flag("one_two"),
-        counter_attack: settings.flag("counter_attack"),
-        last_shot_after_card_goal: settings.flag("last_shot_after_card_goal"),
-        show_history: settings.flag("show_history"),
-        clock: settings.number("clock"),
+        offside: OFFSIDE.of(settings),
+        one_two: ONE_TWO.of(settings),
+        counter_attack: COUNTER_ATTACK.of(settings),
+        last_shot_after_card_goal: LAST_SHOT_AFTER_CARD_GOAL.of(settings),
+        show_history: SHOW_HISTORY.of(settings),
+        clock: CLOCK.of(settings),
     };
     Ok((rules, decks))
 }

@@ -8,32 +8,22 @@ use crate::{Kick, Slot};
 /// Why a choice, a set of options or a position is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[allow(missing_docs)] // `slot`, `kick` and `option` are what they say
 pub enum Refusal {
-    /// There is no such command.
-    NotACommand {
-        /// What was typed.
-        typed: String,
-        /// What would have been understood.
-        forms: &'static [&'static str],
-    },
+    /// There is no such command as was typed; `forms` would have been understood.
+    NotACommand { typed: String, forms: &'static [&'static str] },
     /// The match is over.
     MatchOver,
     /// That is not what is asked now.
     NotAskedNow,
     /// The slot has no card.
-    SlotEmpty {
-        /// The slot.
-        slot: Slot,
-    },
+    SlotEmpty { slot: Slot },
     /// The side has committed, and that is final.
     AlreadyChosen,
     /// The side's draw makes itself.
     DrawIsAutomatic,
     /// This kick goes left or right.
-    LeftOrRight {
-        /// Which kick it is.
-        kick: Kick,
-    },
+    LeftOrRight { kick: Kick },
     /// There is no offside to signal.
     NoOffside,
     /// There was an offside, and it was not signalled when it was asked.
@@ -47,26 +37,12 @@ pub enum Refusal {
     /// The match is played without a clock.
     NoClock,
     /// An added rule outside level pro+.
-    ProPlusOnly {
-        /// The option.
-        option: &'static str,
-    },
+    ProPlusOnly { option: &'static str },
     /// A deck that no match can be played with.
-    Deck {
-        /// What is wrong with it.
-        fault: DeckFault,
-    },
-    /// A position that no match can reach.
-    Position {
-        /// What is wrong with it.
-        fault: PositionFault,
-        /// The first word of the field that is wrong; empty if there is no such field.
-        field: &'static str,
-        /// What stands there.
-        at: String,
-        /// How this field is written.
-        form: String,
-    },
+    Deck { fault: DeckFault },
+    /// A position that no match can reach: what is wrong, the first word of the field that is wrong (empty if there is no
+    /// such field), what stands there and how the field is written.
+    Position { fault: PositionFault, field: &'static str, at: String, form: String },
 }
 
 /// What is wrong with a deck.

@@ -109,6 +109,9 @@ pub enum Kick {
 }
 
 impl Kick {
+    /// All of them.
+    pub const ALL: [Kick; 5] = [Kick::Shot, Kick::FreeKick, Kick::Penalty, Kick::LastShot, Kick::ShootOut];
+
     /// May it go to the centre?
     pub const fn has_centre(self) -> bool {
         matches!(self, Kick::Penalty | Kick::ShootOut)

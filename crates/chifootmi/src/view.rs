@@ -93,7 +93,7 @@ pub struct SideView {
     /// That choice, for those who know it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub choice: Option<&'static str>,
+    pub choice: Option<Move>,
     /// Which of its cards were played and which this viewer has not seen, sorted (CHI-906).
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -198,11 +198,7 @@ impl SideView {
             goal_row: in_goal_row.map(|duel| state.card_of_duel(seat, duel)).collect(),
             played_pile: in_played_pile.count() as u8,
             committed: state.chosen[side] != 0,
-            choice: viewer
-                .knows_secrets_of(seat)
-                .then(|| handed_in(state, seat))
-                .flatten()
-                .map(Move::command),
+            choice: handed_in(state, seat).filter(|_| viewer.knows_secrets_of(seat)),
             history: game.rules.show_history.then(|| History::new(game, state, viewer, seat)),
         }
     }

@@ -6,7 +6,7 @@ use crate::{Seat, Seats, Viewer};
 ///
 /// A game asks for what its table shows: a die, a toss, a card, a shuffled pack. Each of these is one draw of the
 /// record, and lies open on the table unless the game says otherwise with it ([`Chance::secretly`]).
-/// Sources: [`Quick`] for search and statistics, [`crate::fair::Stream`] for live matches, [`crate::told::Told`] for
+/// Sources: [`Quick`] for search and statistics, [`crate::fair::Stream`] for live matches, [`crate::told::ToldDraws`] for
 /// what a record, a script or a person at a real table says, [`Given`] for draws that are known.
 pub trait Chance {
     /// A whole number below `n`, all equally likely. The building block of the draws below, not a draw of its own.

@@ -48,6 +48,23 @@ pub fn check<G: Notation>(subject: &Subject<G>, set: &[(&str, &str)], matches: u
     }
 }
 
+/// The test that replays a game's golden records: `golden_records!(Shoot: "clock", "halves");` Each is a file of
+/// `tests/golden`, and there is no other. The macro reads them where it is called: core itself opens no file.
+#[macro_export]
+macro_rules! golden_records {
+    ($game:ty: $($name:literal),+ $(,)?) => {
+        #[test]
+        fn every_golden_record_replays_and_verifies() {
+            let records = [$(($name, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/", $name, ".onze")))),+];
+            let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
+            assert_eq!(std::fs::read_dir(folder).unwrap().count(), records.len(), "a record that is not listed");
+            for (name, text) in records {
+                $crate::conformance::check_golden::<$game>(name, text);
+            }
+        }
+    };
+}
+
 /// Checks that the record of a finished match replays to the same hashes and verifies.
 pub fn check_golden<G: Notation>(name: &str, text: &str) {
     let record = record::parse(text).unwrap_or_else(|error| panic!("{name}: {error}"));

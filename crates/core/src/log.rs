@@ -5,7 +5,7 @@ use std::sync::Arc;
 use thiserror::Error;
 
 use crate::fair::{Seal, StateHash};
-use crate::told::{Told, ToldError, check_script};
+use crate::told::{ToldDraws, ToldError, check_script};
 use crate::{
     Chance, Clause, Dice, Draw, Events, Game, Given, Header, Notation, Outcome, Sealed, Seat, Seats,
     Snapshot, TakeBack,
@@ -138,12 +138,12 @@ impl<G: Notation> Match<G> {
     ) -> Result<Self, BeginError<G::Refusal>> {
         let game = game.into();
         let mut told = match &header.dice {
-            Dice::Typed { .. } => Told::new(&*game, typed, None),
+            Dice::Typed { .. } => ToldDraws::new(&*game, typed, None),
             Dice::Fair { secret: None, .. } => return Err(BeginError::NoSecret),
             Dice::Fair { secret: Some(secret), script, .. } => {
                 refuse_typed(typed)?;
                 check_script(&*game, script)?;
-                Told::new(&*game, script, Some(header.draws(secret, 0, "")))
+                ToldDraws::new(&*game, script, Some(header.draws(secret, 0, "")))
             }
         };
         let mut events = Vec::new();
@@ -162,7 +162,7 @@ impl<G: Notation> Match<G> {
             check_script(&game, script)?;
         }
         let mut events = Vec::new();
-        let mut told = Told::new(&game, told, None);
+        let mut told = ToldDraws::new(&game, told, None);
         let state = set_up(&game, header.position.as_deref(), &mut told, &mut events)?;
         let draws = told.finish(true)?;
         Ok(Match::with_start(Arc::new(game), header, state, draws, events))
@@ -201,7 +201,7 @@ impl<G: Notation> Match<G> {
             }
         };
         let all = then.is_none();
-        let mut tried = self.attempt(seat, choice, Told::new(&*self.game, texts, then), all)?;
+        let mut tried = self.attempt(seat, choice, ToldDraws::new(&*self.game, texts, then), all)?;
         if tried.is_sealed {
             tried.step.seal = Some(sealer.seal(&self.header.name, self.standing.len(), &key));
         }
@@ -216,7 +216,7 @@ impl<G: Notation> Match<G> {
         told: &[String],
         seal: Option<Seal>,
     ) -> Result<&StepOf<G>, PlayError<G::Refusal>> {
-        let mut tried = self.attempt(seat, choice, Told::new(&*self.game, told, None), true)?;
+        let mut tried = self.attempt(seat, choice, ToldDraws::new(&*self.game, told, None), true)?;
         if tried.is_sealed != seal.is_some() {
             return Err(PlayError::Seal);
         }
@@ -229,7 +229,7 @@ impl<G: Notation> Match<G> {
         &self,
         seat: Seat,
         choice: G::Move,
-        mut told: Told<'_, G>,
+        mut told: ToldDraws<'_, G>,
         all: bool,
     ) -> Result<Tried<G>, PlayError<G::Refusal>> {
         let (mut state, mut events) = (self.state.clone(), Vec::new());

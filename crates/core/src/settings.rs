@@ -66,19 +66,19 @@ pub struct Needs {
 
 impl Setting {
     /// An option that was there from the first version of the rules and always matters.
-    pub const fn new(key: &'static str, kind: Kind, default: &'static str, rule: Clause) -> Self {
+    const fn new(key: &'static str, kind: Kind, default: &'static str, rule: Clause) -> Self {
         Setting { key, kind, default, rule, needs: &[], since: 1 }
     }
 
     /// The same, but it matters only if all of these hold.
     #[must_use]
-    pub const fn needs(self, needs: &'static [Needs]) -> Self {
+    const fn needs(self, needs: &'static [Needs]) -> Self {
         Setting { needs, ..self }
     }
 
     /// The same, but brought by this version of the rules.
     #[must_use]
-    pub const fn since(self, since: u32) -> Self {
+    const fn since(self, since: u32) -> Self {
         Setting { since, ..self }
     }
 }
@@ -289,18 +289,8 @@ impl Settings {
     }
 
     /// The value of an option; empty if the game has no such option.
-    pub fn text(&self, key: &str) -> &str {
+    fn text(&self, key: &str) -> &str {
         self.values.get(key).map_or("", String::as_str)
-    }
-
-    /// Is this flag on?
-    pub fn flag(&self, key: &str) -> bool {
-        self.text(key) == "on"
-    }
-
-    /// The value of a number.
-    pub fn number(&self, key: &str) -> u32 {
-        self.text(key).parse().unwrap_or(0)
     }
 
     /// All options with their values, in the order in which the game lists them; with older rules, those that there

@@ -128,6 +128,12 @@ pub trait Table: Any + Send + Sync {
     /// One step as a viewer may know it; `None` if there is no such step.
     fn step(&self, n: usize, viewer: Viewer) -> Option<ToldStep>;
 
+    /// Who made a step; nobody made the set-up.
+    fn mover(&self, n: usize) -> Option<Seat>;
+
+    /// Is this step one that takes another back?
+    fn takes_back(&self, n: usize) -> bool;
+
     /// May both viewers know the same of a step? Then it need not be told to each in its own words.
     fn alike(&self, n: usize, one: Viewer, other: Viewer) -> bool;
 

@@ -49,9 +49,9 @@ pub enum ToldError {
 /// Reads draws from text, one after the other, as the game asks for them.
 ///
 /// A game never sees an error: after the first fault it gets any possible draw, and whoever told the draws asks
-/// [`Told::finish`] afterwards and throws the step away.
+/// [`ToldDraws::finish`] afterwards and throws the step away.
 #[derive(Debug)]
-pub struct Told<'a, G> {
+pub struct ToldDraws<'a, G> {
     game: &'a G,
     texts: std::slice::Iter<'a, String>,
     then: Option<Later<'a>>,
@@ -61,10 +61,10 @@ pub struct Told<'a, G> {
     fault: Option<ToldError>,
 }
 
-impl<'a, G: Notation> Told<'a, G> {
+impl<'a, G: Notation> ToldDraws<'a, G> {
     /// These draws in order, and after them, if given, those of a stream.
     pub(crate) fn new(game: &'a G, texts: &'a [String], then: Option<Later<'a>>) -> Self {
-        Told { game, texts: texts.iter(), then, draws: Vec::new(), known_to: None, fault: None }
+        ToldDraws { game, texts: texts.iter(), then, draws: Vec::new(), known_to: None, fault: None }
     }
 
     /// All the draws made. `all`: what was told must have been used up.
@@ -101,7 +101,7 @@ impl<'a, G: Notation> Told<'a, G> {
     }
 }
 
-impl<G: Notation> Chance for Told<'_, G> {
+impl<G: Notation> Chance for ToldDraws<'_, G> {
     /// Only draws are told; a game asks for those.
     fn below(&mut self, n: u32) -> u32 {
         self.die(n) - 1

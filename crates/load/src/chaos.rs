@@ -53,12 +53,12 @@ pub struct Havoc {
 
 /// What pages were told is kept: for each match, the number of a step and what it was.
 #[derive(Default)]
-struct Told {
+struct Acknowledged {
     steps: BTreeMap<String, BTreeMap<usize, String>>,
     cuts: usize,
 }
 
-type Shared = Arc<(Mutex<String>, Mutex<Told>)>;
+type Shared = Arc<(Mutex<String>, Mutex<Acknowledged>)>;
 
 /// Starts the server with this command, plays and wreaks havoc for a while, and compares.
 pub fn havoc(

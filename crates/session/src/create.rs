@@ -9,9 +9,9 @@ use onze_core::told::split_draws;
 use onze_core::{Chance, Dice, Header, Quick, Seat, Seats, Viewer, name};
 use serde_json::Value;
 
+use crate::exchange::NewMatch;
 use crate::fault::Fault;
 use crate::protocol::{CreateRequest, Created, Held, Name, PositionRequest, Positioned, SeatKind};
-use crate::put::NewMatch;
 use crate::standing::{Place, Standing};
 use crate::token::Token;
 

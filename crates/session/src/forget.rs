@@ -4,7 +4,7 @@
 
 use onze_core::record::with_player;
 
-use crate::put::Amendment;
+use crate::exchange::Amendment;
 use crate::standing::{Place, Standing};
 use crate::token::{self, TokenHash};
 

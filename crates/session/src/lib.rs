@@ -15,22 +15,22 @@
 
 mod cited;
 mod create;
+mod exchange;
 mod fault;
 mod forget;
 pub mod nodes;
 pub mod protocol;
-mod put;
 mod session;
 mod standing;
 pub mod token;
 
 pub use cited::{Played, cited, cited_missing};
 pub use create::{Secrets, create, look_at};
-pub use fault::Fault;
-pub use forget::{Leaving, leave, rename};
-pub use put::{
+pub use exchange::{
     Amendment, Hinting, Input, Keep, Kept, Millis, NewMatch, NewStep, Output, PageId, Question, Thinking,
     Ticket, mark,
 };
+pub use fault::Fault;
+pub use forget::{Leaving, leave, rename};
 pub use session::{Opening, Session};
 pub use standing::{KeptOffer, KeptStandIn, Partner, Place, Standing};

@@ -7,8 +7,8 @@
 use onze_core::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
+use crate::exchange::{Amendment, Input, Keep, Millis};
 use crate::protocol::Said;
-use crate::put::{Amendment, Input, Keep, Millis};
 use crate::session::Session;
 
 /// The number of a node, drawn when it starts.

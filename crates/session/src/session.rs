@@ -24,9 +24,9 @@ use std::sync::Arc;
 use onze_core::table::{AnyGame, Table};
 use onze_core::{Seat, Seats, Viewer};
 
+use crate::exchange::{Input, Millis, Output, PageId, Ticket};
 use crate::fault::Fault;
 use crate::protocol::{ClientMessage, OfferKind, ServerMessage, WIRE};
-use crate::put::{Input, Millis, Output, PageId, Ticket};
 use crate::standing::{KeptStandIn, Offer, Place, Standing};
 use crate::token::TokenHash;
 use clock::Ticking;
@@ -124,8 +124,13 @@ struct Page {
     behind: Option<Behind>,
 }
 
-/// Who asked for something: a page, and the number of its message.
-type Asked = (PageId, u64);
+/// Who waits for an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Asker {
+    page: PageId,
+    /// The number of its message.
+    re: u64,
+}
 
 /// What a message leads to at once: frames, the answer first, or nothing before something is kept.
 type Done = Option<Vec<String>>;
@@ -271,25 +276,23 @@ impl Session {
 
     /// Does what a page says, and answers it.
     fn hear(&mut self, page: PageId, message: ClientMessage) {
-        let (re, done) = match message {
-            ClientMessage::Ping { id } => (id, Ok(Some(vec![ServerMessage::done(id).text(32)]))),
-            ClientMessage::Hello { id, wire, .. } if wire != WIRE => {
-                (id, Err(Fault::WireVersion { wire: WIRE }))
+        let re = message.id();
+        let asked = Asker { page, re };
+        let done = match message {
+            ClientMessage::Ping { .. } => Ok(Some(vec![ServerMessage::done(re).text(32)])),
+            ClientMessage::Hello { wire, .. } if wire != WIRE => Err(Fault::WireVersion { wire: WIRE }),
+            ClientMessage::Hello { tokens, have, .. } => self.hello(asked, &tokens, have),
+            ClientMessage::Move { seat, n, choice, .. } => self.choose(asked, &seat, n, &choice),
+            ClientMessage::TakeBack { seat, .. } => self.take_back(asked, &seat),
+            ClientMessage::Resign { seat, .. } => self.resign(asked, &seat),
+            ClientMessage::Offer { seat, what, of, player, .. } => {
+                self.offer(asked, &seat, what, of.as_deref(), player)
             }
-            ClientMessage::Hello { id, tokens, have, .. } => (id, self.hello((page, id), &tokens, have)),
-            ClientMessage::Move { id, seat, n, choice } => (id, self.choose((page, id), &seat, n, &choice)),
-            ClientMessage::TakeBack { id, seat } => (id, self.take_back((page, id), &seat)),
-            ClientMessage::Resign { id, seat } => (id, self.resign((page, id), &seat)),
-            ClientMessage::Offer { id, seat, what, of, player } => {
-                (id, self.offer((page, id), &seat, what, of.as_deref(), player))
-            }
-            ClientMessage::Answer { id, seat, what, yes } => (id, self.answer((page, id), &seat, what, yes)),
-            ClientMessage::Hint { id, seat } => (id, self.hint((page, id), &seat)),
-            ClientMessage::Say { id, seat, phrase } => (id, self.say((page, id), &seat, phrase)),
-            ClientMessage::Look { id, n, seat } => (id, self.look((page, id), n, seat.as_deref())),
-            ClientMessage::Ask { id, question, seat } => {
-                (id, self.ask((page, id), question, seat.as_deref()))
-            }
+            ClientMessage::Answer { seat, what, yes, .. } => self.answer(asked, &seat, what, yes),
+            ClientMessage::Hint { seat, .. } => self.hint(asked, &seat),
+            ClientMessage::Say { seat, phrase, .. } => self.say(asked, &seat, phrase),
+            ClientMessage::Look { n, seat, .. } => self.look(asked, n, seat.as_deref()),
+            ClientMessage::Ask { question, seat, .. } => self.ask(asked, question, seat.as_deref()),
         };
         match done {
             Ok(Some(frames)) => self.out.push(Output::Answer { page, frames }),

@@ -7,6 +7,7 @@
 //! ```
 
 use onze_core::{Chance, Events, Side};
+use serde::Serialize;
 
 use crate::board::Board;
 use crate::end::Next;
@@ -14,7 +15,7 @@ use crate::refusal::NoGoal;
 use crate::square::{COLUMNS, Light, ROWS};
 use crate::state::{Stage, State};
 use crate::turn::Turn;
-use crate::{Event, Move, Refusal, Role};
+use crate::{Event, Move, Numbers, Refusal, Role};
 
 /// The destinations of a throw for the ball: columns of one own row, two apart, and perhaps the goal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -118,14 +119,29 @@ pub(crate) fn check(state: &State, board: &Board, choice: Move) -> Result<(), Re
     }
 }
 
+/// What a ball on a square comes to, if it does not lie loose there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Landing {
+    /// Who receives it (SHO-520).
+    pub holders: Numbers,
+    /// Forwards next to it who are offside and do not (SHO-611).
+    pub offside: Numbers,
+}
+
+/// What comes of the ball if it goes there; nothing where it lies loose and nobody is near.
+pub(crate) fn landing(state: &State, to: Light) -> Option<Landing> {
+    let mut after = *state;
+    after.ball = to;
+    let (holders, offside) = after.receivers(state.side);
+    (!holders.is_empty() || !offside.is_empty()).then_some(Landing { holders, offside })
+}
+
 /// Can a throw with this total make a pass? (SHO-520)
 pub(crate) fn can_pass(state: &State, board: &Board, total: u8) -> bool {
     let range = Range::new(state, board, total);
-    range.squares(state.is_north(state.side)).any(|ball| {
-        let mut after = *state;
-        after.ball = ball;
-        !after.receivers(state.side).0.is_empty()
-    })
+    let passes = |to| landing(state, to).is_some_and(|landing| !landing.holders.is_empty());
+    range.squares(state.is_north(state.side)).any(passes)
 }
 
 /// Has a position with this throw any destination at all?

@@ -129,7 +129,7 @@ impl Game for Shoot {
     /// SHO-906: the first move of a throw, until its use is confirmed. By the first version of these rules it was any
     /// step of one's own after which no dice had fallen.
     fn may_take_back(&self, after: &State, seat: Seat, choice: &Move) -> bool {
-        let first = matches!(choice, Move::Use { .. }) && after.used.is_some() && after.side == seat;
+        let first = matches!(choice, Move::Use(..)) && after.used.is_some() && after.side == seat;
         first || self.settings.older_than(2)
     }
 
@@ -213,7 +213,7 @@ impl Shoot {
             _ => {}
         }
         match (choice, state.stage) {
-            (Move::Use { number, to, points }, Stage::UsePlayers) => {
+            (Move::Use(number, to, points), Stage::UsePlayers) => {
                 Movers::new(state, &self.board).check(number, to, points)
             }
             (Move::Ball(_) | Move::Goal, Stage::MoveBall) => ball::check(state, &self.board, choice),
@@ -248,7 +248,7 @@ fn not_yours(state: &State, seat: Seat) -> Refusal {
 #[cold]
 fn why_not(state: &State, choice: Move) -> Refusal {
     match (choice, state.stage) {
-        (Move::Use { .. } | Move::Done, Stage::MoveBall | Stage::ThrowBall) => Refusal::ThrowIsForTheBall,
+        (Move::Use(..) | Move::Done, Stage::MoveBall | Stage::ThrowBall) => Refusal::ThrowIsForTheBall,
         (Move::Ball(_) | Move::Goal, Stage::UsePlayers | Stage::ThrowPlayers) => {
             Refusal::ThrowIsForThePlayers
         }

@@ -47,14 +47,15 @@ mod state;
 mod turn;
 mod view;
 
+pub use ball::Landing;
 pub use board::Area;
 pub use event::Event;
 pub use game::Shoot;
 pub use moves::{End, Flank, Move, Offer};
 pub use number::{Number, Numbers, Role};
-pub use odds::{NextThrow, Odds, Throw};
+pub use odds::{Answer, BothOdds, NextThrow, Odds, Question, SideOdds, Throw};
 pub use refusal::{BoardFault, Limit, NoGoal, PositionFault, Refusal};
 pub use setup::{BoardView, BoxView, LimitView, Setup};
 pub use square::{COLUMNS, Dark, Light, ROWS};
 pub use state::State;
-pub use view::{Asked, BallView, HalfView, LandingView, PlayerView, SideView, View};
+pub use view::{Asked, BallView, HalfView, SideView, View};

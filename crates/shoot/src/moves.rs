@@ -1,6 +1,6 @@
 //! What a coach may send, and how it is written.
 
-use onze_core::{in_order, shown};
+use onze_core::shown;
 use std::fmt;
 
 use serde::Serialize;
@@ -26,17 +26,8 @@ use crate::{Number, Refusal};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Move {
-    /// A player moves by one die or by the sum.
-    #[serde(serialize_with = "in_order::three")]
-    #[cfg_attr(feature = "ts", ts(as = "(Number, Dark, u8)"))]
-    Use {
-        /// Who.
-        number: Number,
-        /// Where to.
-        to: Dark,
-        /// By how many points.
-        points: u8,
-    },
+    /// This player moves there by so many points: one die or the sum.
+    Use(Number, Dark, u8),
     /// The dice that are left are declined.
     Done,
     /// The ball goes to this square.
@@ -184,7 +175,7 @@ fn read_use(text: &str) -> Option<Result<Move, Refusal>> {
     let (row, column) = read_place(at)?;
     let points = points.strip_suffix(')').and_then(read_points)?;
     let to = Dark::new(row, column).ok_or(Refusal::PlayersNeedDark { row, column });
-    Some(to.map(|to| Move::Use { number, to, points }))
+    Some(to.map(|to| Move::Use(number, to, points)))
 }
 
 /// Points of a die or of both, in the one way that they are written.
@@ -195,7 +186,7 @@ pub(crate) fn read_points(text: &str) -> Option<u8> {
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Move::Use { number, to, points } => {
+            Move::Use(number, to, points) => {
                 number.fmt(f)?;
                 f.write_str(">")?;
                 to.fmt(f)?;

@@ -4,17 +4,16 @@ use std::borrow::Cow;
 use std::fmt::Write;
 
 use onze_core::{Match, Notation, Say, Seat, Side, Viewer};
-use serde_json::{Value, json};
 
-use crate::{Move, Refusal, Setup, Shoot, State, Throw, position, sheet};
+use crate::{Answer, Landing, Move, Question, Refusal, Setup, Shoot, State, ball, position, sheet};
 
 /// The bytes of the longest choice, `10>27,10 (12)`, and some to spare.
 const LONGEST: usize = 16;
 
 impl Notation for Shoot {
-    type ComesTo = ();
-    type Question = String;
-    type Answer = Value;
+    type ComesTo = Landing;
+    type Question = Question;
+    type Answer = Answer;
     type Setup = Setup;
 
     fn seat_name(&self, seat: Seat) -> &'static str {
@@ -40,17 +39,15 @@ impl Notation for Shoot {
         position::read(self, text)
     }
 
-    /// `odds`: those of both sides and both throws, as the position stands. `odds CHOICE`: those of the throw that
-    /// follows if this choice is made.
-    fn answer(&self, state: &State, _: Viewer, question: &String) -> Option<Value> {
-        if question == "odds" {
-            let odds = |seat, throw| self.odds(state, seat, throw);
-            let both =
-                |seat| json!({ "players": odds(seat, Throw::Players), "ball": odds(seat, Throw::Ball) });
-            return Some(json!({ "R": both(Seat::FIRST), "B": both(Seat::SECOND) }));
+    fn comes_to(&self, state: &State, _: Seat, choice: &Move) -> Option<Landing> {
+        if let Move::Ball(to) = choice { ball::landing(state, *to) } else { None }
+    }
+
+    fn answer(&self, state: &State, _: Viewer, question: &Question) -> Option<Answer> {
+        match question {
+            Question::Odds => Some(Answer::Odds(self.both_odds(state))),
+            Question::After(choice) => self.odds_after(state, Move::read(choice).ok()?).map(Answer::After),
         }
-        let choice = Move::read(question.strip_prefix("odds ")?).ok()?;
-        serde_json::to_value(self.odds_after(state, choice)?).ok()
     }
 
     fn setup(&self) -> Setup {

@@ -1,7 +1,7 @@
 //! What the next throw may bring, counted over all 36 throws of two dice.
 
 use onze_core::{Seat, Side};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::players::Movers;
 use crate::state::{Stage, State};
@@ -31,8 +31,48 @@ pub struct Odds {
     pub goal: u8,
 }
 
+/// The odds of one side's two throws.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs)] // what each throw is for
+pub struct SideOdds {
+    pub players: Odds,
+    pub ball: Odds,
+}
+
+/// Those of both sides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs, non_snake_case)] // their letters
+pub struct BothOdds {
+    pub R: SideOdds,
+    pub B: SideOdds,
+}
+
+/// What may be asked while somebody chooses.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Question {
+    /// The odds of both sides and both throws, as the position stands.
+    Odds,
+    /// The odds of the throw that follows if this choice is made, named by its text.
+    After(String),
+}
+
+/// The answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)] // each answers the question of its name
+pub enum Answer {
+    Odds(BothOdds),
+    After(NextThrow),
+}
+
 /// The throw that follows a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NextThrow {
     /// Whose throw it is.
     pub side: Side,
@@ -57,6 +97,15 @@ impl Shoot {
             _ => return None,
         };
         Some(NextThrow { side: Side::of(after.side), throw, odds: self.odds(&after, after.side, throw) })
+    }
+
+    /// Those of both sides and both throws, as the position stands.
+    pub(crate) fn both_odds(&self, state: &State) -> BothOdds {
+        let of = |seat| SideOdds {
+            players: self.odds(state, seat, Throw::Players),
+            ball: self.odds(state, seat, Throw::Ball),
+        };
+        BothOdds { R: of(Seat::FIRST), B: of(Seat::SECOND) }
     }
 
     /// The odds if this side threw now, in the position as it stands. A throw for the ball is reckoned as that of the
@@ -123,7 +172,7 @@ impl Shoot {
         let mut moves = Vec::new();
         movers.legal(&mut moves);
         moves.into_iter().any(|first| {
-            let Move::Use { number, to, points } = first else { return false };
+            let Move::Use(number, to, points) = first else { return false };
             if points == thrown.total() {
                 return false;
             }

@@ -1,52 +1,22 @@
 //! The options of a match.
 
-use onze_core::{Clause, Kind, Needs, Setting, Settings};
+use onze_core::Settings;
 
 use crate::Refusal;
 use crate::board::Board;
 
-pub(crate) const SETTINGS: &[Setting] = &[
-    Setting::new("board", Kind::Text, "standard", Clause("SHO-115")),
-    Setting::new("ends", Kind::Choice { values: &["agreed", "throw"] }, "agreed", Clause("SHO-201")),
-    Setting::new(
-        "kickoff_after_goal",
-        Kind::Choice { values: &["single", "double"] },
-        "single",
-        Clause("SHO-210"),
-    ),
-    Setting::new(
-        "length",
-        Kind::Choice { values: &["goals-2", "goals-3", "goals-4", "halves-clock", "halves-throws", "open"] },
-        "goals-3",
-        Clause("SHO-801"),
-    ),
-    Setting::new(
-        "minutes_per_half",
-        Kind::Number { least: 1, most: 90, zero: false },
-        "45",
-        Clause("SHO-803"),
-    )
-    .needs(&[Needs { key: "length", values: &["halves-clock"] }]),
-    Setting::new(
-        "throws_per_half",
-        Kind::Number { least: 10, most: 500, zero: false },
-        "60",
-        Clause("SHO-804"),
-    )
-    .needs(&[Needs { key: "length", values: &["halves-throws"] }]),
-    Setting::new(
-        "drop_ball_after",
-        Kind::Number { least: 4, most: 200, zero: true },
-        "20",
-        Clause("SHO-902"),
-    ),
-    Setting::new(
-        "max_throws",
-        Kind::Number { least: 100, most: 100_000, zero: true },
-        "2000",
-        Clause("SHO-904"),
-    ),
-];
+onze_core::options! {
+    BOARD: Text("board", "standard", "SHO-115");
+    ENDS: Word("ends", &["agreed", "throw"], "agreed", "SHO-201");
+    KICKOFF_AFTER_GOAL: Word("kickoff_after_goal", &["single", "double"], "single", "SHO-210");
+    LENGTH: Word(
+        "length", &["goals-2", "goals-3", "goals-4", "halves-clock", "halves-throws", "open"], "goals-3", "SHO-801",
+    );
+    MINUTES_PER_HALF: Number("minutes_per_half", (1, 90), "45", "SHO-803").needs(&[LENGTH.is(&["halves-clock"])]);
+    THROWS_PER_HALF: Number("throws_per_half", (10, 500), "60", "SHO-804").needs(&[LENGTH.is(&["halves-throws"])]);
+    DROP_BALL_AFTER: Number("drop_ball_after", (4, 200), "20", "SHO-902").or_none();
+    MAX_THROWS: Number("max_throws", (100, 100_000), "2000", "SHO-904").or_none();
+}
 
 /// The numbers and switches that decide what a choice means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,13 +53,13 @@ impl Length {
 
 /// The rules and the board that these options stand for.
 pub(crate) fn configure(settings: &Settings) -> Result<(Rules, Board), Refusal> {
-    let max_throws = settings.number("max_throws");
-    let length = match settings.text("length") {
+    let max_throws = MAX_THROWS.of(settings);
+    let length = match LENGTH.of(settings) {
         "goals-2" => Length::Goals(2),
         "goals-4" => Length::Goals(4),
-        "halves-clock" => Length::Clock(settings.number("minutes_per_half")),
+        "halves-clock" => Length::Clock(MINUTES_PER_HALF.of(settings)),
         "halves-throws" => {
-            let throws = 2 * settings.number("throws_per_half");
+            let throws = 2 * THROWS_PER_HALF.of(settings);
             // SHO-904 is there to guarantee an end, not to cut short what was agreed under SHO-804.
             if max_throws != 0 && max_throws < throws {
                 return Err(Refusal::StopsTooEarly { throws, max_throws });
@@ -101,11 +71,11 @@ pub(crate) fn configure(settings: &Settings) -> Result<(Rules, Board), Refusal> 
     };
     let rules = Rules {
         length,
-        ends_by_throw: settings.text("ends") == "throw",
-        pair_after_goal: settings.text("kickoff_after_goal") == "double",
-        drop_ball_after: settings.number("drop_ball_after"),
+        ends_by_throw: ENDS.of(settings) == "throw",
+        pair_after_goal: KICKOFF_AFTER_GOAL.of(settings) == "double",
+        drop_ball_after: DROP_BALL_AFTER.of(settings),
         max_throws,
     };
-    let board = Board::read(settings.text("board")).map_err(|fault| Refusal::Board { fault })?;
+    let board = Board::read(BOARD.of(settings)).map_err(|fault| Refusal::Board { fault })?;
     Ok((rules, board))
 }

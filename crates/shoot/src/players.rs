@@ -51,7 +51,7 @@ impl<'a> Movers<'a> {
             // The nth square of this set.
             (0..n).for_each(|_| set &= set.wrapping_sub(1));
             let square = squares_of(start, self.north).map(|squares| squares[set.trailing_zeros() as usize]);
-            return square.map_or(Move::Done, |to| Move::Use { number, to, points });
+            return square.map_or(Move::Done, |to| Move::Use(number, to, points));
         }
         Move::Done
     }
@@ -289,7 +289,7 @@ fn write(uses: &[Uses], north: bool, moves: &mut Vec<Move>) {
         moves.extend((0..n.next_multiple_of(4)).map(|_| {
             let to = squares[rest.trailing_zeros() as usize];
             rest &= rest.wrapping_sub(1);
-            Move::Use { number, to, points }
+            Move::Use(number, to, points)
         }));
         moves.truncate(len);
     }

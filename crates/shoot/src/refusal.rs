@@ -9,116 +9,52 @@ use crate::{Asked, Number, Role};
 /// Why a choice, a set of options or a position is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[allow(missing_docs)] // `number`, `to` and `points` are what they say
 pub enum Refusal {
-    /// There is no such command.
-    NotACommand {
-        /// What was typed.
-        typed: String,
-        /// What would have been understood.
-        forms: &'static [&'static str],
-    },
+    /// There is no such command as was typed; `forms` would have been understood.
+    NotACommand { typed: String, forms: &'static [&'static str] },
     /// Only the two coaches play.
     NotACoach,
     /// The match is over.
     MatchOver,
     /// It is the other coach who is asked.
-    NotYourChoice {
-        /// What.
-        asked: Asked,
-    },
+    NotYourChoice { asked: Asked },
     /// Something else is asked now.
-    NotAskedNow {
-        /// What.
-        asked: Asked,
-    },
+    NotAskedNow { asked: Asked },
     /// This throw is for the ball.
     ThrowIsForTheBall,
     /// This throw is for the players.
     ThrowIsForThePlayers,
     /// Players stand on dark squares only.
-    PlayersNeedDark {
-        /// The row asked for.
-        row: u8,
-        /// The column asked for.
-        column: u8,
-    },
+    PlayersNeedDark { row: u8, column: u8 },
     /// The ball lies on light squares only.
-    BallNeedsLight {
-        /// The row asked for.
-        row: u8,
-        /// The column asked for.
-        column: u8,
-    },
+    BallNeedsLight { row: u8, column: u8 },
     /// Neither a die that is left nor the sum shows so many points.
-    NotThrown {
-        /// The points asked for.
-        points: u8,
-    },
+    NotThrown { points: u8 },
     /// A half or a back takes one die only.
-    OneDieOnly {
-        /// Who.
-        number: Number,
-    },
+    OneDieOnly { number: Number },
     /// The twelve of a double six is for a forward.
     TwelveIsForAForward,
     /// The two dice go to two different players.
-    MovedAlready {
-        /// Who.
-        number: Number,
-    },
+    MovedAlready { number: Number },
     /// The 9 takes the penalty.
     TakesThePenalty,
     /// Somebody stands there.
-    Occupied {
-        /// Where.
-        to: Dark,
-    },
+    Occupied { to: Dark },
     /// A move ends on another square than it began.
     SameSquare,
     /// A forward goes back only inside the opponents' penalty area.
-    ForwardsOnly {
-        /// Who.
-        number: Number,
-    },
+    ForwardsOnly { number: Number },
     /// The square is closed to his role.
-    Closed {
-        /// Who.
-        number: Number,
-        /// Where.
-        to: Dark,
-        /// Which of his limits.
-        limit: Limit,
-    },
+    Closed { number: Number, to: Dark, limit: Limit },
     /// He does not get there with exactly so many points.
-    OutOfReach {
-        /// Who.
-        number: Number,
-        /// Where.
-        to: Dark,
-        /// The points.
-        points: u8,
-    },
+    OutOfReach { number: Number, to: Dark, points: u8 },
     /// He would get there if players did not bar the way.
-    Barred {
-        /// Who.
-        number: Number,
-        /// Where.
-        to: Dark,
-        /// The points.
-        points: u8,
-    },
+    Barred { number: Number, to: Dark, points: u8 },
     /// The ball does not get there with this total.
-    BallOutOfReach {
-        /// Where.
-        to: Light,
-        /// The total.
-        total: u8,
-    },
+    BallOutOfReach { to: Light, total: u8 },
     /// There is no goal to be had.
-    NoGoal {
-        /// Why not.
-        reason: NoGoal,
-    },
+    NoGoal { reason: NoGoal },
     /// There is no choice of a goal kick.
     NoGoalKick,
     /// The ball is dead, and only a goal kick brings it back.
@@ -135,29 +71,17 @@ pub enum Refusal {
     NoClock,
     /// The clock of this half has run out already.
     TimeIsUp,
-    /// The safety stop would end the match before its two halves are played.
-    StopsTooEarly {
-        /// The throws of two halves.
-        throws: u32,
-        /// The safety stop.
-        max_throws: u32,
-    },
+    /// The safety stop would end the match before the throws of its two halves are made.
+    StopsTooEarly { throws: u32, max_throws: u32 },
     /// A board that no match can be played on.
-    Board {
-        /// What is wrong with it.
-        fault: BoardFault,
-    },
-    /// A position that no match can reach.
+    Board { fault: BoardFault },
+    /// A position that no match can reach: what is wrong, the first word of the field that is wrong (empty if there is no
+    /// such field), what stands there, how the field is written, and the player who stands wrong, where it is one.
     Position {
-        /// What is wrong with it.
         fault: PositionFault,
-        /// The first word of the field that is wrong; empty if there is no such field.
         field: &'static str,
-        /// What stands there.
         at: String,
-        /// How this field is written.
         form: String,
-        /// The player of that side who stands wrong, where it is one.
         #[serde(skip_serializing_if = "Option::is_none")]
         number: Option<Number>,
     },
@@ -231,16 +155,6 @@ pub enum PositionFault {
     BallSquare,
     /// Two players share a square.
     Shared,
-    /// A half in his own penalty area.
-    HalfPenaltyArea,
-    /// A half in a goal area.
-    HalfGoalArea,
-    /// A back beyond his half line.
-    BackHalfLine,
-    /// A back in his goal area.
-    BackGoalArea,
-    /// The keeper outside his goal area.
-    KeeperGoalArea,
     /// A forward behind his starting row.
     ForwardBack,
     /// In possession without a player next to the ball who counts.
@@ -269,6 +183,9 @@ pub enum PositionFault {
     End,
     /// An offer that cannot be open.
     Offer,
+    /// A player where his role may not stand.
+    #[serde(untagged)]
+    Limit(Limit),
 }
 
 impl Because for Refusal {
@@ -352,18 +269,6 @@ impl Limit {
     }
 }
 
-impl From<Limit> for PositionFault {
-    fn from(limit: Limit) -> Self {
-        match limit {
-            Limit::HalfPenaltyArea => PositionFault::HalfPenaltyArea,
-            Limit::HalfGoalArea => PositionFault::HalfGoalArea,
-            Limit::BackHalfLine => PositionFault::BackHalfLine,
-            Limit::BackGoalArea => PositionFault::BackGoalArea,
-            Limit::KeeperGoalArea => PositionFault::KeeperGoalArea,
-        }
-    }
-}
-
 impl PositionFault {
     const fn rules(self) -> &'static [Clause] {
         match self {
@@ -372,11 +277,7 @@ impl PositionFault {
                 &[Clause("SHO-104"), Clause("SHO-103")]
             }
             PositionFault::Shared => &[Clause("SHO-114")],
-            PositionFault::HalfPenaltyArea => &[Clause("SHO-423")],
-            PositionFault::HalfGoalArea => &[Clause("SHO-424")],
-            PositionFault::BackHalfLine => &[Clause("SHO-432")],
-            PositionFault::BackGoalArea => &[Clause("SHO-433")],
-            PositionFault::KeeperGoalArea => &[Clause("SHO-442")],
+            PositionFault::Limit(limit) => limit.rules(),
             PositionFault::ForwardBack => &[Clause("SHO-411")],
             PositionFault::Possession => &[Clause("SHO-501"), Clause("SHO-520")],
             PositionFault::Throw => &[Clause("SHO-506"), Clause("SHO-312")],

@@ -35,6 +35,8 @@ pub struct BoardView {
     pub rows: u8,
     /// Columns.
     pub columns: u8,
+    /// The colours of its squares (SHO-104), row by row from the South: `l` for a light one, `d` for a dark one.
+    pub squares: Vec<String>,
     /// The penalty area that a side defends.
     pub penalty_area: Area,
     /// The goal area that a side defends.
@@ -112,6 +114,7 @@ fn board_view(board: &Board) -> BoardView {
     BoardView {
         rows: ROWS,
         columns: COLUMNS,
+        squares: (1..=ROWS).map(colours).collect(),
         penalty_area: board.penalty_area,
         goal_area: board.goal_area,
         half_line: board.half_line,
@@ -124,6 +127,10 @@ fn board_view(board: &Board) -> BoardView {
         start: board.start,
         limits: limits(board),
     }
+}
+
+fn colours(row: u8) -> String {
+    (1..=COLUMNS).map(|column| if Dark::new(row, column).is_some() { 'd' } else { 'l' }).collect()
 }
 
 /// SHO-412, SHO-423, SHO-424, SHO-432, SHO-433, SHO-442: the limits of the roles as rectangles.

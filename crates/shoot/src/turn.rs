@@ -24,7 +24,7 @@ impl<E: Events<Event>> Turn<'_, E> {
     #[inline]
     pub(crate) fn make(&mut self, seat: Seat, choice: Move) {
         match choice {
-            Move::Use { number, to, points } => self.use_dice(number, to, points),
+            Move::Use(number, to, points) => self.use_dice(number, to, points),
             Move::Done => self.decline(),
             Move::Ball(to) => self.move_ball(to),
             Move::Goal => self.goal(false, false),

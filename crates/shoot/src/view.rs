@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::square::{Dark, Light};
 use crate::state::{SEATS, Stage, State};
-use crate::{Move, Number, Numbers, Offer, Role, Shoot, ball};
+use crate::{Number, Numbers, Offer, Role, Shoot};
 
 /// What a viewer sees at one moment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -19,14 +19,16 @@ pub struct View {
     pub dice: Option<[u8; 2]>,
     /// The first move of the throw, once it is made: who, and by how many points.
     pub used: Option<(Number, u8)>,
+    /// Points on the table that are not used yet: the sum of the dice, or the die that the first move has left.
+    pub left: u8,
+    /// This double six brings a further throw (SHO-711, SHO-721).
+    pub free_kick: bool,
     /// After the ball has moved, the same side throws for the players.
     pub then_players: bool,
     /// A penalty is being taken.
     pub penalty: bool,
     /// The ball.
     pub ball: BallView,
-    /// While a throw for the ball is used: the squares that it may go to, and what each would bring.
-    pub landings: Vec<LandingView>,
     /// The two sides, Red first.
     pub sides: [SideView; 2],
     /// Throws for ball or players so far.
@@ -80,22 +82,10 @@ pub struct BallView {
     pub side: Option<Side>,
     /// Is it dead?
     pub dead: bool,
-    /// The squares next to it (SHO-113).
+    /// The squares next to it (SHO-113); none while it waits for the 9 who takes a penalty (SHO-732).
     pub beside: Vec<Dark>,
     /// The players next to it, Red's and Blue's.
     pub next: [Numbers; 2],
-}
-
-/// A square that the ball may go to.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct LandingView {
-    /// The square.
-    pub square: Light,
-    /// Who receives it there: nobody if it would be loose (SHO-520).
-    pub holders: Numbers,
-    /// Forwards next to it who are offside and do not receive it (SHO-611).
-    pub offside: Numbers,
 }
 
 /// One side.
@@ -108,22 +98,10 @@ pub struct SideView {
     pub south: bool,
     /// Its goals.
     pub score: u16,
-    /// Its players, 1 to 11.
-    pub players: Vec<PlayerView>,
-}
-
-/// One player. His role, and where it may stand, are told once ([`crate::Setup`]).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct PlayerView {
-    /// His number.
-    pub number: Number,
-    /// Where he stands.
-    pub square: Dark,
-    /// Is he offside? Forwards only.
-    pub offside: bool,
-    /// May he not take a die of this throw any more?
-    pub moved: bool,
+    /// Where its players stand, 1 to 11.
+    pub players: [Dark; 11],
+    /// Its forwards who are offside (SHO-610).
+    pub offside: Numbers,
 }
 
 /// A half of a match of halves.
@@ -144,21 +122,23 @@ impl View {
     pub(crate) fn new(game: &Shoot, state: &State) -> View {
         let over = state.stage == Stage::Over;
         let to_act = state.owing().first();
+        let beside = state.ball.beside().iter().flatten().copied().collect();
         View {
             asked: asked(state),
             side: to_act.map(Side::of),
             dice: (state.dice != [0; 2]).then_some(state.dice),
             used: state.used,
+            left: state.die_left().unwrap_or(state.total()),
+            free_kick: state.is_double_six() && !state.penalty,
             then_players: state.then_players,
             penalty: state.penalty,
             ball: BallView {
                 square: state.ball,
                 side: state.holder.map(Side::of),
                 dead: state.stage == Stage::DeadBall,
-                beside: state.ball.beside().iter().flatten().copied().collect(),
+                beside: if state.penalty { Vec::new() } else { beside },
                 next: SEATS.map(|seat| state.next_to_ball(seat)),
             },
-            landings: landings(game, state),
             sides: SEATS.map(|seat| side_view(state, seat)),
             throws: state.throws,
             idle: state.idle,
@@ -187,40 +167,14 @@ pub(crate) fn asked(state: &State) -> Asked {
     }
 }
 
-/// Where the ball may go with the throw on the table, square by square.
-fn landings(game: &Shoot, state: &State) -> Vec<LandingView> {
-    if state.stage != Stage::MoveBall {
-        return Vec::new();
-    }
-    let mut moves = Vec::new();
-    ball::legal(state, &game.board, &mut moves);
-    let landing = |choice: Move| {
-        let Move::Ball(square) = choice else { return None };
-        let mut after = *state;
-        after.ball = square;
-        let (holders, offside) = after.receivers(state.side);
-        Some(LandingView { square, holders, offside })
-    };
-    moves.into_iter().filter_map(landing).collect()
-}
-
 fn side_view(state: &State, seat: Seat) -> SideView {
-    let players = Number::all().map(|number| {
-        let role = number.role();
-        let takes_penalty = state.penalty && number == Number::CENTRE_FORWARD;
-        let moved = state.used.is_some_and(|(first, _)| first == number) || takes_penalty;
-        PlayerView {
-            number,
-            square: state.square(seat, number),
-            offside: role == Role::Forward && !state.is_onside(seat, number),
-            moved: moved && seat == state.side,
-        }
-    });
+    let forwards = Role::Forward.numbers().fold(Numbers::default(), |all, number| all.with(number, true));
     SideView {
         side: Side::of(seat),
         south: seat == state.south,
         score: state.score[seat.index()],
-        players: players.collect(),
+        players: state.players()[seat.index()],
+        offside: state.offside(seat, forwards),
     }
 }
 

@@ -8,10 +8,10 @@ use std::collections::BTreeMap;
 use onze_core::{Because, Clause, Game, Notation, Viewer};
 use serde::Serialize;
 
-use crate::game::Simulator;
+use crate::football::Screen;
 use crate::moves::Move;
 use crate::refusal::Refusal;
-use crate::state::{Stage, State};
+use crate::state::Stage;
 use crate::view::View;
 
 /// No phase has more movements than a side has pegs on the cloth.
@@ -45,36 +45,37 @@ pub enum Ahead {
     },
 }
 
-impl Simulator {
+impl Screen<'_> {
     /// What would come of movements of the viewer's pegs, one a semicolon; nothing for anything else, or where a die
     /// would be thrown.
-    pub(crate) fn ahead(&self, state: &State, viewer: Viewer, texts: &str) -> Option<Ahead> {
+    pub(crate) fn ahead(self, viewer: Viewer, texts: &str) -> Option<Ahead> {
         let Viewer::Seat(seat) = viewer else { return None };
-        if !self.to_act(state).has(seat) {
+        if !self.game.to_act(self.state).has(seat) {
             return None;
         }
-        let mut after = *state;
+        let mut after = *self.state;
         for (open, text) in texts.split(';').enumerate() {
-            let choice = self.read_move(text.trim()).ok()?;
+            let choice = self.game.read_move(text.trim()).ok()?;
             let plain = matches!(choice, Move::Step { tackle: false, .. });
             if open >= MOST || !plain || !is_phase(after.stage) {
                 return None;
             }
-            if let Err(why) = self.check(&after, seat, &choice) {
+            if let Err(why) = self.game.check(&after, seat, &choice) {
                 return Some(Ahead::Refused { open, rules: why.rules().to_vec(), why });
             }
-            self.apply(&mut after, seat, &choice, &mut ());
+            self.game.apply(&mut after, seat, &choice, &mut ());
             if after.due.is_some() {
                 return None;
             }
         }
         let mut moves = Vec::new();
-        self.legal(&after, seat, &mut moves);
-        let written = |choice: &Move| self.write_move(choice).into_owned();
-        let warned =
-            moves.iter().filter_map(|choice| Some((written(choice), self.punishes(&after, choice)?)));
+        self.game.legal(&after, seat, &mut moves);
+        let written = |choice: &Move| self.game.write_move(choice).into_owned();
+        let warned = moves
+            .iter()
+            .filter_map(|choice| Some((written(choice), self.with(&after).screen().punishes(choice)?)));
         Some(Ahead::Open {
-            view: Box::new(View::new(self, &after, viewer)),
+            view: Box::new(View::new(self.game, &after, viewer)),
             warned: warned.collect(),
             legal: moves.iter().map(written).collect(),
         })

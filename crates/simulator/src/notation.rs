@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use crate::aim::{Aim, Kind};
 use crate::angle::Angle;
 use crate::cell::Cell;
+use crate::football::Screen;
 use crate::game::Simulator;
 use crate::moves::{Dive, KeeperPlan, Laid, Move, Preparation, Put, Puts, Skill};
 use crate::peg::Peg;
@@ -51,7 +52,7 @@ impl Notation for Simulator {
 
     /// SIM-1002.
     fn warns(&self, state: &State, _: Seat, choice: &Move) -> Option<Clause> {
-        self.punishes(state, choice)
+        self.football(state).screen().punishes(choice)
     }
 
     /// | question | answer |
@@ -69,16 +70,16 @@ impl Notation for Simulator {
                 let (aim, past) =
                     rest.split_once(" dribble ").map_or((rest, None), |(aim, peg)| (aim, Some(peg)));
                 let dribble = past.map(|peg| Peg::parse(peg).ok_or(())).transpose().ok()?;
-                json_of(self.foresight(state, read_aim(aim)?, dribble)?)
+                json_of(self.football(state).screen().foresight(read_aim(aim)?, dribble)?)
             }
-            "kicks" => json_of(self.named_kicks(state)),
+            "kicks" => json_of(self.football(state).screen().named_kicks()),
             "fit" => {
-                let fitted = self.fitted(state, &Reader(&self.pitch).puts(rest)?)?;
+                let fitted = self.football(state).fitted(&Reader(&self.pitch).puts(rest)?)?;
                 Some(json!(self.write_move(&fitted)))
             }
-            "duel" => json_of(self.duel(state, &self.read_move(rest).ok()?)?),
-            "check" => self.checked(state, viewer, rest),
-            "after" => json_of(self.ahead(state, viewer, rest)?),
+            "duel" => json_of(self.football(state).screen().duel(&self.read_move(rest).ok()?)?),
+            "check" => self.football(state).screen().checked(viewer, rest),
+            "after" => json_of(self.football(state).screen().ahead(viewer, rest)?),
             _ => None,
         }
     }
@@ -88,12 +89,12 @@ fn json_of(answer: impl serde::Serialize) -> Option<Value> {
     serde_json::to_value(answer).ok()
 }
 
-impl Simulator {
-    fn checked(&self, state: &State, viewer: Viewer, text: &str) -> Option<Value> {
+impl Screen<'_> {
+    fn checked(self, viewer: Viewer, text: &str) -> Option<Value> {
         let Viewer::Seat(seat) = viewer else { return None };
-        let choice = self.read_move(text);
-        Some(match choice.and_then(|choice| self.check(state, seat, &choice).map(|()| choice)) {
-            Ok(choice) => json!({ "legal": true, "punished": self.punishes(state, &choice) }),
+        let choice = self.game.read_move(text);
+        Some(match choice.and_then(|choice| self.game.check(self.state, seat, &choice).map(|()| choice)) {
+            Ok(choice) => json!({ "legal": true, "punished": self.punishes(&choice) }),
             Err(refusal) => json!({ "legal": false, "why": refusal, "rules": refusal.rules() }),
         })
     }

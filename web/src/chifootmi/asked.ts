@@ -1,37 +1,35 @@
 import type { Moment } from "../lib/table";
 import { choiceText, t } from "../lib/words.svelte";
-import type { Side, View } from "../types/chifootmi";
+import type { Chifootmi, Side, View } from "../types/chifootmi";
+import { aimOf, type Listed, pileOf, slotOf } from "./moves";
 import { index, other, type Scene } from "./scene";
 
-type Asked = Moment<View, Side>;
+type Now = Moment<Chifootmi>;
 
 /** The keeper sees the goal from the other side: his choices lie the other way round. */
-const keeps = ({ view, seat }: Pick<Asked, "view" | "seat">) =>
+const keeps = ({ view, seat }: Pick<Now, "view" | "seat">) =>
   view.asked === "kick" && !!view.kick && view.kick[1] !== seat;
 
 /** The choices in the order of the picture. */
 export function choices(legal: string[], view: View, seat: Side): string[] {
-  const shown = legal.filter((choice) => choice !== "RESIGN" && choice !== "TIMEOUT");
-  // The pile that is face down lies on the left.
-  if (view.asked === "pile") return shown.sort((one, other) => Number(other === "DD") - Number(one === "DD"));
-  return keeps({ view, seat }) ? shown.reverse() : shown;
+  // The pile that is face down lies on the left, and the server lists it last.
+  return view.asked === "pile" || keeps({ view, seat }) ? [...legal].reverse() : legal;
 }
 
 /** The card that a choice plays or takes, if its owner sees it. */
-export function cardOf(choice: string, { view, seat }: Asked): string | null {
+export function cardOf({ move }: Listed, { view, seat }: Now): string | null {
   if (!seat) return null;
   const side = view.sides[index(seat)];
-  if (choice === "DU") return side.top;
-  const slot = /^P([1-4])$/.exec(choice)?.[1];
-  return slot ? (side.slots[Number(slot) - 1]?.card ?? null) : null;
+  return pileOf(move) === "face-up" ? side.top : (side.slots[slotOf(move)]?.card ?? null);
 }
 
-export function label(choice: string, moment: Asked): string {
-  if (/^S[LCR]$/.test(choice)) return t("chifootmi-aim", { to: choice, as: keeps(moment) ? "keeper" : "shooter" });
-  return choiceText("chifootmi", choice, { card: cardOf(choice, moment) ?? "" });
+export function label(text: string, moment: Now): string {
+  const choice = moment.choices.find((one) => one.text === text);
+  if (aimOf(choice?.move)) return t("chifootmi-aim", { to: text, as: keeps(moment) ? "keeper" : "shooter" });
+  return choiceText("chifootmi", text, { card: (choice && cardOf(choice, moment)) ?? "" });
 }
 
-export function question(moment: Asked): string {
+export function question(moment: Now): string {
   const { view, seat } = moment;
   if (view.asked === "kick") return t(keeps(moment) ? "chifootmi-ask-dive" : "chifootmi-ask-shoot");
   if (view.asked !== "card") return t(`chifootmi-ask-${view.asked}`);
@@ -39,7 +37,7 @@ export function question(moment: Asked): string {
 }
 
 /** The rule that this choice hangs on, in a line. */
-export function note({ view, seat }: Asked): string {
+export function note({ view, seat }: Now): string {
   if (view.asked === "kick") return t("chifootmi-note-kick", { as: keeps({ view, seat }) ? "keeper" : "shooter" });
   if (view.asked === "pile") return t("chifootmi-note-pile");
   if (view.asked !== "card") return "";
@@ -65,9 +63,9 @@ export function calledOut({ call, duelled }: Pick<Scene, "call" | "duelled">) {
 }
 
 /** The arrow keys aim. */
-export function key(name: string, { legal }: Asked): string | undefined {
-  if (!legal[0]?.startsWith("S")) return;
-  if (name === "ArrowLeft") return legal[0];
-  if (name === "ArrowRight") return legal.at(-1);
-  if (name.startsWith("Arrow")) return legal.find((choice) => choice === "SC");
+export function key(name: string, { choices }: Now): string | undefined {
+  if (!aimOf(choices[0]?.move)) return;
+  if (name === "ArrowLeft") return choices[0]?.text;
+  if (name === "ArrowRight") return choices.at(-1)?.text;
+  if (name.startsWith("Arrow")) return choices.find(({ move }) => aimOf(move) === "centre")?.text;
 }

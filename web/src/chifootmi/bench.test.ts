@@ -9,6 +9,8 @@ const view = {
   duels: 11,
   face_down: 4,
   conservations: 2,
+  in_front: 4,
+  most_kept: 1,
   scoring_margin: null,
   kept: 1,
   score: [1, 0],

@@ -14,14 +14,9 @@ export interface Draft {
   score: [number, number];
 }
 
-export const IN_FRONT = 4;
-
 /** The most goals that still leave four cards in front: a goal and a conservation take a duel each. */
 export const room = ({ kept, score: [red, blue] }: Draft, view: View): number =>
-  view.duels - IN_FRONT - kept - red - blue;
-
-/** The ball may be kept as long as cards are still to be chosen: to the shot itself only where that is one of cards. */
-export const mostKept = (view: View): number => view.conservations - (view.scoring_margin === null ? 1 : 0);
+  view.duels - view.in_front - kept - red - blue;
 
 /** A card goes to a place; the card that lies there takes its own. */
 export function swap(cards: Card[], place: number, from: number): Card[] {
@@ -39,8 +34,8 @@ export function of(view: View): Draft {
     const front = slots.flatMap(({ card }) => (card ? rest.splice(rest.indexOf(card), 1) : []));
     return [...front, ...rest];
   }) as [Card[], Card[]];
-  const kept = Math.min(view.kept, mostKept(view));
-  const most = view.duels - IN_FRONT - kept;
+  const kept = Math.min(view.kept, view.most_kept);
+  const most = view.duels - view.in_front - kept;
   const red = Math.min(view.score[0], most);
   return { R, B, ball: view.ball, kept, score: [red, Math.min(view.score[1], most - red)] };
 }
@@ -52,14 +47,14 @@ export function of(view: View): Draft {
 export function line({ R, B, ball, kept, score: [red, blue] }: Draft, view: View): string {
   const goals = red + blue;
   const duels = goals + kept;
-  const n = view.duels;
+  const { duels: n, in_front } = view;
   const down = Math.min(duels, view.face_down);
   const place = (from: number, count: number) => Array.from({ length: count }, (_, i) => from + i);
   // The places that were dealt or drawn: first the cards played, then those in front.
-  const used = [...place(0, IN_FRONT + down), ...place(n - (duels - down), duels - down)];
+  const used = [...place(0, in_front + down), ...place(n - (duels - down), duels - down)];
   const side = (cards: Card[], first: number, count: number) => {
     const dealt: Card[] = [];
-    const [front, rest] = [cards.slice(0, IN_FRONT), cards.slice(IN_FRONT)];
+    const [front, rest] = [cards.slice(0, in_front), cards.slice(in_front)];
     const played = rest.splice(rest.length - duels);
     for (const [i, at] of used.entries()) dealt[at] = (i < duels ? played[i] : front[i - duels]) ?? "";
     for (const at of place(0, n)) dealt[at] ??= rest.shift() ?? "";

@@ -1,10 +1,12 @@
 import { semicolon } from "../lib/ear";
 import type { Ear, Moment } from "../lib/table";
 import { t } from "../lib/words.svelte";
-import type { Side, View } from "../types/chifootmi";
+import type { Chifootmi, Side } from "../types/chifootmi";
+import { cardOf } from "./asked";
+import { slotOf } from "./moves";
 import { index, other } from "./scene";
 
-type Asked = Moment<View, Side>;
+type Asked = Moment<Chifootmi>;
 
 const cardText = (card: string | null | undefined) => t("chifootmi-ear-card", { card: card ?? "" });
 
@@ -54,20 +56,10 @@ function score({ view }: Asked): string {
   ].join(" ");
 }
 
-/** Slots are numbered 1 to 4; a value may stand for the card. */
-function slotsOf(words: string, { view, seat, legal }: Asked): string[] {
-  const wanted = /^(?:p ?|carte |card )?([1-9]\d?|x)$/.exec(words)?.[1];
-  if (!wanted || !seat) return [];
-  const slots = view.sides[index(seat)].slots;
-  return slots.flatMap((slot, i) =>
-    slot.card?.toLowerCase() === wanted && legal.includes(`P${i + 1}`) ? [`P${i + 1}`] : [],
-  );
-}
-
 const mine = (moment: Asked) => hand(moment.seat ?? "R", moment, moment.seat ? "mine" : "side");
 const theirs = (moment: Asked) => hand(other(moment.seat ?? "R"), moment, moment.seat ? "theirs" : "side");
 
-export const ear: Ear<View, Side> = {
+export const ear: Ear<Chifootmi> = {
   answers: {
     ball,
     near: zone,
@@ -79,7 +71,9 @@ export const ear: Ear<View, Side> = {
   },
   place: () => null,
   meant(words, moment) {
-    const [choice] = slotsOf(words, moment);
-    return choice ? { choice } : null;
+    // A value stands for the card.
+    const wanted = /^(?:p ?|carte |card )?([1-9]\d?|x)$/.exec(words)?.[1];
+    const choice = moment.choices.find((one) => slotOf(one.move) >= 0 && cardOf(one, moment)?.toLowerCase() === wanted);
+    return wanted && choice ? { choice: choice.text } : null;
   },
 };

@@ -1,4 +1,5 @@
 import type { Side } from "../types/chifootmi";
+import { slotOf } from "./moves";
 import type { Scene, Spot, Sprite } from "./scene";
 
 /** Where things lie, in units of the drawing. Two tables: a broad one and one for a phone held upright. */
@@ -102,7 +103,7 @@ export function poseOf(table: Table, scene: Scene, near: Side, sprite: Sprite): 
   switch (spot.zone) {
     case "slot": {
       const pose = slotPose(table, at, spot.i);
-      if (scene.choice[spot.side] === `P${spot.i + 1}`)
+      if (slotOf(scene.choice[spot.side]) === spot.i)
         pose.y -= (at === "near" ? 16 : -16) * (table.name === "wide" ? 1 : 0.6);
       return pose;
     }

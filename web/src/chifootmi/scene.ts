@@ -1,5 +1,5 @@
 import type { Frame as FrameOf } from "../lib/stage.svelte";
-import type { Asked, Card, Direction, Event, Kick, Side, View } from "../types/chifootmi";
+import type { Asked, Card, Direction, Event, Kick, Move, Side, View } from "../types/chifootmi";
 import type { Step } from "../types/protocol";
 
 /*
@@ -55,6 +55,8 @@ export interface Scene {
   ball: Side;
   kept: number;
   needed: number;
+  /** Conservations that a new possession needs. */
+  conservations: number;
   shotPhase: boolean;
   /** The duel being played or about to be. */
   duel: number;
@@ -62,7 +64,7 @@ export interface Scene {
   score: Record<Side, number>;
   asked: Asked;
   committed: Record<Side, boolean>;
-  choice: Partial<Record<Side, string>>;
+  choice: Partial<Record<Side, Move>>;
   kick: KickScene | null;
   shootOut: ShootOutMarks | null;
   /** The word over the table: the kind of the event that is being told. */
@@ -133,6 +135,7 @@ export function lay(view: View, marks: ShootOutMarks | null, before: Scene | nul
     ball: view.ball,
     kept: view.kept,
     needed: view.needed,
+    conservations: view.conservations,
     shotPhase: view.shot_phase,
     duel: Math.min(view.duels, view.duel + (view.asked === "card" ? 1 : 0)),
     duels: view.duels,
@@ -266,7 +269,8 @@ export function frames(scene: Scene, event: Event): Frame[] {
       );
       const heap = calm.heaps[event.side];
       const heaps = { ...calm.heaps, [event.side]: { ...heap, played: heap.played + event.gathered } };
-      const moved: Scene = { ...calm, sprites: gathered, ball: event.side, kept: 0, needed: 2, shotPhase: false };
+      const fresh = { ball: event.side, kept: 0, needed: calm.conservations, shotPhase: false };
+      const moved: Scene = { ...calm, ...fresh, sprites: gathered };
       const left = gathered.filter((s) => s.at.zone !== "played");
       return [
         { scene: moved, hold: GLIDE },

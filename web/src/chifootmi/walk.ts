@@ -1,15 +1,16 @@
 import type { Moment, Walker } from "../lib/table";
 import { t } from "../lib/words.svelte";
-import type { Side, View } from "../types/chifootmi";
+import type { Chifootmi, Side } from "../types/chifootmi";
 import { label } from "./asked";
 import { CARD, type Pose, slotPose, type Table, zonePose } from "./layout";
+import { type Listed, pileOf, slotOf } from "./moves";
 import { other, type Scene } from "./scene";
 
 export interface Here {
   scene: Scene;
   table: Table;
   near: Side;
-  moment: Moment<View, Side>;
+  moment: Moment<Chifootmi>;
   play: (choice: string) => void;
 }
 
@@ -22,10 +23,12 @@ function rowsOf({ scene }: Here): string[][] {
 }
 
 /** The choice that lies on a place of the side that chooses. */
-const choiceAt = (at: string, { near, moment }: Here): string => {
+const choiceAt = (at: string, { near, moment }: Here): Listed | undefined => {
   const [where, what, i] = at.split(" ");
-  if ((where === "near") !== (moment.seat === near)) return "";
-  return what === "slot" ? `P${Number(i) + 1}` : what === "down" ? "DD" : what === "up" ? "DU" : "";
+  if ((where === "near") !== (moment.seat === near)) return;
+  return moment.choices.find(({ move }) =>
+    what === "slot" ? slotOf(move) === Number(i) : pileOf(move) === `face-${what}`,
+  );
 };
 
 function poseAt(at: string, { table, scene }: Here): Pose {
@@ -45,7 +48,7 @@ function nameAt(at: string, here: Here): string {
   const side = where === "near" ? near : other(near);
   const heap = scene.heaps[side];
   const choice = choiceAt(at, here);
-  const may = choice && moment.legal.includes(choice) ? label(choice, moment) : "";
+  const may = choice ? label(choice.text, moment) : "";
   const named = (name: string) => (may ? `${name}. ${may}` : name);
   if (what === "down") return named(t("chifootmi-pile-down", { side, count: heap.down }));
   if (what === "up") return named(t("chifootmi-pile-up", { side, count: heap.up, card: heap.top ?? "" }));
@@ -92,10 +95,9 @@ export function walker(here: () => Here): Walker {
     },
     act(at) {
       const now = here();
-      const { moment, play } = now;
       const choice = choiceAt(at, now);
-      if (!moment.legal.includes(choice)) return t("page-ear-nothing-here");
-      play(choice);
+      if (!choice) return t("page-ear-nothing-here");
+      now.play(choice.text);
       return "";
     },
   };

@@ -26,11 +26,6 @@ export type Pile = "face-up" | "face-down";
 export type Direction = "left" | "centre" | "right";
 
 /**
- * One choice of one side.
- */
-export type Move = { "play": Slot } | { "draw": Pile } | { "aim": Direction } | { "offside": boolean } | { "one-two": boolean } | "resign" | "time-out";
-
-/**
  * The kinds of kick, and who shoots.
  */
 export type Kick = "shot" | "free-kick" | "penalty" | "last-shot" | "shoot-out";
@@ -48,279 +43,12 @@ export type Decision = "goals" | "shoot-out" | "toss" | "resignation";
 /**
  * One thing that happened.
  */
-export type Event = { "kind": "dealt", 
+export type Event = { "kind": "dealt", side: Side, active: [Card, Card, Card, Card], face_down: number, face_up: number, top: Card, } | { "kind": "toss", side: Side, } | { "kind": "committed", side: Side, } | { "kind": "timed_out", side: Side, } | { "kind": "duel", number: number, attacker: Side, attacker_card: Card, attacker_slot: Slot, defender_card: Card, defender_slot: Slot, forced: boolean, } | { "kind": "one_two_offered", side: Side, card: Card, } | { "kind": "one_two", side: Side, made: boolean, } | { "kind": "offside_asked", side: Side, difference: number, } | { "kind": "offside", side: Side, signalled: boolean, } | { "kind": "kept", side: Side, kept: number, needed: number, dribble: boolean, } | { "kind": "shot_phase", side: Side, } | { "kind": "lost", side: Side, shot: boolean, } | { "kind": "tackled", side: Side, shot: boolean, } | { "kind": "counter_attack", side: Side, needed: number, } | { "kind": "parried", side: Side, } | { "kind": "new_attempt", side: Side, } | { "kind": "over", side: Side, difference: number, } | { "kind": "kick_due", kick: Kick, shooter: Side, } | { "kind": "kick_taken", kick: Kick, shooter: Side, shot: Direction, dive: Direction, goal: boolean, } | { "kind": "goal", side: Side, card: Card, card_shot: boolean, red: number, blue: number, } | { "kind": "ball_to", side: Side, gathered: number, } | { "kind": "drew", side: Side, pile: Pile, slot: Slot, card?: Card, top?: Card, forced: boolean, } | { "kind": "full_time", red: number, blue: number, } | { "kind": "shoot_out", first: Side, } | { "kind": "tally", red: number, blue: number, kicks: number, } | { "kind": "toss_decides", side: Side, } | { "kind": "resigned", side: Side, } | { "kind": "won", side: Side, by: Decision, };
+
 /**
- * Whose.
+ * One choice of one side.
  */
-side: Side, 
-/**
- * The active cards, slot by slot.
- */
-active: [Card, Card, Card, Card], 
-/**
- * Cards in the face-down pile.
- */
-face_down: number, 
-/**
- * Cards in the face-up pile.
- */
-face_up: number, 
-/**
- * Its top card.
- */
-top: Card, } | { "kind": "toss", 
-/**
- * Who has the ball.
- */
-side: Side, } | { "kind": "committed", 
-/**
- * Who.
- */
-side: Side, } | { "kind": "timed_out", 
-/**
- * For whom.
- */
-side: Side, } | { "kind": "duel", 
-/**
- * Its number, from 1.
- */
-number: number, 
-/**
- * Who has the ball.
- */
-attacker: Side, 
-/**
- * The attacker's card.
- */
-attacker_card: Card, 
-/**
- * The slot it came from.
- */
-attacker_slot: Slot, 
-/**
- * The defender's card.
- */
-defender_card: Card, 
-/**
- * The slot it came from.
- */
-defender_slot: Slot, 
-/**
- * Was it the last card of both, played without asking?
- */
-forced: boolean, } | { "kind": "one_two_offered", 
-/**
- * The attacker.
- */
-side: Side, 
-/**
- * The card that kept the ball before.
- */
-card: Card, } | { "kind": "one_two", 
-/**
- * The attacker.
- */
-side: Side, 
-/**
- * Made?
- */
-made: boolean, } | { "kind": "offside_asked", 
-/**
- * The defender.
- */
-side: Side, 
-/**
- * The difference of the cards.
- */
-difference: number, } | { "kind": "offside", 
-/**
- * The defender.
- */
-side: Side, 
-/**
- * Signalled?
- */
-signalled: boolean, } | { "kind": "kept", 
-/**
- * The attacker.
- */
-side: Side, 
-/**
- * Conservations made.
- */
-kept: number, 
-/**
- * Conservations needed.
- */
-needed: number, 
-/**
- * By a dribble?
- */
-dribble: boolean, } | { "kind": "shot_phase", 
-/**
- * The attacker.
- */
-side: Side, } | { "kind": "lost", 
-/**
- * Who lost it.
- */
-side: Side, 
-/**
- * In the shot phase?
- */
-shot: boolean, } | { "kind": "tackled", 
-/**
- * Who lost the ball.
- */
-side: Side, 
-/**
- * In the shot phase?
- */
-shot: boolean, } | { "kind": "counter_attack", 
-/**
- * The new attacker.
- */
-side: Side, 
-/**
- * Conservations needed.
- */
-needed: number, } | { "kind": "parried", 
-/**
- * The attacker.
- */
-side: Side, } | { "kind": "new_attempt", 
-/**
- * The attacker.
- */
-side: Side, } | { "kind": "over", 
-/**
- * The attacker.
- */
-side: Side, 
-/**
- * The difference of the cards.
- */
-difference: number, } | { "kind": "kick_due", 
-/**
- * Which.
- */
-kick: Kick, 
-/**
- * Who shoots.
- */
-shooter: Side, } | { "kind": "kick_taken", 
-/**
- * Which.
- */
-kick: Kick, 
-/**
- * Who shot.
- */
-shooter: Side, 
-/**
- * Where.
- */
-shot: Direction, 
-/**
- * Where the keeper went.
- */
-dive: Direction, 
-/**
- * Did it go in?
- */
-goal: boolean, } | { "kind": "goal", 
-/**
- * Who scored.
- */
-side: Side, 
-/**
- * The card turned.
- */
-card: Card, 
-/**
- * Was it a card shot?
- */
-card_shot: boolean, 
-/**
- * Red's goals.
- */
-red: number, 
-/**
- * Blue's goals.
- */
-blue: number, } | { "kind": "ball_to", 
-/**
- * Who has it now.
- */
-side: Side, 
-/**
- * Cards gathered.
- */
-gathered: number, } | { "kind": "drew", 
-/**
- * Who.
- */
-side: Side, 
-/**
- * From which pile.
- */
-pile: Pile, 
-/**
- * Into which slot.
- */
-slot: Slot, 
-/**
- * The card, for those who see it.
- */
-card?: Card, 
-/**
- * The new top of the face-up pile, if it was drawn from and is not empty.
- */
-top?: Card, 
-/**
- * Was there no choice?
- */
-forced: boolean, } | { "kind": "full_time", 
-/**
- * Red's goals.
- */
-red: number, 
-/**
- * Blue's goals.
- */
-blue: number, } | { "kind": "shoot_out", 
-/**
- * Who kicks first.
- */
-first: Side, } | { "kind": "tally", 
-/**
- * Red's goals in it.
- */
-red: number, 
-/**
- * Blue's.
- */
-blue: number, 
-/**
- * Kicks taken.
- */
-kicks: number, } | { "kind": "toss_decides", 
-/**
- * The winner.
- */
-side: Side, } | { "kind": "resigned", 
-/**
- * Who.
- */
-side: Side, } | { "kind": "won", 
-/**
- * The winner.
- */
-side: Side, 
-/**
- * What decided it.
- */
-by: Decision, };
+export type Move = { "play": Slot } | { "draw": Pile } | { "aim": Direction } | { "offside": boolean } | { "one-two": boolean } | "resign" | "time-out";
 
 /**
  * What a viewer sees at one moment.
@@ -414,7 +142,7 @@ committed: boolean,
 /**
  * That choice, for those who know it.
  */
-choice?: string, 
+choice?: Move, 
 /**
  * Which of its cards were played and which this viewer has not seen, sorted (CHI-906).
  */
@@ -480,6 +208,10 @@ decks: [Array<Card>, Array<Card>],
  */
 duels: number, 
 /**
+ * Cards that lie in front of a side (CHI-203).
+ */
+in_front: number, 
+/**
  * Cards in a face-down pile at first (CHI-204).
  */
 face_down: number, 
@@ -487,6 +219,10 @@ face_down: number,
  * Conservations before a shot (CHI-308).
  */
 conservations: number, 
+/**
+ * The most conservations with a card still to be chosen: all of them only where the shot is one of cards (CHI-602).
+ */
+most_kept: number, 
 /**
  * Conservations in a counter-attack, if that rule is played (CHI-742).
  */
@@ -503,6 +239,10 @@ offside_gap: number | null,
  * Is the one-two played? (CHI-721)
  */
 one_two: boolean, 
+/**
+ * The kicks that may go to the centre (CHI-405).
+ */
+centre: Array<Kick>, 
 /**
  * Kicks of a side in the shoot-out (CHI-812).
  */

@@ -46,6 +46,16 @@ export type End = "south" | "north";
 export type Offer = "draw" | "end";
 
 /**
+ * What is asked now.
+ */
+export type Asked = "throw-ends" | "end" | "throw-kick-off" | "throw-ball" | "ball" | "throw-players" | "players" | "keeper" | "goal-kick" | "answer" | "nothing";
+
+/**
+ * One thing that happened.
+ */
+export type Event = { "kind": "set_up", south: Side, } | { "kind": "ends_thrown", side: Side, dice: [number, number], } | { "kind": "end_chosen", side: Side, end: End, } | { "kind": "kick_off_thrown", side: Side, dice: [number, number], } | { "kind": "tied", ends: boolean, } | { "kind": "kick_off", side: Side, ball: Light, twice: boolean, } | { "kind": "thrown_for_players", side: Side, dice: [number, number], count: number, } | { "kind": "thrown_for_ball", side: Side, dice: [number, number], total: number, count: number, } | { "kind": "free_kick", side: Side, ball: boolean, } | { "kind": "penalty", side: Side, from: Light, ball: Light, } | { "kind": "placed", side: Side, number: Number, from: Dark, to: Dark, } | { "kind": "made_way", side: Side, number: Number, from: Dark, to: Dark, } | { "kind": "moved", side: Side, number: Number, from: Dark, to: Dark, points: number, } | { "kind": "declined", side: Side, } | { "kind": "lost", side: Side, points: number, } | { "kind": "possession", side: Side, holders: Numbers, } | { "kind": "no_possession", side: Side, offside: Numbers, } | { "kind": "ball_moved", side: Side, from: Light, to: Light, total: number, lost: number, } | { "kind": "passed", side: Side, holders: Numbers, } | { "kind": "loose", side: Side, offside: Numbers, } | { "kind": "goal", side: Side, from: Light, automatic: boolean, forced: boolean, red: number, blue: number, } | { "kind": "dead", side: Side, ball: Light, } | { "kind": "keeper_asked", side: Side, } | { "kind": "played_on", side: Side, } | { "kind": "goal_kick", side: Side, flank: Flank, ball: Light, } | { "kind": "drop_ball", side: Side, ball: Light, } | { "kind": "time_up" } | { "kind": "half_time", red: number, blue: number, south: Side, } | { "kind": "full_time", red: number, blue: number, } | { "kind": "safety_stop", throws: number, } | { "kind": "offered", side: Side, offer: Offer, } | { "kind": "offer_refused", side: Side, offer: Offer, } | { "kind": "agreed", side: Side, offer: Offer, } | { "kind": "resigned", side: Side, } | { "kind": "over", red: number, blue: number, winner?: Side, };
+
+/**
  * One choice of one coach, and how it is written.
  *
  * | command | choice |
@@ -61,16 +71,6 @@ export type Offer = "draw" | "end";
  * | `time` | the clock of the half has run out (SHO-805); sent by whoever keeps the clock, never listed |
  */
 export type Move = { "use": [Number, Dark, number] } | "done" | { "ball": Light } | "goal" | "play" | { "goal-kick": Flank } | { "take": End } | "resign" | { "offer": Offer } | { "answer": boolean } | "time";
-
-/**
- * What is asked now.
- */
-export type Asked = "throw-ends" | "end" | "throw-kick-off" | "throw-ball" | "ball" | "throw-players" | "players" | "keeper" | "goal-kick" | "answer" | "nothing";
-
-/**
- * One thing that happened.
- */
-export type Event = { "kind": "set_up", south: Side, } | { "kind": "ends_thrown", side: Side, dice: [number, number], } | { "kind": "end_chosen", side: Side, end: End, } | { "kind": "kick_off_thrown", side: Side, dice: [number, number], } | { "kind": "tied", ends: boolean, } | { "kind": "kick_off", side: Side, ball: Light, twice: boolean, } | { "kind": "thrown_for_players", side: Side, dice: [number, number], count: number, } | { "kind": "thrown_for_ball", side: Side, dice: [number, number], total: number, count: number, } | { "kind": "free_kick", side: Side, ball: boolean, } | { "kind": "penalty", side: Side, from: Light, ball: Light, } | { "kind": "placed", side: Side, number: Number, from: Dark, to: Dark, } | { "kind": "made_way", side: Side, number: Number, from: Dark, to: Dark, } | { "kind": "moved", side: Side, number: Number, from: Dark, to: Dark, points: number, } | { "kind": "declined", side: Side, } | { "kind": "lost", side: Side, points: number, } | { "kind": "possession", side: Side, holders: Numbers, } | { "kind": "no_possession", side: Side, offside: Numbers, } | { "kind": "ball_moved", side: Side, from: Light, to: Light, total: number, lost: number, } | { "kind": "passed", side: Side, holders: Numbers, } | { "kind": "loose", side: Side, offside: Numbers, } | { "kind": "goal", side: Side, from: Light, automatic: boolean, forced: boolean, red: number, blue: number, } | { "kind": "dead", side: Side, ball: Light, } | { "kind": "keeper_asked", side: Side, } | { "kind": "played_on", side: Side, } | { "kind": "goal_kick", side: Side, flank: Flank, ball: Light, } | { "kind": "drop_ball", side: Side, ball: Light, } | { "kind": "time_up" } | { "kind": "half_time", red: number, blue: number, south: Side, } | { "kind": "full_time", red: number, blue: number, } | { "kind": "safety_stop", throws: number, } | { "kind": "offered", side: Side, offer: Offer, } | { "kind": "offer_refused", side: Side, offer: Offer, } | { "kind": "agreed", side: Side, offer: Offer, } | { "kind": "resigned", side: Side, } | { "kind": "over", red: number, blue: number, winner?: Side, };
 
 /**
  * What a viewer sees at one moment.
@@ -93,6 +93,14 @@ dice: [number, number] | null,
  */
 used: [Number, number] | null, 
 /**
+ * Points on the table that are not used yet: the sum of the dice, or the die that the first move has left.
+ */
+left: number, 
+/**
+ * This double six brings a further throw (SHO-711, SHO-721).
+ */
+free_kick: boolean, 
+/**
  * After the ball has moved, the same side throws for the players.
  */
 then_players: boolean, 
@@ -104,10 +112,6 @@ penalty: boolean,
  * The ball.
  */
 ball: BallView, 
-/**
- * While a throw for the ball is used: the squares that it may go to, and what each would bring.
- */
-landings: Array<LandingView>, 
 /**
  * The two sides, Red first.
  */
@@ -150,7 +154,7 @@ side: Side | null,
  */
 dead: boolean, 
 /**
- * The squares next to it (SHO-113).
+ * The squares next to it (SHO-113); none while it waits for the 9 who takes a penalty (SHO-732).
  */
 beside: Array<Dark>, 
 /**
@@ -159,19 +163,15 @@ beside: Array<Dark>,
 next: [Numbers, Numbers], };
 
 /**
- * A square that the ball may go to.
+ * What a ball on a square comes to, if it does not lie loose there.
  */
-export type LandingView = { 
+export type Landing = { 
 /**
- * The square.
- */
-square: Light, 
-/**
- * Who receives it there: nobody if it would be loose (SHO-520).
+ * Who receives it (SHO-520).
  */
 holders: Numbers, 
 /**
- * Forwards next to it who are offside and do not receive it (SHO-611).
+ * Forwards next to it who are offside and do not (SHO-611).
  */
 offside: Numbers, };
 
@@ -192,30 +192,13 @@ south: boolean,
  */
 score: number, 
 /**
- * Its players, 1 to 11.
+ * Where its players stand, 1 to 11.
  */
-players: Array<PlayerView>, };
-
+players: [Dark, Dark, Dark, Dark, Dark, Dark, Dark, Dark, Dark, Dark, Dark], 
 /**
- * One player. His role, and where it may stand, are told once ([`crate::Setup`]).
+ * Its forwards who are offside (SHO-610).
  */
-export type PlayerView = { 
-/**
- * His number.
- */
-number: Number, 
-/**
- * Where he stands.
- */
-square: Dark, 
-/**
- * Is he offside? Forwards only.
- */
-offside: boolean, 
-/**
- * May he not take a die of this throw any more?
- */
-moved: boolean, };
+offside: Numbers, };
 
 /**
  * A half of a match of halves.
@@ -283,6 +266,10 @@ rows: number,
  * Columns.
  */
 columns: number, 
+/**
+ * The colours of its squares (SHO-104), row by row from the South: `l` for a light one, `d` for a dark one.
+ */
+squares: Array<string>, 
 /**
  * The penalty area that a side defends.
  */
@@ -392,3 +379,40 @@ pass: number,
  * A goal (SHO-601), the automatic one included (SHO-703).
  */
 goal: number, };
+
+/**
+ * The throw that follows a choice.
+ */
+export type NextThrow = { 
+/**
+ * Whose throw it is.
+ */
+side: Side, 
+/**
+ * What for.
+ */
+throw: Throw, 
+/**
+ * What it may bring.
+ */
+odds: Odds, };
+
+/**
+ * The odds of one side's two throws.
+ */
+export type SideOdds = { players: Odds, ball: Odds, };
+
+/**
+ * Those of both sides.
+ */
+export type BothOdds = { R: SideOdds, B: SideOdds, };
+
+/**
+ * What may be asked while somebody chooses.
+ */
+export type Question = "odds" | { "after": string };
+
+/**
+ * The answers.
+ */
+export type Answer = { "odds": BothOdds } | { "after": NextThrow };

@@ -1,10 +1,13 @@
-import type * as wire from "../generated/protocol";
 import { WIRE } from "../generated/protocol";
 import type { Listed, Now, Phrase, Refusal, Seat, SeatInfo, Step } from "../types/protocol";
 import { apart } from "./names";
 import { settings } from "./settings.svelte";
 import { Connection, type Link, type SocketLike } from "./socket";
+import type { AnyGame, Choice } from "./table";
 import { learnRefusals, t, words } from "./words.svelte";
+
+/** The version of the messages that this page knows. A server of another one asks it to load itself anew. */
+export const WIRE = 2;
 
 /** All that the page knows of one match. Functions below act on it. */
 export class MatchState {
@@ -74,6 +77,12 @@ export function nameAt(now: Now | null, seat: Seat, mine: boolean): string {
   return `${t("page-computer-name")} · ${t("page-level", { level: one.kind.computer })}`;
 }
 
+/** What those at the seats are called; at a shared screen by the names that were given there. */
+export const calledAt = (now: Now | null, seats: Seat[], held: Seat[], names: Record<Seat, string> = {}) =>
+  Object.fromEntries(
+    seats.map((seat) => [seat, apart(names[seat] ?? "") || nameAt(now, seat, held.length === 1 && held[0] === seat)]),
+  );
+
 /** Does another person sit here? Then there is somebody to talk to and to ask. */
 export const hasCompany = (now: Now | null, mine: Seat[]): boolean =>
   mine.length === 1 &&
@@ -95,33 +104,27 @@ export function viewOf(match: MatchState, seat: Seat | null): unknown {
   return views[seat ?? ""] ?? views[held[0] ?? ""] ?? null;
 }
 
+/** A list of choices, which travels column by column, as the choices that it holds. */
+export function listed({ texts, moves, comes_to, warned = [], samples = false }: Listed = { texts: [], moves: [] }) {
+  const clauses = new Map(warned);
+  const choices = texts.map<Choice>((text, at) => ({
+    text,
+    move: moves[at],
+    comes_to: comes_to?.[at],
+    warned: clauses.get(at),
+  }));
+  return { choices, samples, warned: Object.fromEntries(warned.map(([at, clause]) => [texts[at] ?? "", clause])) };
+}
+
 /** What changes together with what is fixed. */
 const whole = (match: MatchState, view: unknown) => ({ ...(match.setup as object), ...(view as object) });
 
-function wholeNow(match: MatchState, now: wire.Now): Now {
+function wholeNow(match: MatchState, now: Now): Now {
   const held = seatsHeld(match);
+  if (held.length < 2) return { ...now, view: whole(match, now.view) };
   const views = Object.entries(now.view as Record<Seat, unknown>);
-  const view =
-    held.length < 2
-      ? whole(match, now.view)
-      : Object.fromEntries(views.map(([seat, view]) => [seat, whole(match, view)]));
-  const listed = now.legal as Record<Seat, Listed>;
-  const warned = ({ texts, warned = [] }: Listed) =>
-    Object.fromEntries(warned.map(([place, clause]) => [texts[place] ?? "", clause]));
-  const texts = (lists: Record<Seat, Listed>) => bySeat(lists, (list) => list.texts);
-  return {
-    ...now,
-    view,
-    listed,
-    legal: texts(listed),
-    unasked: texts((now.unasked ?? {}) as Record<Seat, Listed>),
-    samples: Object.keys(listed).filter((seat) => listed[seat]?.samples),
-    warned: bySeat(listed, warned),
-  };
+  return { ...now, view: Object.fromEntries(views.map(([seat, view]) => [seat, whole(match, view)])) };
 }
-
-const bySeat = <A, B>(all: Record<Seat, A>, of: (one: A) => B): Record<Seat, B> =>
-  Object.fromEntries(Object.entries(all).map(([seat, one]) => [seat, of(one)]));
 
 function liveSocket(id: string): SocketLike {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -145,6 +148,7 @@ export function openMatch(id: string, tokens: Record<Seat, string>, open = () =>
         match.offline = yes || globalThis.navigator?.onLine === false;
       },
       turnedAway: (refusal) => {
+        if (refusal.kind === "wire_version") keepSent(match);
         match.gone = refusal.kind;
       },
       message: (message) => {
@@ -210,6 +214,21 @@ export async function choose(match: MatchState, seat: Seat, choice: string): Pro
   }
 }
 
+const SENT = "onze.sent.";
+/** What is on its way waits for the page that is loaded anew. */
+function keepSent(match: MatchState) {
+  const sent = Object.entries(match.sent).map(([seat, choice]) => [seat, choice, questionOf(match, seat)]);
+  if (sent.length) sessionStorage.setItem(SENT + match.id, JSON.stringify(sent));
+}
+
+/** Hands in what was chosen before the page was loaded anew, where the same is still asked. */
+export function sendKept(match: MatchState) {
+  const kept = sessionStorage.getItem(SENT + match.id);
+  sessionStorage.removeItem(SENT + match.id);
+  for (const [seat, choice, asked] of JSON.parse(kept ?? "[]") as string[][])
+    if (seat && choice && asked === questionOf(match, seat)) void choose(match, seat, choice);
+}
+
 function refuse(match: MatchState, refusal: Refusal) {
   learnRefusals();
   match.refusal = refusal;
@@ -219,7 +238,7 @@ function refuse(match: MatchState, refusal: Refusal) {
 function questionOf({ now, steps }: MatchState, seat: Seat): string {
   if (!now?.to_act.includes(seat)) return "";
   const before = steps.filter((step) => step.seat === seat && step.n < now.n).length;
-  return `${before} ${now.legal[seat]?.join()}`;
+  return `${before} ${now.legal[seat]?.texts.join()}`;
 }
 
 /** Waits until the page has heard of this step, or its connection is gone, after which it will. */
@@ -255,7 +274,7 @@ export async function lookBack(match: MatchState, n: number, seat: Seat | "all" 
 }
 
 /** A question beside the match, with the eyes of a seat; null without an answer. */
-export async function askBeside(match: MatchState, seat: Seat | null, question: unknown): Promise<unknown> {
+export async function askBeside(match: MatchState, seat: Seat | null, question: unknown): Promise<AnyGame> {
   const answer = await match.connection?.ask("ask", { question, ...(seat ? { seat } : {}) });
   return !answer || "error" in answer ? null : (answer.answer ?? null);
 }

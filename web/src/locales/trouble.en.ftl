@@ -10,3 +10,6 @@ page-state-no-table = No table for this game
 page-state-no-table-help = This page cannot show the game yet. Reload it: perhaps there is a newer one.
 page-state-other = The table cannot be reached
 page-state-other-help = Something is in the way. Try again, or start a new match.
+page-state-wire-version = Onze has been renewed
+page-state-wire-version-help = This page is from before. Load it anew: the match is where it was, and what you chose goes out then.
+page-reload = Load it anew

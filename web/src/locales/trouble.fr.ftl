@@ -10,3 +10,6 @@ page-state-no-table = Pas de table pour ce jeu
 page-state-no-table-help = Cette page ne sait pas encore montrer ce jeu. Recharge‑la : il y en a peut-être une plus récente.
 page-state-other = La table est hors de portée
 page-state-other-help = Quelque chose bloque le passage. Réessaie, ou lance un nouveau match.
+page-state-wire-version = Onze a été mis à jour
+page-state-wire-version-help = Cette page date d’avant. Recharge‑la : le match est où il en était, et ce que tu as choisi part alors.
+page-reload = Recharger

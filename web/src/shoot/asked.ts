@@ -1,21 +1,17 @@
 import type { Moment } from "../lib/table";
-import { t } from "../lib/words.svelte";
-import type { Side, View } from "../types/shoot";
-import type { Mark } from "./marks";
-import { readUse } from "./moves";
+import { has, t } from "../lib/words.svelte";
+import type { Shoot, View } from "../types/shoot";
+import { ballTo, type Listed, type Mark, useOf } from "./moves";
 
-type Asked = Moment<View, Side>;
-
-export function question({ view }: Asked): string {
-  const dice = view.dice ?? [0, 0];
-  const [one, two] = dice;
+export function question({ view }: Moment<Shoot>): string {
+  const [one, two] = view.dice ?? [0, 0];
   switch (view.asked) {
     case "players":
       return view.used
-        ? t("shoot-ask-second", { points: one + two - view.used[1] })
+        ? t("shoot-ask-second", { points: view.left })
         : t("shoot-ask-players", { one, two, penalty: String(view.penalty) });
     case "ball":
-      return t("shoot-ask-ball", { total: one + two });
+      return t("shoot-ask-ball", { total: view.left });
     case "answer":
       return t("shoot-ask-answer", { side: view.offer?.[0] ?? "", offer: view.offer?.[1] ?? "" });
     default:
@@ -24,49 +20,42 @@ export function question({ view }: Asked): string {
 }
 
 /** Why this throw is not like the others, in a sentence; "" for an ordinary one. */
-export function note({ view }: Asked): string {
-  const six = view.dice?.[0] === 6 && view.dice[1] === 6;
-  if (view.asked === "players" && view.penalty) return t("shoot-note-penalty");
-  if (view.asked === "players" && six) return t("shoot-note-free-kick");
-  if (view.asked === "ball" && six) return t("shoot-note-twelve");
-  if (view.asked === "ball" && view.penalty) return t("shoot-note-shot");
-  if (view.asked === "ball" && view.then_players) return t("shoot-note-then-players");
-  if (view.asked === "keeper") return t("shoot-note-keeper");
-  if (view.asked === "goal-kick") return t("shoot-note-goal-kick");
-  return "";
+export function note({ asked, penalty, free_kick, then_players }: View): string {
+  if (asked === "players" && penalty) return t("shoot-note-penalty");
+  if (asked === "players" && free_kick) return t("shoot-note-free-kick");
+  if (asked === "ball" && free_kick) return t("shoot-note-twelve");
+  if (asked === "ball" && penalty) return t("shoot-note-shot");
+  if (asked === "ball" && then_players) return t("shoot-note-then-players");
+  return asked === "keeper" || asked === "goal-kick" ? t(`shoot-note-${asked}`) : "";
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A square that several numbers of points lead to: choosing it asks which. */
-export const sayMark = ({ square, texts, points, near }: Mark, moment: Pick<Asked, "view">): string =>
-  texts.length > 1
-    ? t("shoot-choice-several", {
-        number: readUse(texts[0] ?? "")?.number ?? 0,
-        to: square,
-        points,
-        near: String(near),
-      })
-    : say(texts[0] ?? "", moment);
+export function sayMark({ square, choices, points, near }: Mark, view: View): string {
+  const [first, second] = choices;
+  if (!first) return "";
+  const number = useOf(first)?.number ?? 0;
+  return second ? t("shoot-choice-several", { number, to: square, points, near: String(near) }) : say(first, view);
+}
 
-/** What a choice is called in full: who, where, with what, and what the view says of that square. */
-export function say(choice: string, { view }: Pick<Asked, "view">): string {
-  const use = readUse(choice);
-  if (use) {
-    const near = String(view.ball.beside.includes(use.to));
-    return t("shoot-choice-use", { number: use.number, to: use.to, points: use.points, near });
+/** What a choice is called in full: who, where, with what, and what comes of it there. */
+export function say(choice: Listed, view: View): string {
+  const use = useOf(choice);
+  if (use) return t("shoot-choice-use", { ...use, choice: "", near: String(view.ball.beside.includes(use.to)) });
+  const to = ballTo(choice);
+  if (to) {
+    const { holders: pass = [], offside = [] } = choice.comes_to ?? {};
+    const what = pass.length ? "pass" : offside.length ? "offside" : "loose";
+    return t("shoot-choice-ball", { to, what, numbers: pass.length ? pass : offside });
   }
-  const square = /^ball (\d+,\d+)$/.exec(choice)?.[1];
-  if (square) {
-    const landing = view.landings.find((one) => one.square === square);
-    const [pass, offside] = [landing?.holders ?? [], landing?.offside ?? []];
-    return t("shoot-choice-ball", {
-      to: square,
-      what: pass.length ? "pass" : offside.length ? "offside" : "loose",
-      numbers: pass.length ? pass : offside,
-    });
-  }
-  if (choice === "ball goal") return t("shoot-goal-name");
-  if (choice === "done") return t("shoot-choice-done", { used: String(view.used !== null) });
-  return capital(t(`shoot-move-${choice.replaceAll(" ", "-")}`));
+  if (choice.move === "goal") return t("shoot-goal-name");
+  if (choice.move === "done") return t("shoot-choice-done", { used: String(view.used !== null) });
+  return sayPlain(choice.text);
+}
+
+/** What a choice is called that names no square, listed or not. */
+export function sayPlain(text: string): string {
+  const id = `shoot-move-${text.replaceAll(" ", "-")}`;
+  return has(id) ? capital(t(id)) : text;
 }

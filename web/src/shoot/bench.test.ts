@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
+import type { Setup } from "../generated/shoot";
 import type { View } from "../types/shoot";
 import { at, beside, type Draft, fresh, isFor, line, move, of, pieces, squaresFor } from "./bench";
+import recorded from "./fixtures/matches.json";
 import { layoutOf } from "./layout";
 
 const R = "1,10 4,13 4,7 7,16 7,10 7,4 11,18 11,14 11,10 11,6 11,2".split(" ");
 const B = "27,10 24,7 24,13 21,4 21,10 21,16 17,2 17,6 17,10 17,14 17,18".split(" ");
 const draft: Draft = { south: "R", R, B, ball: "14,10", side: "R", due: "P", dice: null, score: [0, 0] };
-const men = (squares: string[]) => squares.map((square, i) => ({ number: i + 1, square, offside: false }));
+const { board } = (recorded as unknown as { setup: Setup }).setup;
 const view = (more: Partial<View>): View =>
   ({
     asked: "throw-players",
@@ -14,8 +16,8 @@ const view = (more: Partial<View>): View =>
     dice: null,
     ball: { square: "14,10", side: null },
     sides: [
-      { side: "R", south: true, score: 0, players: men(R) },
-      { side: "B", south: false, score: 0, players: men(B) },
+      { side: "R", south: true, score: 0, players: R, offside: [] },
+      { side: "B", south: false, score: 0, players: B, offside: [] },
     ],
     ...more,
   }) as unknown as View;
@@ -30,8 +32,7 @@ test("a position is written as the rules write it", () => {
 });
 
 test("one begins with both teams on their numbers", () => {
-  const board = { start: R, centre_spot: "14,10" };
-  expect(fresh(view({ board } as unknown as Partial<View>))).toEqual(draft);
+  expect(fresh(view({ board }))).toEqual(draft);
 });
 
 test("a view is what stands in it, and the throw that is due", () => {
@@ -47,21 +48,21 @@ test("a piece changes places with whoever stands there; the ball with nobody", (
 });
 
 test("sho_104: players go to dark squares, the ball to light ones", () => {
-  for (const piece of pieces) expect(isFor(piece, at(draft, piece))).toBe(true);
-  expect(squaresFor("ball").length + squaresFor("R1").length).toBe(27 * 19);
-  expect(isFor("R1", "14,10")).toBe(false);
+  for (const piece of pieces) expect(isFor(board, piece, at(draft, piece))).toBe(true);
+  expect(squaresFor(board, "ball").length + squaresFor(board, "R1").length).toBe(27 * 19);
+  expect(isFor(board, "R1", "14,10")).toBe(false);
 });
 
 for (const name of ["wide", "tall"] as const)
   test(`the arrows lead to every square, and back (${name})`, () => {
-    const layout = layoutOf(name, false);
+    const layout = layoutOf(board, name, false);
     const seen = new Set(["14,9"]);
     for (const square of seen)
       for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
-        const next = beside(layout, "R9", square, key);
+        const next = beside(board, layout, "R9", square, key);
         if (next) seen.add(next);
       }
-    expect(seen.size).toBe(squaresFor("R9").length);
-    const up = beside(layout, "R9", "14,9", "ArrowUp") ?? "";
-    expect(beside(layout, "R9", up, "ArrowDown")).toBe("14,9");
+    expect(seen.size).toBe(squaresFor(board, "R9").length);
+    const up = beside(board, layout, "R9", "14,9", "ArrowUp") ?? "";
+    expect(beside(board, layout, "R9", up, "ArrowDown")).toBe("14,9");
   });

@@ -1,7 +1,7 @@
 import "./colours.css";
 import type { Bench } from "../lib/bench";
-import type { Side, View } from "../types/shoot";
-import { type Layout, ofBoard, readSquare } from "./layout";
+import type { BoardView, Side, View } from "../types/shoot";
+import { isLight, type Layout, ofBoard, readSquare } from "./layout";
 import SetUp from "./SetUp.svelte";
 import Shapes from "./Shapes.svelte";
 
@@ -45,35 +45,28 @@ export function move(draft: Draft, piece: Piece, square: string): Draft {
   return there ? put(moved, there, at(draft, piece)) : moved;
 }
 
-const ROWS = 27;
-const COLUMNS = 19;
-
 /** Players stand on dark squares, the ball lies on light ones (SHO-104). */
-export const isFor = (piece: Piece, square: string): boolean => {
-  const [row, column] = readSquare(square);
-  return (
-    row >= 1 && row <= ROWS && column >= 1 && column <= COLUMNS && ((row + column) % 2 === 0) === (piece === "ball")
-  );
-};
+export const isFor = (board: BoardView, piece: Piece, square: string): boolean =>
+  isLight(board, square) === (piece === "ball");
 
 /** All squares for a piece. */
-export const squaresFor = (piece: Piece): string[] =>
-  Array.from({ length: ROWS * COLUMNS }, (_, i) => `${Math.floor(i / COLUMNS) + 1},${(i % COLUMNS) + 1}`).filter(
-    (one) => isFor(piece, one),
-  );
+export const squaresFor = (board: BoardView, piece: Piece): string[] =>
+  board.squares
+    .flatMap((row, r) => [...row].map((_, c) => `${r + 1},${c + 1}`))
+    .filter((square) => isFor(board, piece, square));
 
 /**
  * The next square of the piece's colour in the direction of an arrow key: two squares to the side, or one up or down
  * with half a step aside, to and fro, so that every square is reached and the way back is the way there.
  */
-export function beside(layout: Layout, piece: Piece, square: string, key: string): string | null {
+export function beside(board: BoardView, layout: Layout, piece: Piece, square: string, key: string): string | null {
   const [row, column] = readSquare(square);
   const [x, y] = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key] ?? [0, 0];
   const place = (across: number, along: number) =>
     layout.name === "wide" ? `${row + across},${column + along}` : `${row - along},${column + across}`;
   const odd = (layout.name === "wide" ? column : row) % 2 ? -1 : 1;
   const ways = x ? [place(2 * x, 0)] : y ? [place(odd, y), place(-odd, y)] : [];
-  return ways.find((way) => isFor(piece, way)) ?? null;
+  return ways.find((way) => isFor(board, piece, way)) ?? null;
 }
 
 export function of(view: View): Draft {
@@ -81,8 +74,8 @@ export function of(view: View): Draft {
   const ball = ["throw-ball", "ball", "keeper"].includes(view.asked);
   return {
     south: red.south ? "R" : "B",
-    R: red.players.map(({ square }) => square),
-    B: blue.players.map(({ square }) => square),
+    R: red.players,
+    B: blue.players,
     ball: view.ball.square,
     side: view.side ?? "R",
     due: ball ? "B" : "P",
@@ -93,7 +86,7 @@ export function of(view: View): Draft {
 
 /** Both teams on their numbers, the ball on the centre spot, and a throw for Red's players. */
 export function fresh({ board }: View): Draft {
-  const team = (south: boolean) => board.start.map((square) => ofBoard(square, south));
+  const team = (south: boolean) => board.start.map((square) => ofBoard(board, square, south));
   return {
     south: "R",
     R: team(true),

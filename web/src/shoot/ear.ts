@@ -1,17 +1,13 @@
 import { semicolon } from "../lib/ear";
 import type { Ear, Meant, Moment } from "../lib/table";
 import { t } from "../lib/words.svelte";
-import type { PlayerView, Side, View } from "../types/shoot";
+import type { Shoot, Side, View } from "../types/shoot";
 import { say } from "./asked";
-import { readSquare } from "./layout";
-import { readLegal, unique } from "./moves";
-import { other } from "./scene";
+import { isLight, readSquare } from "./layout";
+import { catches, counted, movers, offerOf, unique } from "./moves";
+import { type Man, menOf, other } from "./scene";
 
-type Asked = Moment<View, Side>;
-type Stands = PlayerView & { side: Side };
-
-const menOf = (view: View): Stands[] =>
-  view.sides.flatMap(({ side, players }) => players.map((man) => ({ ...man, side })));
+type Asked = Moment<Shoot>;
 
 /** Diagonal steps between two squares, as far as an empty board goes. */
 function steps(a: string, b: string): number {
@@ -20,7 +16,7 @@ function steps(a: string, b: string): number {
   return Math.max(Math.abs(r - s), Math.abs(c - d));
 }
 
-const man = ({ side, number, square, offside }: Stands) =>
+const man = ({ side, number, square, offside }: Man) =>
   t("shoot-man", { side, number, square, offside: String(offside) });
 
 function ball({ view, seat }: Asked): string {
@@ -48,10 +44,8 @@ function near({ view }: Asked): string {
 }
 
 function team(side: Side, { view }: Asked): string {
-  const men = view.sides.find((one) => one.side === side)?.players ?? [];
-  const list = men.map(({ number, square, offside }) =>
-    t("shoot-ear-man", { number, square, offside: String(offside) }),
-  );
+  const men = menOf(view).filter((one) => one.side === side);
+  const list = men.map((one) => t("shoot-ear-man", { ...one, offside: String(one.offside) }));
   return `${t("shoot-ear-team", { side })} ${list.join(semicolon())}.`;
 }
 
@@ -74,20 +68,18 @@ export function rowText(row: number, view: View): string {
 /** What is on a square, and what may be done with it now. */
 export function squareText(square: string, moment: Asked, picked: number | null = null): string {
   const { view } = moment;
-  const [row, column] = readSquare(square);
   const here = menOf(view).find((one) => one.square === square);
   const parts: string[] = [];
   if (here) parts.push(man(here));
   else if (view.ball.square === square) parts.push(t("shoot-ball-at", { square, side: view.ball.side ?? "" }));
-  else parts.push(t("shoot-ear-square", { square, dark: String((row + column) % 2 === 1) }));
+  else parts.push(t("shoot-ear-square", { square, dark: String(!isLight(view.board, square)) }));
   if (view.ball.beside.includes(square)) parts.push(t("shoot-ear-next-to-ball"));
-  const legal = readLegal(moment.legal);
-  if (here && here.side === moment.seat && legal.uses.some((use) => use.number === here.number))
+  const { uses, balls } = offerOf(moment);
+  if (here && here.side === moment.seat && uses.some((use) => use.number === here.number))
     parts.push(t("shoot-ear-can-move"));
-  const uses = legal.uses.filter((use) => use.to === square && (picked === null || use.number === picked));
-  if (picked !== null && uses.length)
-    parts.push(t("shoot-ear-reach", { number: picked, points: uses.map((use) => use.points) }));
-  if (legal.balls.includes(square)) parts.push(say(`ball ${square}`, moment));
+  const reach = uses.filter((use) => use.to === square && use.number === picked);
+  if (reach.length) parts.push(t("shoot-ear-reach", { number: picked, points: reach.map((use) => use.points) }));
+  for (const ball of balls) if (ball.square === square) parts.push(...ball.choices.map((choice) => say(choice, view)));
   return parts.join(", ");
 }
 
@@ -105,53 +97,55 @@ const SQUARE = /^(\d{1,2})\s*[,.; /-]\s*(\d{1,2})$/;
 
 /** "9 17,8", or "9 17-8": the 9 to that square. "17,8": the ball, or the only one who can go there. "9 17,8 6": with six points. */
 function meant(words: string, moment: Asked): Meant {
-  const legal = readLegal(moment.legal);
-  if (legal.goal && /^(goal|but|shoot|tir|tirer)$/.test(words)) return { choice: "ball goal" };
+  const offer = offerOf(moment);
+  if (offer.goal && /^(goal|but|shoot|tir|tirer)$/.test(words)) return { choice: offer.goal.text };
   const squares = /^\d{1,2}$/.test(words) ? squaresOf(Number(words), moment) : null;
   if (squares) return { ask: squares };
-  const square = SQUARE.exec(words);
-  if (square && legal.balls.includes(`${Number(square[1])},${Number(square[2])}`))
-    return { choice: `ball ${Number(square[1])},${Number(square[2])}` };
+  const named = SQUARE.exec(words);
+  const square = named && `${Number(named[1])},${Number(named[2])}`;
+  const [ball] = offer.balls.find((one) => one.square === square)?.choices ?? [];
+  if (ball) return { choice: ball.text };
   const move = /^(\d{1,2})(?:\s*>\s*|\s+)(\d{1,2})\s*[,-]\s*(\d{1,2})(?:\s+\(?(\d{1,2})\)?)?$/.exec(words);
   if (!move) return null;
   const [, number, row, column, points] = move.map(Number);
-  const uses = legal.uses.filter(
+  const uses = offer.uses.filter(
     (use) => use.number === number && use.to === `${row},${column}` && (!points || use.points === points),
   );
   const [use] = uses;
   if (!use) return { ask: t("shoot-ear-cannot", { number, square: `${row},${column}` }) };
   if (uses.length > 1)
     return { ask: t("shoot-ear-which-points", { number, square: use.to, points: uses.map((one) => one.points) }) };
-  return { choice: use.text };
+  return { choice: use.choice.text };
 }
 
 /** Who can move and who can reach the ball: whoever wants the squares of one asks for his number. */
-function choices({ view, legal }: Asked): string | null {
-  const { uses, plain } = readLegal(legal);
-  if (!uses.length) return null;
-  const reach = uses.filter((use) => view.ball.beside.includes(use.to)).map((use) => use.number);
+function choices(moment: Asked): string | null {
+  const [offer, view] = [offerOf(moment), moment.view];
+  if (!offer.uses.length) return null;
+  const reach = catches(offer, view, null).map((use) => use.number);
   return [
-    t("shoot-ear-movers", { numbers: unique(uses.map((use) => use.number)) }),
-    ...(reach.length && !view.penalty ? [t("shoot-ear-reachers", { numbers: unique(reach) })] : []),
-    ...plain.map((choice) => `${say(choice, { view })}.`),
+    t("shoot-ear-movers", { numbers: movers(offer, null) }),
+    ...(reach.length ? [t("shoot-ear-reachers", { numbers: unique(reach) })] : []),
+    ...offer.plain.map((choice) => `${say(choice, view)}.`),
   ].join(" ");
 }
 
 /** Where one player can go, next to the ball first. */
-function squaresOf(number: number, { view, legal }: Asked): string | null {
-  const uses = readLegal(legal).uses.filter((use) => use.number === number);
+function squaresOf(number: number, moment: Asked): string | null {
+  const { view } = moment;
+  const uses = offerOf(moment).uses.filter((use) => use.number === number);
   if (!uses.length) return null;
   const near = (to: string) => Number(view.ball.beside.includes(to));
   uses.sort((a, b) => near(b.to) - near(a.to) || a.points - b.points);
-  return `${uses.map((use) => say(use.text, { view })).join(semicolon())}.`;
+  return `${uses.map((use) => say(use.choice, view)).join(semicolon())}.`;
 }
 
-export const ear: Ear<View, Side> = {
+export const ear: Ear<Shoot> = {
   choices,
   // The digits of the board pick up players while there are any to move.
-  numbered({ legal }) {
-    const { uses, balls, goal, plain } = readLegal(legal);
-    return uses.length ? [] : [...balls.map((square) => `ball ${square}`), ...(goal ? ["ball goal"] : []), ...plain];
+  numbered(moment) {
+    const offer = offerOf(moment);
+    return offer.uses.length ? [] : counted(offer).map(({ text }) => text);
   },
   answers: {
     ball,

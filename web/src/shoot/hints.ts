@@ -7,7 +7,7 @@ import { beganSouth, type Scene } from "./scene";
 export function hints(scene: Scene, near: Side): HintSpots {
   const turned = near !== beganSouth(scene);
   const spots = (name: "wide" | "tall"): HintSpot[] => {
-    const layout = layoutOf(name, turned);
+    const layout = layoutOf(scene.board, name, turned);
     const ball = middle(layout, scene.ball.square);
     const row = scene.south === near ? scene.board.rows + 0.3 : -0.3;
     const goal = point(layout, row, scene.board.columns / 2);

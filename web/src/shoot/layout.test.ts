@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { hops, layoutOf, middle, nearest, ofBoard, ownBox, readSquare, towards } from "./layout";
 
+const SIZE = { rows: 27, columns: 19 };
 const squares = Array.from({ length: 27 * 19 }, (_, i) => `${Math.floor(i / 19) + 1},${(i % 19) + 1}`);
 
 for (const name of ["wide", "tall"] as const)
   for (const turned of [false, true])
     test(`every square lies on the pitch, one square apart: ${name}${turned ? ", turned" : ""}`, () => {
-      const layout = layoutOf(name, turned);
+      const layout = layoutOf(SIZE, name, turned);
       const { x, y, width, height } = layout.pitch;
       const places = squares.map((square) => middle(layout, square));
       expect(new Set(places.map((at) => `${at.x} ${at.y}`)).size).toBe(513);
@@ -16,17 +17,17 @@ for (const name of ["wide", "tall"] as const)
 test("the near side has its goal on the left, or below on a phone", () => {
   for (const turned of [false, true]) {
     const [own, far] = turned ? ["27,10", "1,10"] : ["1,10", "27,10"];
-    const [wide, tall] = [layoutOf("wide", turned), layoutOf("tall", turned)];
+    const [wide, tall] = [layoutOf(SIZE, "wide", turned), layoutOf(SIZE, "tall", turned)];
     expect(middle(wide, own as string).x).toBeLessThan(middle(wide, far as string).x);
     expect(middle(tall, own as string).y).toBeGreaterThan(middle(tall, far as string).y);
   }
 });
 
 test("the half-turn of SHO-106", () => {
-  expect(ofBoard("11,10", true)).toBe("11,10");
-  expect(ofBoard("11,10", false)).toBe("17,10");
-  expect(ofBoard("4,13", false)).toBe("24,7");
-  const layout = layoutOf("wide", false);
+  expect(ofBoard(SIZE, "11,10", true)).toBe("11,10");
+  expect(ofBoard(SIZE, "11,10", false)).toBe("17,10");
+  expect(ofBoard(SIZE, "4,13", false)).toBe("24,7");
+  const layout = layoutOf(SIZE, "wide", false);
   const [south, north] = [true, false].map((end) => ownBox(layout, end, [1, 6], [5, 15]));
   expect(south?.x).toBe(layout.pitch.x);
   expect((north?.x ?? 0) + (north?.width ?? 0)).toBe(layout.pitch.x + layout.pitch.width);
@@ -40,7 +41,7 @@ test("the ball hops one row and one column at a time and arrives", () => {
     ["25,1", "27,3"],
     ["13,19", "15,19"],
   ] as const) {
-    const way = [from, ...hops(from, to)];
+    const way = [from, ...hops(SIZE, from, to)];
     expect(way.at(-1)).toBe(to);
     for (let i = 1; i < way.length; i++) {
       const [[a, b], [c, d]] = [readSquare(way[i - 1] as string), readSquare(way[i] as string)];

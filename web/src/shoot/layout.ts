@@ -1,3 +1,5 @@
+import type { BoardView } from "../types/shoot";
+
 /*
  * Where things lie, in units of the drawing: a square is 20 broad. Two pictures of one board: on a screen it lies
  * across, its ends left and right; on a phone held upright it stands. The dice lie on the strip to its right.
@@ -25,14 +27,11 @@ export interface Layout {
   dice: [At, At];
   sum: At;
   die: number;
+  rows: number;
+  columns: number;
   /** The North end is the near one: everything is turned by half. */
   turned: boolean;
 }
-
-const ROWS = 27;
-const COLUMNS = 19;
-const LONG = ROWS * SQUARE;
-const BROAD = COLUMNS * SQUARE;
 
 /** Beyond the goal line: the goal and the frame. Beside the touch-line: the frame. */
 const END = 30;
@@ -41,11 +40,15 @@ const EDGE = 17;
 const SHORT = 24;
 const NARROW = 9;
 
-export function layoutOf(name: "wide" | "tall", turned: boolean): Layout {
+/** How many squares there are. */
+type Size = Pick<BoardView, "rows" | "columns">;
+
+export function layoutOf({ rows, columns }: Size, name: "wide" | "tall", turned: boolean): Layout {
   const wide = name === "wide";
+  const [long, broad] = [rows * SQUARE, columns * SQUARE];
   const pitch = wide
-    ? { x: END, y: EDGE, width: LONG, height: BROAD }
-    : { x: NARROW, y: SHORT, width: BROAD, height: LONG };
+    ? { x: END, y: EDGE, width: long, height: broad }
+    : { x: NARROW, y: SHORT, width: broad, height: long };
   const height = pitch.height + 2 * pitch.y;
   const strip = { x: pitch.width + 2 * pitch.x, y: 0, width: wide ? 74 : 58, height };
   const die = wide ? 42 : 38;
@@ -56,7 +59,15 @@ export function layoutOf(name: "wide" | "tall", turned: boolean): Layout {
     { x: x - 3, y: y - die * 0.66 },
     { x: x + 3, y: y + die * 0.66 },
   ];
-  return { name, turned, width: strip.x + strip.width, height, pitch, strip, dice, sum: { x, y: y + die * 1.95 }, die };
+  const sum = { x, y: y + die * 1.95 };
+  return { name, turned, rows, columns, width: strip.x + strip.width, height, pitch, strip, dice, sum, die };
+}
+
+/** Is this a light square, where the ball may lie? Undefined off the board (SHO-104). */
+export function isLight({ squares }: Pick<BoardView, "squares">, square: string): boolean | undefined {
+  const [row, column] = readSquare(square);
+  const colour = squares[row - 1]?.[column - 1];
+  return colour === undefined ? undefined : colour === "l";
 }
 
 export function readSquare(square: string): [row: number, column: number] {
@@ -65,8 +76,8 @@ export function readSquare(square: string): [row: number, column: number] {
 }
 
 /** A point of the pitch: `row` and `column` count squares from the South-West corner, so 0.5, 0.5 is the middle of 1,1. */
-export function point({ name, pitch, turned }: Layout, row: number, column: number): At {
-  const [r, c] = turned ? [ROWS - row, COLUMNS - column] : [row, column];
+export function point({ name, pitch, turned, rows, columns }: Layout, row: number, column: number): At {
+  const [r, c] = turned ? [rows - row, columns - column] : [row, column];
   return name === "wide"
     ? { x: pitch.x + r * SQUARE, y: pitch.y + c * SQUARE }
     : { x: pitch.x + c * SQUARE, y: pitch.y + pitch.height - r * SQUARE };
@@ -89,23 +100,27 @@ export function box(layout: Layout, rows: [number, number], columns: [number, nu
 export const outline = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${height}h${-width}z`;
 
 /** A square of a side's own coordinates on the board. */
-export function ofBoard(square: string, south: boolean): string {
+export function ofBoard({ rows, columns }: Size, square: string, south: boolean): string {
   const [row, column] = readSquare(square);
-  return south ? square : `${ROWS + 1 - row},${COLUMNS + 1 - column}`;
+  return south ? square : `${rows + 1 - row},${columns + 1 - column}`;
 }
 
 /** Rows and columns of a side's own, first and last included, as a rectangle of the board. */
 export function ownBox(layout: Layout, south: boolean, rows: [number, number], columns: [number, number]): Box {
   return south
     ? box(layout, [rows[0] - 1, rows[1]], [columns[0] - 1, columns[1]])
-    : box(layout, [ROWS - rows[1], ROWS - rows[0] + 1], [COLUMNS - columns[1], COLUMNS - columns[0] + 1]);
+    : box(
+        layout,
+        [layout.rows - rows[1], layout.rows - rows[0] + 1],
+        [layout.columns - columns[1], layout.columns - columns[0] + 1],
+      );
 }
 
 /**
  * The squares over which the ball hops, one row at a time. The picture takes a straight way as far as the squares
  * allow; the rules know only where it starts and ends.
  */
-export function hops(from: string, to: string): string[] {
+export function hops({ columns }: Size, from: string, to: string): string[] {
   const [row, column] = readSquare(from);
   const [last, goal] = readSquare(to);
   const steps = Math.abs(last - row);
@@ -116,7 +131,7 @@ export function hops(from: string, to: string): string[] {
     const left = steps - n;
     const ideal = column + ((goal - column) * n) / steps;
     // One column to either side, never so far that the goal is out of reach, never off the pitch.
-    const options = [c - 1, c + 1].filter((next) => next >= 1 && next <= COLUMNS && Math.abs(goal - next) <= left);
+    const options = [c - 1, c + 1].filter((next) => next >= 1 && next <= columns && Math.abs(goal - next) <= left);
     c = options.sort((a, b) => Math.abs(a - ideal) - Math.abs(b - ideal) || a - b)[0] ?? c;
     way.push(`${row + ahead * n},${c}`);
   }

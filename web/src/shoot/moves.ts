@@ -1,67 +1,96 @@
-/*
- * The choices of SHOOT as the server writes them, and what they say: who goes where with which points, where the ball
- * may go, and the plain words. Nothing is worked out here that the list does not say.
- */
+import type { ChoiceOf, Moment } from "../lib/table";
+import type { Shoot, View } from "../types/shoot";
+import type { Intent } from "./intent.svelte";
 
-/** A player's move: `9>17,8 (6)`. */
+export type Listed = ChoiceOf<Shoot>;
+
+/** A player's move: who, where to, by how many points. */
 export interface Use {
-  text: string;
+  choice: Listed;
   number: number;
   to: string;
   points: number;
 }
 
-export interface Legal {
+/** The list by kinds. */
+export interface Offer {
   uses: Use[];
-  /** Squares that the ball may go to. */
-  balls: string[];
-  goal: boolean;
-  /** `done`, `play`, `goalkick right`, `south`, `accept`, … */
-  plain: string[];
+  /** The squares that the ball may go to, and beyond the line. */
+  balls: Mark[];
+  goal: Listed | null;
+  /** What names no square. */
+  plain: Listed[];
 }
 
-const USE = /^(\d+)>(\d+,\d+) \((\d+)\)$/;
-const BALL = /^ball (\d+,\d+)$/;
+/** A square that may be chosen now, and what the server says of it. */
+export interface Mark {
+  square: string;
+  /** The choices that lead there: more than one where several numbers of points do. */
+  choices: Listed[];
+  points: number[];
+  /** Next to the ball. */
+  near: boolean;
+  /** Who receives the ball there, and who would if he were not offside. */
+  holders: number[];
+  offside: number[];
+}
 
-export function readLegal(texts: string[]): Legal {
-  const legal: Legal = { uses: [], balls: [], goal: false, plain: [] };
-  for (const text of texts) {
-    const use = readUse(text);
-    const ball = BALL.exec(text)?.[1];
-    if (use) legal.uses.push(use);
-    else if (ball) legal.balls.push(ball);
-    else if (text === "ball goal") legal.goal = true;
-    else legal.plain.push(text);
+export function useOf(choice: Listed): Use | null {
+  const { move } = choice;
+  // In a replay only the text of an advised choice is known.
+  if (!move || typeof move === "string" || !("use" in move)) return null;
+  const [number, to, points] = move.use;
+  return { choice, number, to, points };
+}
+
+/** The square that the ball goes to. */
+export const ballTo = ({ move }: Listed): string | null =>
+  move && typeof move === "object" && "ball" in move ? move.ball : null;
+
+export function offerOf({ choices }: Pick<Moment<Shoot>, "choices">): Offer {
+  const offer: Offer = { uses: [], balls: [], goal: null, plain: [] };
+  for (const choice of choices) {
+    const [use, square, told] = [useOf(choice), ballTo(choice), choice.comes_to];
+    const [holders, offside] = [told?.holders ?? [], told?.offside ?? []];
+    if (use) offer.uses.push(use);
+    else if (square) offer.balls.push({ square, choices: [choice], points: [], near: false, holders, offside });
+    else if (choice.move === "goal") offer.goal = choice;
+    else offer.plain.push(choice);
   }
-  return legal;
+  return offer;
 }
 
-export function readUse(text: string): Use | null {
-  const found = USE.exec(text);
-  if (!found) return null;
-  const [, number, to, points] = found;
-  return { text, number: Number(number), to: to as string, points: Number(points) };
+/** What names no player, in the order in which digits choose: the squares of the ball, the goal, the rest. */
+export const counted = ({ balls, goal, plain }: Offer): Listed[] => [
+  ...balls.flatMap((mark) => mark.choices),
+  ...(goal ? [goal] : []),
+  ...plain,
+];
+
+export const unique = (numbers: number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b);
+
+/** The moves with the points that are picked, or with any. */
+const usesWith = ({ uses }: Offer, points: number | null): Use[] =>
+  uses.filter((use) => points === null || use.points === points);
+
+/** Who may move. */
+export const movers = (offer: Offer, points: number | null): number[] =>
+  unique(usesWith(offer, points).map((use) => use.number));
+
+/** The squares on offer: those of the player picked up, or those of the ball. */
+export function marksOf(offer: Offer, view: View, { number, points }: Pick<Intent, "number" | "points">): Mark[] {
+  const by = new Map<string, Mark>();
+  for (const { choice, to, ...use } of usesWith(offer, points)) {
+    if (use.number !== number) continue;
+    const near = view.ball.beside.includes(to);
+    const mark = by.get(to) ?? { square: to, choices: [], points: [], near, holders: [], offside: [] };
+    mark.choices.push(choice);
+    mark.points.push(use.points);
+    by.set(to, mark);
+  }
+  return [...offer.balls, ...by.values()];
 }
 
-const ascending = (a: number, b: number) => a - b;
-export const unique = (numbers: number[]): number[] => [...new Set(numbers)].sort(ascending);
-
-/** Who may move, with these points or with any. */
-export const movers = (legal: Legal, points: number | null): number[] =>
-  unique(legal.uses.filter((use) => points === null || use.points === points).map((use) => use.number));
-
-/** Where a player may go, with these points or with any. */
-export const usesOf = (legal: Legal, number: number, points: number | null): Use[] =>
-  legal.uses.filter((use) => use.number === number && (points === null || use.points === points));
-
-/** A square and the points that lead there: two dice may both do. */
-export interface Target {
-  to: string;
-  uses: Use[];
-}
-
-export function targetsOf(uses: Use[]): Target[] {
-  const by = new Map<string, Use[]>();
-  for (const use of uses) by.set(use.to, [...(by.get(use.to) ?? []), use]);
-  return [...by].map(([to, list]) => ({ to, uses: list.sort((a, b) => a.points - b.points) }));
-}
+/** The moves that end next to the ball. */
+export const catches = (offer: Offer, view: View, points: number | null): Use[] =>
+  usesWith(offer, points).filter((use) => view.ball.beside.includes(use.to));

@@ -71,14 +71,18 @@ export interface Scene {
 export const other = (side: Side): Side => (side === "R" ? "B" : "R");
 export const index = (side: Side): 0 | 1 => (side === "R" ? 0 : 1);
 
+/** All players, Red's first, each side's by number. */
+export const menOf = (view: View): Man[] =>
+  view.sides.flatMap(({ side, players, offside }) =>
+    players.map((square, i) => ({ side, number: i + 1, square, offside: offside.includes(i + 1) })),
+  );
+
 /**
  * The board as the view says it is. Every man keeps his place in the list, so that nothing jumps. After the goal that
  * ended the match, among what was told last, the ball lies in the net.
  */
 export function lay(view: View, before: Scene | null = null, last: Event[] = []): Scene {
-  const men = view.sides.flatMap(({ side, players }) =>
-    players.map(({ number, square, offside }) => ({ side, number, square, offside })),
-  );
+  const men = menOf(view);
   const [red, blue] = view.sides;
   const what = view.asked === "ball" ? "ball" : "players";
   const dice: DiceScene | null =
@@ -117,7 +121,7 @@ function lineUp(scene: Scene): Man[] {
   return scene.men.map((man) => ({
     ...man,
     offside: false,
-    square: ofBoard(scene.board.start[man.number - 1] ?? man.square, man.side === scene.south),
+    square: ofBoard(scene.board, scene.board.start[man.number - 1] ?? man.square, man.side === scene.south),
   }));
 }
 
@@ -210,7 +214,7 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
       ];
     case "ball_moved": {
       const { from, to, side } = event;
-      return hop(calm, hops(from, to), null).map((frame) => ({
+      return hop(calm, hops(scene.board, from, to), null).map((frame) => ({
         ...frame,
         scene: { ...frame.scene, holder: null, penalty: false, trail: [...calm.trail, { from, to, side, ball: true }] },
       }));
@@ -294,7 +298,7 @@ function scored(scene: Scene, event: Extract<Event, { kind: "goal" }>): Frame<Sc
   const line = north ? rows : 1;
   const reach = Math.abs(line - row);
   const to = Math.abs(aim - column) <= reach ? aim : column + Math.sign(aim - column) * reach;
-  const way = row === line ? [] : hops(event.from, `${line},${to}`);
+  const way = row === line ? [] : hops(scene.board, event.from, `${line},${to}`);
   const shot = hop({ ...scene, trail: [] }, way, north ? "north" : "south");
   const end = shot.at(-1)?.scene ?? scene;
   const score = { R: event.red, B: event.blue };

@@ -1,25 +1,22 @@
 import "./colours.css";
 import type { GameTable } from "../lib/table";
 import { t } from "../lib/words.svelte";
-import type { Event, Side, View } from "../types/shoot";
-import { question, say } from "./asked";
+import type { Shoot } from "../types/shoot";
+import { question, say, sayPlain } from "./asked";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
-import { layoutOf } from "./layout";
-import { readUse } from "./moves";
+import { Intent } from "./intent.svelte";
+import { ballTo, useOf } from "./moves";
 import Score from "./Score.svelte";
 import Shapes from "./Shapes.svelte";
-import { frames, lay, linger, opening, type Scene } from "./scene";
-
-const { width, height } = layoutOf("wide", false);
-const tall = layoutOf("tall", false);
+import { frames, lay, linger, opening } from "./scene";
 
 /** What the throws themselves tell already. */
 const SILENT = new Set(["keeper_asked", "set_up"]);
 
 const WHISTLED = new Set(["kick_off", "free_kick", "penalty", "half_time", "full_time"]);
 
-const table: GameTable<View, Event, Scene, Side> = {
+const table: GameTable<Shoot> = {
   game: "shoot",
   seats: ["R", "B"],
   director: {
@@ -33,22 +30,26 @@ const table: GameTable<View, Event, Scene, Side> = {
   Board,
   Choices,
   Shapes,
-  shape: { wide: width / height, tall: tall.width / tall.height, choices: "8.9rem" },
+  intent: () => new Intent(),
+  // The printed board with its frame and the strip for the dice.
+  shape: { wide: 674 / 414, tall: 456 / 588, choices: "8.9rem" },
 
   choices: (legal) => legal,
   question,
-  label: (choice, moment) => say(choice, moment),
-  // What ends a turn: the last die, and the ball.
-  slippery(choice, { view }) {
-    const use = readUse(choice);
-    const [one, two] = view.dice ?? [0, 0];
-    return use ? view.used !== null || use.points === one + two : choice.startsWith("ball ");
+  label(text, { choices, view }) {
+    const choice = choices.find((one) => one.text === text);
+    return choice ? say(choice, view) : sayPlain(text);
   },
-  wastes(choice, { view, legal }) {
+  // What ends a turn: all points that are left, and the ball.
+  slippery(text, { choices, view }) {
+    const choice = choices.find((one) => one.text === text);
+    return !!choice && (useOf(choice)?.points === view.left || !!ballTo(choice) || choice.move === "goal");
+  },
+  wastes(text, { choices, view }) {
     const [one, two] = view.dice ?? [0, 0];
     // The rules offer "done" also where nobody can move: then nothing is lost.
-    if (choice !== "done" || !legal.some(readUse)) return null;
-    return view.used ? t("shoot-waste-one", { points: one + two - view.used[1] }) : t("shoot-waste-both", { one, two });
+    if (choices.find((one) => one.text === text)?.move !== "done" || !choices.some(useOf)) return null;
+    return view.used ? t("shoot-waste-one", { points: view.left }) : t("shoot-waste-both", { one, two });
   },
   score: (scene) => [scene.score.R, scene.score.B],
 

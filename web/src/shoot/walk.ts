@@ -1,17 +1,15 @@
 import type { Moment, Walker } from "../lib/table";
 import { t } from "../lib/words.svelte";
-import type { Side, View } from "../types/shoot";
-import { chosen } from "./chosen.svelte";
+import type { Shoot } from "../types/shoot";
 import { squareText } from "./ear";
 import { type Layout, middle, readSquare, SQUARE, towards } from "./layout";
-import { marksOf } from "./marks";
-import { movers, readLegal } from "./moves";
+import { marksOf, movers, offerOf } from "./moves";
 import type { Scene } from "./scene";
 
 export interface Here {
   scene: Scene;
   layout: Layout;
-  moment: Moment<View, Side>;
+  moment: Moment<Shoot>;
   play: (choice: string) => void;
 }
 
@@ -44,19 +42,19 @@ export function walker(here: () => Here): Walker {
 
   const act = (at: string): string => {
     const { scene, moment, play } = here();
-    const legal = readLegal(moment.legal);
-    const mark = marksOf(legal, moment, chosen).find((one) => one.square === at);
+    const [offer, chosen] = [offerOf(moment), moment.intent];
+    const mark = marksOf(offer, moment.view, chosen).find((one) => one.square === at);
     if (mark) {
-      const [only, ...rest] = mark.texts;
+      const [only, ...rest] = mark.choices;
       if (rest.length) chosen.to = mark.square;
-      else if (only) play(only);
+      else if (only) play(only.text);
       return "";
     }
     const man = scene.men.find((one) => one.side === moment.seat && one.square === at);
-    if (!man || !movers(legal, chosen.points).includes(man.number)) return t("page-ear-nothing-here");
+    if (!man || !movers(offer, chosen.points).includes(man.number)) return t("page-ear-nothing-here");
     chosen.pick(man.number);
     if (chosen.number === null) return t("shoot-ear-dropped");
-    return t("shoot-ear-picked", { number: man.number, count: marksOf(legal, moment, chosen).length });
+    return t("shoot-ear-picked", { number: man.number, count: marksOf(offer, moment.view, chosen).length });
   };
 
   return {
@@ -65,7 +63,7 @@ export function walker(here: () => Here): Walker {
       const { layout, moment } = here();
       const { x, y } = middle(layout, at);
       return {
-        name: squareText(at, moment, chosen.number),
+        name: squareText(at, moment, moment.intent.number),
         left: (x - SQUARE / 2) / layout.width,
         top: (y - SQUARE / 2) / layout.height,
         width: SQUARE / layout.width,

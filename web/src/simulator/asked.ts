@@ -1,11 +1,11 @@
 import type { Moment } from "../lib/table";
 import { has, t } from "../lib/words.svelte";
-import type { Duel, Kind, PegView, Side, View } from "../types/simulator";
+import type { Duel, Kind, PegView, Side, Simulator, View } from "../types/simulator";
 import { type At, readPoint } from "./layout";
 import { type Choice, type Put, readChoice, readLegal } from "./moves";
 import { sideOf } from "./scene";
 
-type Asked = Moment<View, Side>;
+type Asked = Moment<Simulator>;
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

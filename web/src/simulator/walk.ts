@@ -1,6 +1,6 @@
 import type { Moment, Walker } from "../lib/table";
 import { t } from "../lib/words.svelte";
-import type { Side, View } from "../types/simulator";
+import type { Simulator } from "../types/simulator";
 import { chosen } from "./chosen.svelte";
 import { arrange, cellText, inCell, isArranged } from "./ear";
 import { around, cellAt, groundOf, type Layout, readCell, shown, writeCell } from "./layout";
@@ -10,7 +10,7 @@ import type { Scene } from "./scene";
 export interface Here {
   scene: Scene;
   layout: Layout;
-  moment: Moment<View, Side>;
+  moment: Moment<Simulator>;
   play: (choice: string) => void;
 }
 

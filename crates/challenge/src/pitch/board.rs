@@ -54,6 +54,12 @@ pub(crate) struct Board {
     /// Where a footballer comes back, by the half of the columns in which he left (CHA-766).
     pub(crate) returns: [Square; 2],
     penalty_spot: Square,
+    /// South's, from the first square to the last.
+    pub(crate) goal: [Square; 2],
+    pub(crate) area: [Square; 2],
+    /// The centre circle: its middle, and the largest sum of squared differences from it.
+    pub(crate) centre: Square,
+    pub(crate) reach: u16,
     kicking: [Square; 11],
     receiving: [Square; 11],
 }
@@ -84,15 +90,14 @@ impl Board {
         for star in &data.stars {
             marks[on_pitch(star)?.index()] |= mark::STAR;
         }
+        let corners = |[from, to]: &[String; 2]| Some([Square::read(from)?, Square::read(to)?]);
+        let (goal, area) = (corners(&data.goal)?, corners(&data.penalty_area)?);
         for side in Side::BOTH {
-            let mut stamp = |[from, to]: &[String; 2], mark: u8| -> Option<()> {
-                for square in rectangle(Square::read(from)?, Square::read(to)?) {
-                    marks[square.own(side).index()] |= mark;
+            for ([from, to], mark) in [(goal, mark::MOUTH), (area, mark::AREA)] {
+                for square in rectangle(from, to) {
+                    marks[square.own(side).index()] |= mark[side.index()];
                 }
-                Some(())
-            };
-            stamp(&data.goal, mark::MOUTH[side.index()])?;
-            stamp(&data.penalty_area, mark::AREA[side.index()])?;
+            }
         }
         Some(Board {
             marks,
@@ -101,6 +106,10 @@ impl Board {
             goal_kicks: pair(&data.goal_kicks)?,
             returns: pair(&data.returns)?,
             penalty_spot: on_pitch(&data.penalty_spot)?,
+            goal,
+            area,
+            centre,
+            reach: data.circle_reach,
             kicking: eleven(&data.lineups.kicking)?,
             receiving: eleven(&data.lineups.receiving)?,
         })

@@ -15,41 +15,35 @@ pub enum Choice {
     /// `squad 1-11 k1 c10,11`: eleven, keeper and rings, sealed (CHA-407).
     Squad(Squad),
     /// `place 1M1 2G5 … k1 ball10` (CHA-409).
-    #[serde(serialize_with = "placing")]
-    #[cfg_attr(feature = "ts", ts(as = "(Vec<(Number, Square)>, Number, Option<Number>)"))]
-    Place(Placing),
-    /// `b M10>M14>R19` (CHA-903).
-    #[serde(serialize_with = "path")]
-    #[cfg_attr(feature = "ts", ts(as = "(Square, Vec<Square>, PathEnd, bool)"))]
-    Path(Path),
+    Place(#[cfg_attr(feature = "ts", ts(as = "(Vec<(Number, Square)>, Number, Option<Number>)"))] Placing),
     /// `claim`, or `let` (CHA-757).
     Claim(bool),
-    /// `m S8:4 Q23>M19` (CHA-520).
-    #[serde(serialize_with = "run")]
-    #[cfg_attr(feature = "ts", ts(as = "(Footballer, u8, Square, Vec<Square>, Square, Option<Footballer>)"))]
-    Move(Run),
     /// `.`: no further moves (CHA-522).
     End,
     /// `taker 7`: which of the equally near footballers (CHA-119).
     Taker(Number),
     /// `sub 12`, or `sub -` (CHA-767).
+    #[serde(rename = "sub")]
     Substitute(Option<Number>),
     /// `keeper 4` (CHA-774).
     Keeper(Number),
     /// `concede`, at any time (CHA-908).
     Concede,
+    /// `b M10>M14>R19` (CHA-903). Paths and moves are listed by the hundred, and no value is shorter than what is written:
+    /// beside it stands what it is.
+    #[serde(untagged, serialize_with = "a_path")]
+    Path(#[cfg_attr(feature = "ts", ts(type = "\"b\""))] Path),
+    /// `m S8:4 Q23>M19` (CHA-520).
+    #[serde(untagged, serialize_with = "a_move")]
+    Move(#[cfg_attr(feature = "ts", ts(type = "\"m\""))] Run),
 }
 
-fn placing<S: Serializer>(placing: &Placing, serializer: S) -> Result<S::Ok, S::Error> {
-    (placing.iter().collect::<Vec<_>>(), placing.keeper, placing.ball).serialize(serializer)
+fn a_path<S: Serializer>(_: &Path, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str("b")
 }
 
-fn path<S: Serializer>(path: &Path, serializer: S) -> Result<S::Ok, S::Error> {
-    (path.from, path.turns, path.end, path.bend).serialize(serializer)
-}
-
-fn run<S: Serializer>(run: &Run, serializer: S) -> Result<S::Ok, S::Error> {
-    (run.who, run.die, run.from, run.via, run.to, run.shock).serialize(serializer)
+fn a_move<S: Serializer>(_: &Run, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str("m")
 }
 
 /// The squad of a side for one match (CHA-404 to CHA-407).
@@ -109,7 +103,7 @@ impl fmt::Debug for Placing {
 
 impl Serialize for Placing {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&Choice::Place(*self))
+        (self.iter().collect::<Vec<_>>(), self.keeper, self.ball).serialize(serializer)
     }
 }
 
@@ -120,16 +114,26 @@ pub struct Path {
     pub from: Square,
     /// Where it turns: the squares of relays, or the one bend.
     pub turns: Turns,
-    /// Is the first turn a bend (CHA-514)?
-    pub bend: bool,
+    /// Which of the turns are bends (CHA-514), a bit each; a legal path has one turn then.
+    pub bends: u16,
     /// Where it ends.
     pub end: PathEnd,
 }
 
+impl Path {
+    /// Does it bend (CHA-514)?
+    pub const fn is_bent(&self) -> bool {
+        self.bends != 0
+    }
+
+    /// Is its nth turn a bend?
+    pub(crate) const fn bends_at(&self, n: usize) -> bool {
+        self.bends >> n & 1 != 0
+    }
+}
+
 /// The end of a path.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(untagged)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PathEnd {
     /// On a square of the pitch, or in a mouth.
     At(Square),

@@ -2,6 +2,7 @@
 
 use onze_core::Events;
 
+use super::SIX;
 use super::play::Away;
 use super::turn::Turn;
 use super::{
@@ -295,7 +296,7 @@ impl Pitch {
             return Numbers::NONE;
         }
         let rings = play.champions_in_play(side).without(injured.number).len();
-        let fits = |number: &Number| rings < 6 || !play.rings(side).has(*number);
+        let fits = |number: &Number| rings < SIX || !play.rings(side).has(*number);
         play.reserves(side).iter().filter(fits).collect()
     }
 

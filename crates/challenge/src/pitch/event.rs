@@ -21,7 +21,7 @@ pub enum Event {
     /// A side has placed its footballers.
     Placed {
         side: Side,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        #[cfg_attr(feature = "ts", ts(as = "(Vec<(Number, super::Square)>, Number, Option<Number>)"))]
         placing: Placing,
     },
     /// The three dice of a possession throw, or of a recovery throw.

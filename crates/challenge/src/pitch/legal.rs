@@ -75,11 +75,14 @@ impl Pitch {
         Ok(*choice)
     }
 
-    /// Would this legal path or move be punished as offside, should the opponents see it (CHA-752)?
+    /// Would this legal path or move be punished as offside, should the opponents see it (CHA-752)? Who was let off on
+    /// the ball moves onto it no more by a shock from there (CHA-757).
     pub fn is_offside(&self, play: &Play, choice: &Choice) -> bool {
         match (choice, play.phase) {
             (Choice::Path(path), Phase::Path) => offside::on_path(self, play, path, 0).is_some(),
-            (Choice::Move(run), Phase::Moves) => run.to == play.ball && play.offside.has(run.who.number),
+            (Choice::Move(run), Phase::Moves) => {
+                run.to == play.ball && run.from != run.to && play.offside.has(run.who.number)
+            }
             _ => false,
         }
     }

@@ -163,18 +163,17 @@ fn read_placing(text: &str) -> Option<Placing> {
 /// `b A>B>C`, `b A~B>C`, `b A>BxD`, `b AxD`.
 fn write_path(f: &mut fmt::Formatter<'_>, path: &Path) -> fmt::Result {
     write!(f, "b {}", path.from)?;
-    let mut mark = if path.bend { '~' } else { '>' };
-    for square in path.turns.as_slice() {
+    for (n, square) in path.turns.as_slice().iter().enumerate() {
+        let mark = if path.bends_at(n) { '~' } else { '>' };
         write!(f, "{mark}{square}")?;
-        mark = '>';
     }
     match path.end {
-        PathEnd::At(square) => write!(f, "{mark}{square}"),
+        PathEnd::At(square) => write!(f, ">{square}"),
         PathEnd::Out(square, direction) => {
             // The last square is named once, be it the start, a relay or neither.
             let last = path.turns.as_slice().last().copied().unwrap_or(path.from);
             if square != last {
-                write!(f, "{mark}{square}")?;
+                write!(f, ">{square}")?;
             }
             write!(f, "x{direction}")
         }
@@ -186,37 +185,34 @@ fn read_path(text: &str) -> Option<Path> {
         Some((squares, direction)) => (squares, Some(Direction::read(direction)?)),
         None => (text, None),
     };
-    let bend = squares.contains('~');
-    let first = squares.find(['>', '~']).unwrap_or(squares.len());
-    let from = Square::read(&squares[..first])?;
-    let mut turns = Turns::NONE;
-    let mut last = None;
-    let rest = squares.get(first + 1..).filter(|rest| !rest.is_empty() || first < squares.len());
-    // A bend is the first turn and no other.
-    if bend && (!squares[first..].starts_with('~') || rest?.contains('~')) {
-        return None;
-    }
-    for word in rest.into_iter().flat_map(|rest| rest.split('>')) {
-        if let Some(turn) = last.replace(Square::read(word)?)
-            && !turns.push(turn)
-        {
-            return None;
+    // The sign before a square says how the path turns there.
+    let bent = squares.matches(['>', '~']).map(|sign| sign == "~");
+    let mut named = squares.split(['>', '~']).map(Square::read);
+    let from = named.next()??;
+    let (mut turns, mut bends, mut last) = (Turns::NONE, 0, None);
+    let mut turn = |(square, bent)| {
+        bends |= u16::from(bent) << turns.len();
+        turns.push(square).then_some(square)
+    };
+    let mut before = from;
+    for (square, bent) in named.zip(bent) {
+        if let Some(passed) = last.replace((square?, bent)) {
+            before = turn(passed)?;
         }
     }
     let end = match (out, last) {
-        (None, Some(square)) => PathEnd::At(square),
-        (None, None) => return None,
+        (None, Some((square, false))) => PathEnd::At(square),
+        (None, _) => return None,
         (Some(direction), None) => PathEnd::Out(from, direction),
-        (Some(direction), Some(square)) => {
-            // Where it turns to leave, the last square is a relay as well.
-            let before = turns.as_slice().last().copied().unwrap_or(from);
-            if before.direction_to(square) != Some(direction) && !turns.push(square) {
-                return None;
+        (Some(direction), Some((square, bent))) => {
+            // Where it turns to leave, the last square is a turn as well.
+            if bent || before.direction_to(square) != Some(direction) {
+                turn((square, bent))?;
             }
             PathEnd::Out(square, direction)
         }
     };
-    (!bend || !turns.is_empty()).then_some(Path { from, turns, bend, end })
+    Some(Path { from, turns, bends, end })
 }
 
 /// `m S8:4 Q23>M19`, `m S9:4 M31>M33^N5`, `m S9:1 M33^N5`.

@@ -42,7 +42,7 @@ pub(crate) fn on_path(pitch: &Pitch, play: &Play, path: &Path, from: u8) -> Opti
         PathEnd::At(square) if square.is_on_pitch() => Some(square),
         _ => None,
     };
-    let relays = if path.bend { &[] } else { turns };
+    let relays = if path.is_bent() { &[] } else { turns };
     let reached = relays.iter().copied().chain(stop).enumerate().skip(usize::from(from));
     for (leg, square) in reached {
         let leg_from = leg.checked_sub(1).and_then(|before| turns.get(before)).copied().unwrap_or(path.from);

@@ -30,6 +30,8 @@ pub struct Options {
     pub max_substitutions: u8,
     /// Cards bring and cost money (CHA-761); a friendly match ignores it (CHA-907).
     pub money: bool,
+    /// As in the second version of the rules, men return before the taker of CHA-548's free kick is placed (CHA-766).
+    pub back_before_free_kick: bool,
 }
 
 impl Default for Options {
@@ -48,6 +50,7 @@ impl Default for Options {
             shock_reach: 6,
             max_substitutions: 5,
             money: true,
+            back_before_free_kick: false,
         }
     }
 }

@@ -1,15 +1,11 @@
 //! Is a ball path legal, and what becomes of the ball (CHA-505 to CHA-515, CHA-413, CHA-601 to CHA-604)?
 
-use serde::Serialize;
-
 use super::grid::{Cell, Grid, covered};
 use super::square::{Direction, Square};
 use super::{Footballer, Path, PathEnd, Pitch, Play, Refusal, Restart, Side, Start, Turns, offside};
 
 /// What becomes of the ball by a path (CHA-905).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // `side`, `who` and `at` are what they say
 pub enum Outcome {
     /// A goal for this side.
@@ -71,8 +67,8 @@ impl Pitch {
         let grid = Grid::new(&self.board, play);
         let path = straightened(path);
         let mut walk = Walk::new(self, play, &grid, &path);
-        for turn in path.turns.as_slice() {
-            walk.leg(*turn)?;
+        for (n, turn) in path.turns.as_slice().iter().enumerate() {
+            walk.leg(n, *turn)?;
         }
         walk.end()?;
         Ok(path)
@@ -81,24 +77,32 @@ impl Pitch {
 
 /// The same path without named squares where it goes straight on.
 pub(crate) fn straightened(path: &Path) -> Path {
-    if path.turns.is_empty() || path.bend {
+    if path.turns.is_empty() {
         return *path;
     }
-    let mut turns = Turns::NONE;
+    let (mut turns, mut bends) = (Turns::NONE, 0);
     let (mut at, named) = (path.from, path.turns.as_slice());
     for (n, turn) in named.iter().enumerate() {
         let before = at.direction_to(*turn);
-        let after = match (named.get(n + 1), path.end) {
-            (Some(next), _) => turn.direction_to(*next),
-            (None, PathEnd::Out(last, direction)) if last == *turn => Some(direction),
-            (None, end) => turn.direction_to(end.square()),
-        };
-        if before.is_none() || before != after {
+        if before.is_none() || before != path.direction_after(n) || path.bends_at(n) {
+            bends |= u16::from(path.bends_at(n)) << turns.len();
             turns.push(*turn);
             at = *turn;
         }
     }
-    Path { turns, ..*path }
+    Path { turns, bends, ..*path }
+}
+
+impl Path {
+    /// Where it goes from its nth turn, if that is straight.
+    fn direction_after(&self, n: usize) -> Option<Direction> {
+        let turn = *self.turns.as_slice().get(n)?;
+        match (self.turns.as_slice().get(n + 1), self.end) {
+            (Some(next), _) => turn.direction_to(*next),
+            (None, PathEnd::Out(last, direction)) if last == turn => Some(direction),
+            (None, end) => turn.direction_to(end.square()),
+        }
+    }
 }
 
 /// A path on its way.
@@ -130,10 +134,10 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// A leg that ends where the path turns.
-    fn leg(&mut self, turn: Square) -> Result<(), Refusal> {
-        self.run(turn, |walk| walk.turn_at(turn))?;
-        if self.path.bend { self.bend_at(turn) } else { Ok(()) }
+    /// A leg that ends where the path turns: by a relay, by a bend, or by what must not be mixed.
+    fn leg(&mut self, n: usize, turn: Square) -> Result<(), Refusal> {
+        self.run(turn, |walk| walk.turn_at(n, turn))?;
+        if (0..=n).any(|turn| self.path.bends_at(turn)) { self.bend_at(n, turn) } else { Ok(()) }
     }
 
     /// The squares of a leg one by one; on its last one also what the turn there breaks, in the order of the clauses.
@@ -169,18 +173,18 @@ impl<'a> Walk<'a> {
         }
         match cell {
             Cell::Taken(who) if who.side != self.play.side => Err(Refusal::OpponentInWay { at, who }),
-            Cell::Off if self.path.bend => Err(Refusal::BentNotInMouth { at }),
+            Cell::Off if self.path.is_bent() => Err(Refusal::BentNotInMouth { at }),
             Cell::Off => Err(Refusal::DoesNotLeave { at }),
             _ => Ok(()),
         }
     }
 
     /// CHA-508, CHA-509, and CHA-413 for a kick-off.
-    fn turn_at(&mut self, at: Square) -> Result<(), Refusal> {
+    fn turn_at(&mut self, n: usize, at: Square) -> Result<(), Refusal> {
         if self.held_back {
             return Err(Refusal::KickOffBackwards { at });
         }
-        if self.path.bend {
+        if self.path.bends_at(n) {
             return Ok(());
         }
         if !matches!(self.grid.cell(at), Cell::Taken(_)) {
@@ -195,20 +199,15 @@ impl<'a> Walk<'a> {
         Ok(())
     }
 
-    /// CHA-514: once, by 45 degrees, on a free square.
-    fn bend_at(&self, at: Square) -> Result<(), Refusal> {
+    /// CHA-514: once, by 45 degrees, on a free square, without relays.
+    fn bend_at(&self, n: usize, at: Square) -> Result<(), Refusal> {
         let champion = self.play.holder().is_some_and(|starter| self.play.is_champion(starter));
         if !champion || !self.pitch.options.bent_shot {
             return Err(Refusal::MayNotBend { at });
         }
-        let before = self.path.from.direction_to(at);
-        let after = match self.path.end {
-            PathEnd::At(end) => at.direction_to(end),
-            PathEnd::Out(..) => None,
-        };
+        let (before, after) = (self.path.from.direction_to(at), self.path.direction_after(n));
         let beside = before.zip(after).is_some_and(|(before, after)| before.is_beside(after));
-        let once = self.path.turns.len() == 1;
-        if beside && once && self.grid.is_free(at) { Ok(()) } else { Err(Refusal::NotABend { at }) }
+        if beside && n == 0 && self.grid.is_free(at) { Ok(()) } else { Err(Refusal::NotABend { at }) }
     }
 
     /// The last leg, and then the length (CHA-902).
@@ -223,7 +222,7 @@ impl<'a> Walk<'a> {
         if self.held_back {
             return Err(Refusal::KickOffBackwards { at: last });
         }
-        if self.path.bend && mouth != Some(self.play.side.other()) {
+        if self.path.is_bent() && mouth != Some(self.play.side.other()) {
             return Err(Refusal::BentNotInMouth { at: last });
         }
         let mut length = self.length;

@@ -457,7 +457,7 @@ impl<'a> Search<'a> {
             number = state.parent;
         }
         let turns = Turns::of(back.into_iter().rev()).unwrap_or(Turns::NONE);
-        Path { from: self.play.ball, turns, bend: false, end }
+        Path { from: self.play.ball, turns, bends: 0, end }
     }
 }
 

@@ -4,7 +4,7 @@ use super::square::Square;
 use super::{Choice, Footballer, Numbers, Pitch, Placing, Play, Refusal, Side, Squad};
 
 /// The most champions of a side on the pitch (CHA-405).
-const SIX: usize = 6;
+pub(crate) const SIX: usize = 6;
 /// The most rings that find a head: six on the pitch and five reserves.
 const MOST_RINGS: u8 = 11;
 

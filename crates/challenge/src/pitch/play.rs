@@ -309,7 +309,7 @@ impl Play {
         self.who_is(side, |stand| stand == Whereabouts::Reserve)
     }
 
-    fn who_is(&self, side: Side, test: impl Fn(Whereabouts) -> bool) -> Numbers {
+    pub(crate) fn who_is(&self, side: Side, test: impl Fn(Whereabouts) -> bool) -> Numbers {
         let stands = self.sides[side.index()].stands;
         Number::all().zip(stands).filter(|(_, stand)| test(*stand)).map(|(number, _)| number).collect()
     }

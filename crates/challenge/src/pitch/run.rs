@@ -1,7 +1,6 @@
 //! The moves of footballers: is one legal, and which are there (CHA-520 to CHA-530, CHA-705, CHA-706, CHA-710)?
 
 use arrayvec::ArrayVec;
-use serde::Serialize;
 
 use super::grid::{self, Cell, Grid, number_of};
 use super::routes::{self, Around, Blocked, Limits, Near, Route, Squares};
@@ -68,17 +67,16 @@ impl Pitch {
         Some(Prospect { way, takes_ball, offside, deck })
     }
 
-    /// Every listed move of a footballer, with what it comes to.
-    pub fn prospects(&self, play: &Play, who: Footballer) -> Vec<(Run, Prospect)> {
+    /// Every listed move, with what it comes to.
+    pub fn prospects(&self, play: &Play) -> impl Iterator<Item = (Run, Prospect)> {
         let mut choices = Vec::new();
-        if play.phase == Phase::Moves && play.side == who.side {
+        if play.phase == Phase::Moves {
             self.each_run(play, &mut choices);
         }
-        let runs = choices.iter().filter_map(|choice| match choice {
-            Choice::Move(run) if run.who == who => Some(*run),
+        choices.into_iter().filter_map(|choice| match choice {
+            Choice::Move(run) => Some((run, self.prospect(play, &run)?)),
             _ => None,
-        });
-        runs.filter_map(|run| Some((run, self.prospect(play, &run)?))).collect()
+        })
     }
 
     /// The squares of a move as it is given, and its normal form.
@@ -310,11 +308,9 @@ impl Take for Forced {
 }
 
 /// What a move comes to, as far as that is certain (CHA-905).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Prospect {
     /// The squares it uses, in their order.
-    #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub way: Turns,
     /// Does it end on the ball?
     pub takes_ball: bool,

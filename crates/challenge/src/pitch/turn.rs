@@ -155,10 +155,12 @@ impl<E: Events<Event>> Turn<'_, E> {
         }
     }
 
-    /// The dice of a new throw are due; before them, who was out comes back (CHA-766), and who kept the ball too long
-    /// loses it (CHA-548).
+    /// The dice of a new throw are due; before them, who kept the ball too long loses it (CHA-548), and who was out comes
+    /// back once the taker is placed (CHA-766).
     pub(crate) fn next_throw(&mut self, side: Side, possession: bool, start: Start) {
-        self.come_back();
+        if self.pitch.options.back_before_free_kick {
+            self.come_back();
+        }
         let play = &mut *self.play;
         (play.side, play.possession, play.start) = (side, possession, start);
         play.dead = None;
@@ -167,9 +169,9 @@ impl<E: Events<Event>> Turn<'_, E> {
             self.tell(Event::KeptTooLong { side });
             self.play.kept = 0;
             let holder = self.play.holder();
-            self.free_kick(side.other(), self.play.ball, holder);
-            return;
+            return self.free_kick(side.other(), self.play.ball, holder);
         }
+        self.come_back();
         self.play.phase = Phase::Throw;
     }
 
@@ -206,7 +208,7 @@ impl<E: Events<Event>> Turn<'_, E> {
 
     fn played(&mut self, path: &Path) {
         let path = straightened(path);
-        let Path { from, turns, end, bend, .. } = path;
+        let Path { from, turns, end, .. } = path;
         let (who, by) = self.relayed(&path);
         let (to, comes) = match self.pitch.end_of(self.play, &path) {
             Outcome::Goal { .. } => (None, Comes::Goal),
@@ -216,7 +218,7 @@ impl<E: Events<Event>> Turn<'_, E> {
             _ => (None, Comes::Loose),
         };
         let (side, at) = (self.play.side, end.square());
-        self.tell(Event::Played { side, who, by, to, comes, bent: bend, path, from, turns, at });
+        self.tell(Event::Played { side, who, by, to, comes, bent: path.is_bent(), path, from, turns, at });
         self.go_along(&path, 0);
     }
 

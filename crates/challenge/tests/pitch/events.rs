@@ -228,6 +228,36 @@ fn cha_767_cha_415_an_injured_footballer_may_be_replaced_at_once() {
     assert_eq!((table.phase(), whereabouts(&table, "S7")), (Phase::Moves, Whereabouts::Gone));
 }
 
+/// Six champions stay on the pitch when a plain footballer is hurt: a seventh may not replace him, but he may replace one
+/// of the six.
+#[test]
+fn cha_405_cha_767_a_seventh_champion_does_not_come_on_for_an_injured_man() {
+    let hurt = |seven: &str| {
+        let plain = if seven == "7*" { "6" } else { "6*" };
+        let south = format!("2*C2 3*C3 4*C4 5*C5 {plain}C6 {seven}E7 8*C8 9M10 12* 13");
+        let table = moving(&south, "", "M10", "43").plays("m S7:3 E7>E10").card("INC-12");
+        assert_eq!(table.phase(), Phase::Injury(Footballer::read("S7").unwrap()));
+        table
+    };
+    let plain = hurt("7");
+    assert_eq!(plain.refused("sub 12"), "CHA-405");
+    assert!(!plain.listed().contains(&"sub 12".to_owned()) && plain.allows("sub 13"));
+    let champion = hurt("7*");
+    assert!(champion.listed().contains(&"sub 12".to_owned()) && champion.allows("sub 12"));
+}
+
+#[test]
+fn cha_770_an_extra_die_moves_a_footballer_and_does_not_count_for_the_ball() {
+    let table = scene("9P3 7E8 8C4 6V4 5V9", "", "P3").throw("111").card("CHN-12");
+    assert_eq!((table.play.dice(), table.play.unused(6), table.play.unused(1)), ([1, 1, 1], 1, 3));
+    assert!(table.allows("b P3>P6"));
+    assert_eq!(table.refused("b P3>P12"), "CHA-505", "three squares and not nine");
+    let table = table.plays("b P3>P6; m S7:6 E8>E14").card("INC-03");
+    assert_eq!((table.play.unused(6), table.play.unused(3)), (0, 1), "each is used once");
+    let table = table.plays("m S9:3 P3>P6; m S8:1 C4>C5; m S6:1 V4>V5; m S5:1 V9>V10");
+    assert_eq!(table.due(), "S P", "five dice, and none is left");
+}
+
 #[test]
 fn cha_773_a_side_never_falls_below_seven() {
     let seven = |card: &str| {

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use onze_challenge::pitch::{Choice, Deck, Direction, Event, Footballer, Options, Phase, Play, Side, Square};
+use onze_challenge::pitch::{Choice, Deck, Direction, Event, Options, Phase, Play, Side, Square};
 
 use super::common::{Table, scene, scene_with};
 
@@ -155,6 +155,47 @@ fn cha_548_whoever_keeps_the_ball_too_long_loses_it() {
 }
 
 #[test]
+fn cha_548_a_goal_or_a_throw_of_the_opponents_starts_the_count_anew() {
+    let options = Options { keep_limit: 5, ..Options::default() };
+    let after = |kept: &str, dice: &str, plays: &str| {
+        let rest = format!("ball M10; due throw; throw S P; {kept}");
+        let table = scene_with(options, "9M10 7M14", "6P20", &rest).throw(dice).plays(plays);
+        table.happened(|event| matches!(event, Event::KeptTooLong { .. }))
+    };
+    assert!(after("kept S 4", "211", "b M10>M14; ."), "the fifth in a row");
+    assert!(!after("kept S 3", "211", "b M10>M14; ."));
+    assert!(!after("kept N 4", "211", "b M10>M14; ."), "the first after a throw of the opponents");
+    assert!(!after("kept S 4", "432", "b M10>M19; ."), "a ball that is loose is no next one");
+    // Who scores against himself kicks off.
+    let rest = "ball K6; due throw; throw S P; kept S 4";
+    let mut table = scene_with(options, "9K6", "", rest).throw("321").plays("b K6>K0");
+    for _ in Side::BOTH {
+        let first = table.listed()[0].clone();
+        table = table.plays(&first);
+    }
+    assert_eq!(table.due(), "S P");
+}
+
+/// N12 is due back on A20, near the ball, before the throw at which South loses it for keeping it too long.
+#[test]
+fn cha_548_cha_766_the_taker_is_placed_before_men_return() {
+    let options = Options { keep_limit: 5, ..Options::default() };
+    let table = |options| {
+        let rest = "ball C20; due moves; throw S P; dice 654; unused 6; throws 9; kept S 4; away N12 west 10";
+        scene_with(options, "9C20", "6H20 12~", rest).plays(".")
+    };
+    let placed = table(options);
+    assert_eq!((placed.holder().as_str(), placed.square("S9").as_str()), ("N6", "C18"));
+    assert_eq!((placed.square("N12").as_str(), placed.due().as_str()), ("A20", "N P"));
+    let told = |wanted: fn(&Event) -> bool| placed.events.iter().position(wanted).unwrap();
+    let back = told(|event| matches!(event, Event::CameBack { .. }));
+    assert!(told(|event| matches!(event, Event::Taker { .. })) < back);
+    // By the second version of the rules they returned first.
+    let before = table(Options { back_before_free_kick: true, ..options });
+    assert_eq!(before.holder(), "N12");
+}
+
+#[test]
 fn cha_705_cha_706_who_can_be_run_into() {
     let table = moving(Options::default(), "9M20 8L22", "5M24 6M26", "M22", "543");
     assert!(table.allows("m S9:4 M20>M23^N5"));
@@ -227,14 +268,14 @@ fn cha_905_a_star_that_a_champion_cannot_avoid_is_known_before() {
     // Beside the touch-line, team-mates on every side but that of the star: two squares on there is one way.
     let around = "10*C19 2B19 3D19 4B20 5D20 6B18 7C18 8D18";
     let table = moving(Options::default(), around, "", "M30", "211");
-    let comes = table.pitch.prospects(&table.play, Footballer::read("S10").unwrap());
-    let listed = table.listed();
-    assert_eq!(comes.len(), listed.iter().filter(|choice| choice.starts_with("m S10:")).count());
-    for (run, prospect) in comes {
+    let comes: Vec<_> = table.pitch.prospects(&table.play).collect();
+    assert_eq!(comes.len(), table.listed().iter().filter(|choice| choice.starts_with("m ")).count());
+    for (run, prospect) in comes.into_iter().filter(|(run, _)| run.who.to_string() == "S10") {
         assert_eq!(Some(prospect), table.pitch.prospect(&table.play, &run));
         assert_eq!(prospect.deck, Some(Deck::Incidents), "{}", Choice::Move(run));
     }
-    assert!(table.pitch.prospects(&table.play, Footballer::read("N9").unwrap()).is_empty());
+    let before = scene("9M10", "", "M10").throw("432");
+    assert_eq!(before.pitch.prospects(&before.play).count(), 0, "the ball is to be played");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Offside (CHA-750 to CHA-757).
 
-use onze_challenge::pitch::{Event, OffsideRule, Options, Phase, Side};
+use onze_challenge::pitch::{Choice, Deck, Event, OffsideRule, Options, Phase, Side};
 
 use super::common::{Table, scene, scene_with};
 
@@ -85,4 +85,37 @@ fn cha_757_cha_207_claimed_let_go_or_off() {
     let off = Options { offside: OffsideRule::Off, ..Options::default() };
     let table = scene_with(off, "8O24 9O33", "5K33", rest).throw("432").plays("b O24>O33");
     assert_eq!((table.holder().as_str(), table.phase()), ("S9", Phase::Moves));
+}
+
+/// S9 was let off where the path stopped: on the ball already, he does not move onto it.
+#[test]
+fn cha_752_cha_757_after_let_a_shock_without_a_step_is_no_offence_and_not_marked() {
+    let claim = Options { offside: OffsideRule::Claim, ..Options::default() };
+    let rest = "ball O24; due throw; throw S P";
+    let table = scene_with(claim, "8O24 9O33 7R30", "5P33", rest).throw("432").plays("b O24>O33; let");
+    let shock = |text: &str| Choice::read(text).unwrap();
+    assert!(!table.pitch.is_offside(&table.play, &shock("m S9:4 O33^N5")));
+    let table = table.plays("m S9:4 O33^N5");
+    assert_eq!(table.phase(), Phase::Card(Deck::RefereeField));
+    assert_eq!(table.events.iter().filter(|event| matches!(event, Event::Offside { .. })).count(), 1);
+    // Who runs onto the ball from there is marked as ever.
+    let rest = "ball P27; due throw; throw S P";
+    let run = scene_with(claim, "8P27 9S33", "5K33", rest).throw("432").plays("b P27>P36");
+    assert!(run.pitch.is_offside(&run.play, &shock("m S9:3 S33>P36")));
+}
+
+#[test]
+fn cha_754_a_throw_in_a_corner_and_a_goal_kick_exempt_the_first_leg_and_a_free_kick_does_not() {
+    let from = |ball: &str, south: &str, dead: &str, north: &str, dice: &str, plays: &str| {
+        // North has played out, or is penalised; the restart is South's, with the taker on the spot.
+        let rest = format!("ball {ball}; due moves; throw N P; dice 654; unused 6; dead {dead}");
+        let table = scene_with(Options::default(), south, north, &rest).plays(".");
+        is_offside(&table.throw(dice).plays(plays))
+    };
+    assert!(!from("A33", "11A33 9F38", "throw-in A33", "4K30", "311", "b A33>F38"));
+    assert!(!from("A39", "11A39 9G39", "corner A39", "4K30", "321", "b A39>G39"));
+    assert!(!from("J2", "1J2 2K2 9J20 10M1", "goal-kick J2", "4K5", "664", "b J2>J18"));
+    let free_kick = "ball A33; due throw; throw S P";
+    let open = scene_with(Options::default(), "11A33 9F38", "4K30", free_kick);
+    assert!(is_offside(&open.throw("311").plays("b A33>F38")));
 }

@@ -98,6 +98,30 @@ fn cha_514_a_shot_bends_once_by_45_degrees_on_a_free_square() {
 }
 
 #[test]
+fn cha_507_cha_514_cha_902_a_path_that_mixes_bend_and_relay_is_refused_where_it_does() {
+    let table = |north: &str| scene("10*F32 7H34 8I36", north, "F32").throw("654");
+    assert_eq!(table("").refused("b F32>H34~H36>L40"), "CHA-514", "a relay, then a bend");
+    assert_eq!(table("").refused("b F32~F33>I36>I38xN"), "CHA-514", "a bend, then a relay");
+    assert_eq!(table("").refused("b F32~F33>J37>J40"), "CHA-508", "a bend, then nobody's relay");
+    assert_eq!(table("").refused("b F32~F33~J37>J40"), "CHA-514", "two bends");
+    // An opponent before the square where it mixes them is named first, one behind it is not.
+    assert_eq!(table("5H35").refused("b F32>H34~H36>L40"), "CHA-507");
+    assert_eq!(table("5J38").refused("b F32>H34~H36>L40"), "CHA-514");
+    let straight_on = scene("10*H32", "", "H32").throw("654");
+    assert!(straight_on.allows("b H32~H35>J37>M40"), "a square that it passes straight on is no turn");
+}
+
+#[test]
+fn cha_507_cha_514_cha_902_on_a_bent_path_that_leads_out_an_earlier_opponent_is_named_first() {
+    let table = |north: &str| scene("10*H32", north, "H32").throw("654");
+    assert_eq!(table("").refused("b H32~H34>D38xNW"), "CHA-514");
+    assert_eq!(table("5F36").refused("b H32~H34>C39xNW"), "CHA-507");
+    assert_eq!(table("5H33").refused("b H32~H34xNW"), "CHA-507");
+    assert_eq!(table("5F36").refused("b H32~H34xE"), "CHA-514", "that is no bend at all");
+    assert_eq!(table("").refused("b H32~H39xN"), "CHA-514");
+}
+
+#[test]
 fn cha_601_a_goal_may_ask_for_one_square_more() {
     let options = Options { goal_extra_step: true, ..Options::default() };
     let at = |dice| scene_with(options, "9K33", "", "ball K33; due throw; throw S P").throw(dice);
@@ -140,7 +164,7 @@ type Key = (u8, Square, Option<Footballer>, u8, bool);
 fn key(table: &Table, path: &Path) -> Key {
     let turns = path.turns.as_slice();
     let leg = |n: usize| n.checked_sub(1).map_or(path.from, |before| turns[before]).row();
-    let (row, relayed) = (leg(turns.len()), !turns.is_empty() && !path.bend);
+    let (row, relayed) = (leg(turns.len()), !turns.is_empty() && !path.is_bent());
     let outcome = table.pitch.outcome(&table.play, path);
     match outcome {
         Outcome::Goal { at, .. } => (0, at, None, row, relayed),
@@ -197,7 +221,12 @@ fn every_path(table: &Table) -> Vec<Path> {
 fn try_on(table: &Table, turns: &mut Vec<Square>, at: Square, left: u8, paths: &mut Vec<Path>) {
     let (from, bend_from) = (table.play.ball(), turns.is_empty());
     let mut add = |turns: &[Square], bend, end| {
-        paths.push(Path { from, turns: Turns::of(turns.iter().copied()).unwrap(), bend, end });
+        paths.push(Path {
+            from,
+            turns: Turns::of(turns.iter().copied()).unwrap(),
+            bends: u16::from(bend),
+            end,
+        });
     };
     let mut relays = Vec::new();
     for direction in Direction::ALL {
@@ -376,7 +405,7 @@ fn way_points_agree(table: &Table) {
     let (pitch, play) = (&table.pitch, &table.play);
     for choice in table.legal(play.side()) {
         let Choice::Path(path) = choice else { panic!("a path is asked for") };
-        let Some(first) = path.turns.as_slice().first().filter(|_| !path.bend) else { continue };
+        let Some(first) = path.turns.as_slice().first().filter(|_| !path.is_bent()) else { continue };
         let found = pitch.via(play, &[*first]).expect("the path may turn there").paths;
         let outcome = pitch.outcome(play, &path);
         assert!(found.iter().any(|other| pitch.outcome(play, other) == outcome), "{choice}");

@@ -135,6 +135,7 @@ fn options() -> impl Strategy<Value = Options> {
         shock_reach: second.4,
         max_substitutions: second.5,
         money: first.0 || second.0,
+        back_before_free_kick: first.2 && second.0,
     })
 }
 

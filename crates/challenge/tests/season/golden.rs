@@ -18,7 +18,22 @@ fn every_golden_record_replays_and_verifies() {
         names.push(name);
     }
     names.sort();
-    assert_eq!(names, ["claims", "clock", "five-clubs", "friendly", "real-table", "two-clubs"]);
+    assert_eq!(
+        names,
+        ["claims", "clock", "five-clubs", "friendly", "kept-too-long", "real-table", "two-clubs"]
+    );
+}
+
+/// A man returned before the taker of the free kick was placed: the second version of the rules (CHA-548, CHA-766).
+#[test]
+fn cha_766_a_record_of_the_second_rules_is_played_by_them_alone() {
+    let record = include_str!("../golden/kept-too-long.onze");
+    let by = |rules: &str| {
+        let record = record.replace("\nrules 2\n", &format!("\nrules {rules}\n"));
+        Match::<Challenge>::read(&parse(&record).unwrap()).is_ok()
+    };
+    assert!(by("2"));
+    assert!(!by("3"));
 }
 
 /// What a sheet says in words, by the name of the sentence and its facts.

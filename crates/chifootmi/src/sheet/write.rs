@@ -5,7 +5,7 @@ use std::fmt::Write;
 use onze_core::{Game, Match, Notation, Seat, Side};
 
 use crate::state::State;
-use crate::{Chifootmi, Direction, Event, Kick, Pile};
+use crate::{Chifootmi, Direction, Event, Kick, LEVEL, Pile};
 
 /// The score sheet of a match, finished or not, with the orders of both decks: for everybody once the match is over
 /// (CHI-905), and before that for nobody who plays.
@@ -47,7 +47,7 @@ fn began_from(played: &Match<Chifootmi>) -> Option<State> {
 fn header(played: &Match<Chifootmi>, from: Option<&State>, decks: bool) -> String {
     let (game, state) = (played.game(), played.state());
     let rules = &game.rules;
-    let mut line = format!("CHI 1; level={}; opt=", game.settings().text("level"));
+    let mut line = format!("CHI 1; level={}; opt=", LEVEL.of(game.settings()));
     let options = [(rules.offside, 'O'), (rules.one_two, 'U'), (rules.counter_attack, 'C')];
     line.extend(options.iter().filter(|(on, _)| *on).map(|(_, letter)| letter));
     if !options.iter().any(|(on, _)| *on) {

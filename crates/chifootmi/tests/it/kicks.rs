@@ -1,7 +1,7 @@
 //! The shot of beginner and amateur: clauses 401 to 411.
 
 use crate::common::{BLUE, RED, Story, same};
-use onze_chifootmi::{Asked, Event, Kick};
+use onze_chifootmi::{Asked, Event, Kick, Move};
 use onze_core::Viewer;
 
 fn at_the_shot(level: &str) -> Story {
@@ -47,7 +47,7 @@ fn chi_406_directions_are_secret_final_and_shown_together() {
         let mut story = at_the_shot("beginner");
         story.choose(first, "SR").unwrap();
         assert_eq!(story.choose(first, "SL"), Err("CHI-302".to_owned()));
-        let seen = |viewer| story.view_of(viewer).sides[first.index()].choice;
+        let seen = |viewer| story.view_of(viewer).sides[first.index()].choice.map(Move::command);
         assert_eq!(
             (seen(Viewer::Seat(first)), seen(Viewer::Seat(first.other())), seen(Viewer::Spectator)),
             (Some("SR"), None, None)

@@ -1,7 +1,7 @@
 //! The turn: clauses 301 to 328.
 
 use crate::common::{BLUE, RED, Story, same};
-use onze_chifootmi::{Asked, Event};
+use onze_chifootmi::{Asked, Event, Move};
 use onze_core::{Because, Game, Seats, Viewer};
 
 #[test]
@@ -14,7 +14,7 @@ fn chi_301_chi_302_choices_are_secret_until_both_are_in() {
         [(Viewer::Seat(BLUE), Some("P2")), (Viewer::Seat(RED), None), (Viewer::Spectator, None)]
     {
         let side = &story.view_of(viewer).sides[1];
-        assert_eq!((side.committed, side.choice), (true, choice), "{viewer:?}");
+        assert_eq!((side.committed, side.choice.map(Move::command)), (true, choice), "{viewer:?}");
     }
     assert_eq!(
         story.played.steps().last().unwrap().events,

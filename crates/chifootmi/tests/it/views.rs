@@ -1,7 +1,7 @@
 //! Who knows what: clauses 220 to 226 and the table below them, row by row.
 
 use crate::common::{BLUE, LEVELS, RED, Story, any_of, game, header};
-use onze_chifootmi::{Asked, Event, Pile, Setup, View};
+use onze_chifootmi::{Asked, Event, LEVEL, Move, Pile, Setup, View};
 use onze_core::{Game, Match, Quick, Seat, Viewer};
 use serde_json::{Value, json};
 
@@ -171,7 +171,11 @@ fn chi_302_a_committed_choice_is_its_authors_and_that_there_is_one_is_public() {
         for viewer in VIEWERS {
             let side = &story.view_of(viewer).sides[0];
             let known = (viewer == Viewer::Seat(RED)).then_some(command);
-            assert_eq!((side.committed, side.choice), (true, known), "{viewer:?} {command}");
+            assert_eq!(
+                (side.committed, side.choice.map(Move::command)),
+                (true, known),
+                "{viewer:?} {command}"
+            );
             let last = story.played.steps().len() - 1;
             let deed = story.played.seen(last, viewer).unwrap().deed;
             assert_eq!(deed.as_deref(), known, "{viewer:?} {command}");
@@ -204,7 +208,7 @@ fn chi_223_ball_phase_k_t_score_and_duel_number_are_public() {
         assert_eq!((view.score, view.duel, view.asked), ([1, 0], 4, Asked::Card));
     }
     // Level, options and deck lists are those of the match (CHI-212), known before it begins.
-    assert_eq!(story.played.game().settings().text("level"), "pro");
+    assert_eq!(LEVEL.of(story.played.game().settings()), "pro");
 }
 
 #[test]

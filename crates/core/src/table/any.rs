@@ -228,6 +228,17 @@ impl<G: Notation> Table for Match<G> {
         })
     }
 
+    fn mover(&self, n: usize) -> Option<Seat> {
+        match self.steps().get(n)?.deed {
+            Deed::Start => None,
+            Deed::Move { seat, .. } | Deed::TakeBack { seat, .. } => Some(seat),
+        }
+    }
+
+    fn takes_back(&self, n: usize) -> bool {
+        self.steps().get(n).is_some_and(|step| matches!(step.deed, Deed::TakeBack { .. }))
+    }
+
     fn alike(&self, n: usize, one: Viewer, other: Viewer) -> bool {
         one == other || self.seen(n, one) == self.seen(n, other)
     }

@@ -82,12 +82,11 @@ fn kind(asked: &Arena, seat: usize) -> &str {
     asked.players.get(seat % named).map_or_else(|| onze_players::strongest(&asked.game), String::as_str)
 }
 
-/// How many matches its fixtures list.
+/// How many matches its calendar lists.
 fn n_matches(table: &dyn Table) -> u64 {
-    let rounds = table.now().answer(Viewer::All, &"fixtures".into());
-    let rounds: Vec<Vec<Value>> =
-        rounds.and_then(|rounds| serde_json::from_str(rounds.get()).ok()).unwrap_or_default();
-    rounds.iter().map(|pairs| pairs.len() as u64).sum()
+    let setup: Value = serde_json::from_str(table.setup().get()).unwrap_or_default();
+    let rounds = setup["calendar"].as_array().into_iter().flatten();
+    rounds.filter_map(Value::as_array).map(|pairs| pairs.len() as u64).sum()
 }
 
 /// What happened, and how long the players thought, by their names.

@@ -65,7 +65,7 @@ impl<'a> Coach<'a> {
     fn sees(&self, choice: &Choice) -> bool {
         match choice {
             _ if self.eye != Eye::Rookie => true,
-            Choice::Path(path) => path.turns.len() <= 1 && !path.bend,
+            Choice::Path(path) => path.turns.len() <= 1 && !path.is_bent(),
             Choice::Move(run) => {
                 let ball = self.play.ball();
                 let nearer = |(_, at): &(_, Square)| at.distance(ball) < run.from.distance(ball);

@@ -3,7 +3,8 @@
 //! so they are told as what is in them, with the one card on top that everybody sees.
 
 use arrayvec::ArrayVec;
-use onze_chifootmi::{Card, Chifootmi, Pile, State};
+use onze_chifootmi::{COUNTER_ATTACK, Card, Chifootmi, LEVEL, OFFSIDE, ONE_TWO, Pile, State};
+use onze_core::settings::Flag;
 use onze_core::{Game, Seat};
 
 use super::steady::WEIGHTS;
@@ -32,9 +33,9 @@ pub(super) struct Agreed {
 impl Agreed {
     pub(super) fn new(game: &Chifootmi) -> Self {
         let settings = game.settings();
-        let level = LEVELS.iter().position(|level| *level == settings.text("level")).unwrap_or(0);
-        let on = |option| f32::from(u8::from(settings.flag(option)));
-        Agreed { level, added: ["offside", "one_two", "counter_attack"].map(on) }
+        let level = LEVELS.iter().position(|level| *level == LEVEL.of(settings)).unwrap_or(0);
+        let on = |option: Flag| f32::from(u8::from(option.of(settings)));
+        Agreed { level, added: [OFFSIDE, ONE_TWO, COUNTER_ATTACK].map(on) }
     }
 
     /// Which network values this state: each level has one for cards and one for piles.
@@ -45,7 +46,7 @@ impl Agreed {
 
 /// What the network is told: inputs by their numbers.
 pub(super) fn inputs(game: &Chifootmi, agreed: Agreed, state: &State) -> ArrayVec<(u16, f32), MOST_TOLD> {
-    let mut told = Told { inputs: ArrayVec::new(), n: 0 };
+    let mut told = Sparse { inputs: ArrayVec::new(), n: 0 };
     let (attacker, defender) = (state.attacker(), state.defender());
     #[allow(clippy::cast_possible_truncation)] // a few goals
     told.add(WEIGHTS.balance(state, attacker) as f32);
@@ -98,12 +99,13 @@ fn kind(card: Card) -> usize {
     usize::from(card.value().unwrap_or(0)).min(KINDS - 1)
 }
 
-struct Told {
+/// Inputs by their numbers, those alone that are not nought.
+struct Sparse {
     inputs: ArrayVec<(u16, f32), MOST_TOLD>,
     n: u16,
 }
 
-impl Told {
+impl Sparse {
     fn add(&mut self, input: f32) {
         if input != 0.0 {
             self.inputs.push((self.n, input));

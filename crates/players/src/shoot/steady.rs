@@ -62,7 +62,7 @@ impl Steady {
         for &second in &self.seconds {
             // Two moves in the other order lead to the same position, so one order is enough.
             let in_order = match (choice, second) {
-                (Move::Use { number: one, .. }, Move::Use { number: other, .. }) => one < other,
+                (Move::Use(one, ..), Move::Use(other, ..)) => one < other,
                 _ => true,
             };
             if in_order {

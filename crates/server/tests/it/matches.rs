@@ -146,36 +146,37 @@ async fn odds_are_asked_for_while_somebody_chooses() {
     let server = Server::start().await;
     let (name, [red, blue]) = server.device("shoot", &[]).await;
     let mut page = server.connect(&name).await;
-    let ask = |question: &str, seat: Option<&str>| {
-        let (question, seat) = (Value::from(question), seat.map(str::to_owned));
+    let ask = |question: Value, seat: Option<&str>| {
+        let seat = seat.map(str::to_owned);
         |id| ClientMessage::Ask { id, question, seat }
     };
-    assert_eq!(kind(page.ask(ask("odds", None)).await), "hello_first");
+    assert_eq!(kind(page.ask(ask(json!("odds"), None)).await), "hello_first");
     page.hello(&[&red, &blue], 0).await.unwrap();
     let before = serde_json::to_string(page.now()).unwrap();
-    let Ok(ServerMessage::Done { answer: Some(answer), .. }) = page.ask(ask("odds", None)).await else {
+    let Ok(ServerMessage::Done { answer: Some(answer), .. }) = page.ask(ask(json!("odds"), None)).await
+    else {
         panic!("an answer");
     };
     let answer: Value = serde_json::from_str(answer.get()).unwrap();
     for seat in ["R", "B"] {
         for throw in ["players", "ball"] {
             for what in ["possession", "pass", "goal"] {
-                assert!(answer[seat][throw][what].as_u64() <= Some(36), "{answer}");
+                assert!(answer["odds"][seat][throw][what].as_u64() <= Some(36), "{answer}");
             }
         }
     }
     // The throw after a choice of the list.
     let seat = page.now().to_act[0].clone();
     let choice = page.legal(&seat)[0].clone();
-    match page.ask(ask(&format!("odds {choice}"), None)).await {
+    match page.ask(ask(json!({ "after": choice }), None)).await {
         Ok(ServerMessage::Done { answer: Some(answer), .. }) => {
             let answer: Value = serde_json::from_str(answer.get()).unwrap();
-            assert!(answer["odds"].is_object(), "{answer}");
+            assert!(answer["after"]["odds"].is_object(), "{answer}");
         }
         other => assert_eq!(kind(other), "question_unknown"),
     }
-    assert_eq!(kind(page.ask(ask("weather", None)).await), "question_unknown");
-    assert_eq!(kind(page.ask(ask("odds", Some("all"))).await), "seat_not_yours");
+    assert_eq!(kind(page.ask(ask(json!("weather"), None)).await), "question_unknown");
+    assert_eq!(kind(page.ask(ask(json!("odds"), Some("all"))).await), "seat_not_yours");
     // The match has not noticed.
     page.hello(&[&red, &blue], 0).await.unwrap();
     assert_eq!(serde_json::to_string(page.now()).unwrap(), before);

@@ -2,14 +2,14 @@
 
 use onze_core::{Consent, Seat, Viewer};
 
-use super::{Asked, Done, Session};
+use super::{Asker, Done, Session};
 use crate::fault::Fault;
 use crate::protocol::OfferKind;
 use crate::standing::Offer;
 
 impl Session {
-    pub(super) fn choose(&mut self, asked: Asked, seat: &str, n: usize, choice: &str) -> Result<Done, Fault> {
-        let seat = self.own_seat(asked.0, seat)?;
+    pub(super) fn choose(&mut self, asked: Asker, seat: &str, n: usize, choice: &str) -> Result<Done, Fault> {
+        let seat = self.own_seat(asked.page, seat)?;
         if !self.in_time(seat, n) {
             return Err(Fault::Late { n: self.table.n_steps() });
         }
@@ -39,8 +39,8 @@ impl Session {
         n <= next && (n..next).all(|later| self.table.is_closed(later, Viewer::Seat(seat)))
     }
 
-    pub(super) fn resign(&mut self, asked: Asked, seat: &str) -> Result<Done, Fault> {
-        let seat = self.own_seat(asked.0, seat)?;
+    pub(super) fn resign(&mut self, asked: Asker, seat: &str) -> Result<Done, Fault> {
+        let seat = self.own_seat(asked.page, seat)?;
         // Where no seat can leave for good, the game says what the word means in it: to concede this match.
         let choice = self.table.give_up().unwrap_or("resign".into());
         let n = self.table.play(seat, &choice, &[])?;
@@ -49,8 +49,8 @@ impl Session {
     }
 
     /// Takes the last step back if that is free, or asks the others.
-    pub(super) fn take_back(&mut self, asked: Asked, seat: &str) -> Result<Done, Fault> {
-        let seat = self.own_seat(asked.0, seat)?;
+    pub(super) fn take_back(&mut self, asked: Asker, seat: &str) -> Result<Done, Fault> {
+        let seat = self.own_seat(asked.page, seat)?;
         match self.table.may_take_back(seat)? {
             Consent::Free => {
                 let n = self.table.take_back(seat, false)?;

@@ -3,8 +3,8 @@
 use onze_core::{Clock as Counts, Seat, Seats};
 
 use super::Session;
+use crate::exchange::Millis;
 use crate::protocol::{self, Name};
-use crate::put::Millis;
 
 /// How much longer than the node that keeps the clock another one waits.
 const PATIENCE: Millis = 2_000;

@@ -3,10 +3,10 @@
 use onze_core::{Seat, Seats};
 
 use super::tell::steps_viewer;
-use super::{Asked, Done, Page, Session};
+use super::{Asker, Done, Page, Session};
+use crate::exchange::{Output, PageId};
 use crate::fault::Fault;
 use crate::protocol::ServerMessage;
-use crate::put::{Output, PageId};
 use crate::token;
 
 /// What a page has not heard yet.
@@ -27,7 +27,12 @@ impl Behind {
 }
 
 impl Session {
-    pub(super) fn hello(&mut self, (id, re): Asked, tokens: &[String], have: usize) -> Result<Done, Fault> {
+    pub(super) fn hello(
+        &mut self,
+        Asker { page: id, re }: Asker,
+        tokens: &[String],
+        have: usize,
+    ) -> Result<Done, Fault> {
         let mut held = Vec::with_capacity(tokens.len());
         for token in tokens {
             let seat = self.held_by(token).ok_or(Fault::TokenWrong)?;

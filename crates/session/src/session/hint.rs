@@ -1,13 +1,13 @@
 //! `hint`: how good are my choices? Only where all agreed to it before they sat down, and only to whoever is to choose.
 
-use super::{Asked, Done, Session};
+use super::{Asker, Done, Session};
 use crate::create::options;
+use crate::exchange::{Hinting, Output};
 use crate::fault::Fault;
-use crate::put::{Hinting, Output};
 use crate::standing::Place;
 
 impl Session {
-    pub(super) fn hint(&mut self, (page, re): Asked, seat: &str) -> Result<Done, Fault> {
+    pub(super) fn hint(&mut self, Asker { page, re }: Asker, seat: &str) -> Result<Done, Fault> {
         let seat = self.own_seat(page, seat)?;
         if !self.hints {
             return Err(Fault::NoHints);

@@ -6,9 +6,9 @@ use onze_core::{Seat, name};
 use super::Session;
 use super::keep::Who;
 use crate::create::options;
+use crate::exchange::{Output, Ticket};
 use crate::fault::Fault;
 use crate::protocol::{JoinRequest, Joined};
-use crate::put::{Output, Ticket};
 use crate::token::{self, Token};
 
 impl Session {

@@ -2,10 +2,10 @@
 
 use onze_core::{Seat, Seats, Viewer};
 
-use super::{Asked, Session};
+use super::{Asker, Session};
+use crate::exchange::{Amendment, Input, Keep, NewMatch, NewStep, Output, Ticket, mark};
 use crate::fault::Fault;
 use crate::protocol::{Joined, ServerMessage};
-use crate::put::{Amendment, Input, Keep, NewMatch, NewStep, Output, Ticket, mark};
 
 /// A step that nobody was told of.
 pub(super) struct Untold {
@@ -15,20 +15,20 @@ pub(super) struct Untold {
 
 /// Something on its way to where it is kept, and what to say when it is there.
 pub(super) enum Unkept {
-    Step { n: usize, asked: Option<Asked> },
+    Step { n: usize, asked: Option<Asker> },
     Amendment { set_up: bool, who: Who },
-    Rematch { name: String, asked: Asked },
+    Rematch { name: String, asked: Asker },
 }
 
 /// Who is told that an amendment is kept.
 pub(super) enum Who {
-    Page(Asked),
+    Page(Asker),
     Joining(Ticket, Joined),
 }
 
 impl Session {
     /// Has a step kept that was just made; whoever asked for it is answered when it is.
-    pub(super) fn made(&mut self, n: usize, mover: Option<Seat>, asked: Option<Asked>) {
+    pub(super) fn made(&mut self, n: usize, mover: Option<Seat>, asked: Option<Asker>) {
         let left = self.clock.period_left(self.now);
         let lines = self.table.record_step(n);
         let follows = std::mem::replace(&mut self.last_mark, mark(&lines));
@@ -38,7 +38,7 @@ impl Session {
     }
 
     /// Has what is not a step kept.
-    pub(super) fn amend(&mut self, asked: Asked) {
+    pub(super) fn amend(&mut self, asked: Asker) {
         self.amend_for(Who::Page(asked), false);
     }
 
@@ -57,7 +57,7 @@ impl Session {
     }
 
     /// Has the match kept that follows this one.
-    pub(super) fn keep_rematch(&mut self, again: NewMatch, asked: Asked) {
+    pub(super) fn keep_rematch(&mut self, again: NewMatch, asked: Asker) {
         let name = again.name.clone();
         self.keep(Keep::Create(Box::new(again)), Unkept::Rematch { name, asked });
     }
@@ -105,7 +105,7 @@ impl Session {
         }
     }
 
-    fn answer_done(&mut self, (page, re): Asked, n: Option<usize>) {
+    fn answer_done(&mut self, Asker { page, re }: Asker, n: Option<usize>) {
         let (setup, view, answer) = (None, None, None);
         let done = ServerMessage::Done { re, ok: true, n, setup, view, answer };
         self.out.push(Output::Answer { page, frames: vec![done.text(48)] });
@@ -185,7 +185,7 @@ impl Session {
         self.out.push(Output::Lost);
     }
 
-    fn refuse(&mut self, (page, re): Asked, fault: Fault) {
+    fn refuse(&mut self, Asker { page, re }: Asker, fault: Fault) {
         self.out.push(Output::Refuse { page, re, fault });
     }
 

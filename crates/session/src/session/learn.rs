@@ -7,7 +7,7 @@ use onze_core::table::Table;
 use super::Session;
 use super::keep::Untold;
 use super::others::Wanted;
-use crate::put::{Amendment, Kept, Millis, Output};
+use crate::exchange::{Amendment, Kept, Millis, Output};
 use crate::standing::{Offer, Standing};
 
 impl Session {
@@ -24,7 +24,7 @@ impl Session {
         if self.table.read_more(lines).is_err() {
             return self.want(Wanted::ALL);
         }
-        self.take_steps(next, lines, left);
+        self.take_steps(next, left);
         let until = self.others.as_ref().and_then(|others| others.wanted).map_or(0, |wanted| wanted.until);
         if self.table.n_steps() < until {
             return;
@@ -91,14 +91,13 @@ impl Session {
             let first =
                 if known == 1 && table.record_step(0) != self.table.record_step(0) { 0 } else { known };
             self.table = table;
-            let lines = lines.split_inclusive('\n').skip(first).collect::<String>();
-            self.take_steps(first, &lines, left);
+            self.take_steps(first, left);
         } else {
             let news = lines.split_inclusive('\n').skip(known - from).collect::<String>();
             if self.table.read_more(&news).is_err() {
                 return self.want(Wanted::ALL);
             }
-            self.take_steps(known, &news, left);
+            self.take_steps(known, left);
         }
         if standing.version > self.version || from == 0 {
             self.take_standing(standing);
@@ -111,15 +110,14 @@ impl Session {
         self.tell_rest();
     }
 
-    /// Notes the steps from `first` on, whose lines these are, to tell them.
-    fn take_steps(&mut self, first: usize, lines: &str, left: Option<Millis>) {
-        if lines.is_empty() {
+    /// Notes the steps from `first` on, if there are any, to tell them.
+    fn take_steps(&mut self, first: usize, left: Option<Millis>) {
+        if first >= self.table.n_steps() {
             return;
         }
-        for (n, line) in (first..self.table.n_steps()).zip(lines.lines()) {
-            let mover = line.split(' ').nth(1).and_then(|seat| self.table.read_seat(seat).ok());
-            self.untold.push(Untold { n, mover });
-            self.taken_back |= line.split(' ').nth(2) == Some("undo");
+        for n in first..self.table.n_steps() {
+            self.untold.push(Untold { n, mover: self.table.mover(n) });
+            self.taken_back |= self.table.takes_back(n);
         }
         let table = &*self.table;
         self.offers.retain(|offer| offer.outlives_a_step(table));

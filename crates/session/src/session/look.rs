@@ -4,26 +4,32 @@ use onze_core::Viewer;
 use onze_core::table::Refused;
 use serde_json::Value;
 
-use super::{Asked, Done, Session, not_yours};
+use super::{Asker, Done, Session, not_yours};
+use crate::exchange::{Output, PageId, Question};
 use crate::fault::Fault;
-use crate::put::{Output, PageId, Question};
 
 impl Session {
     /// The view as it was after a step.
-    pub(super) fn look(&mut self, asked: Asked, n: usize, seat: Option<&str>) -> Result<Done, Fault> {
-        let viewer = self.viewer(asked.0, seat)?;
+    pub(super) fn look(&mut self, asked: Asker, n: usize, seat: Option<&str>) -> Result<Done, Fault> {
+        let viewer = self.viewer(asked.page, seat)?;
         let Some(moment) = self.table.at(n) else {
             let (step, last) = (n.to_string(), self.table.n_steps().saturating_sub(1).to_string());
             return Err(Refused::plain("step_unknown", &[("step", &step), ("last", &last)]).into());
         };
-        self.out.push(Output::Ask(Question::new(asked, moment, viewer, None)));
+        self.out.push(Output::Ask(Question::new(asked.page, asked.re, moment, viewer, None)));
         Ok(None)
     }
 
     /// What the game answers to a question of its own, such as the odds of a throw.
-    pub(super) fn ask(&mut self, asked: Asked, question: Value, seat: Option<&str>) -> Result<Done, Fault> {
-        let viewer = self.viewer(asked.0, seat)?;
-        self.out.push(Output::Ask(Question::new(asked, self.table.now(), viewer, Some(question))));
+    pub(super) fn ask(&mut self, asked: Asker, question: Value, seat: Option<&str>) -> Result<Done, Fault> {
+        let viewer = self.viewer(asked.page, seat)?;
+        self.out.push(Output::Ask(Question::new(
+            asked.page,
+            asked.re,
+            self.table.now(),
+            viewer,
+            Some(question),
+        )));
         Ok(None)
     }
 

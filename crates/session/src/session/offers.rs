@@ -3,7 +3,7 @@
 use onze_core::fair::Secret;
 use onze_core::{Seat, Seats};
 
-use super::{Asked, Done, Session};
+use super::{Asker, Done, Session};
 use crate::create::{check_player, rematch};
 use crate::fault::Fault;
 use crate::protocol::{OfferKind, ServerMessage};
@@ -16,13 +16,13 @@ impl Session {
     /// Makes an offer, or agrees to the same one of somebody else.
     pub(super) fn offer(
         &mut self,
-        asked: Asked,
+        asked: Asker,
         by: &str,
         what: OfferKind,
         of: Option<&str>,
         player: Option<String>,
     ) -> Result<Done, Fault> {
-        let by = self.own_seat(asked.0, by)?;
+        let by = self.own_seat(asked.page, by)?;
         let mut offer = Offer::new(by, what);
         match what {
             OfferKind::TakeBack => {
@@ -38,7 +38,7 @@ impl Session {
                 return Err(Fault::NotOver);
             }
             OfferKind::Rematch | OfferKind::ReturnMatch if self.rematch.is_some() => {
-                return Ok(Some(vec![ServerMessage::done(asked.1).text(32)]));
+                return Ok(Some(vec![ServerMessage::done(asked.re).text(32)]));
             }
             OfferKind::Rematch | OfferKind::ReturnMatch | OfferKind::Pause => {}
             OfferKind::StandIn => {
@@ -59,12 +59,12 @@ impl Session {
     /// Answers an offer; whoever made it may also withdraw it with a no.
     pub(super) fn answer(
         &mut self,
-        asked: Asked,
+        asked: Asker,
         seat: &str,
         what: OfferKind,
         yes: bool,
     ) -> Result<Done, Fault> {
-        let seat = self.own_seat(asked.0, seat)?;
+        let seat = self.own_seat(asked.page, seat)?;
         let concerns =
             |offer: &Offer| offer.what == what && (offer.waits_for.has(seat) || !yes && offer.by == seat);
         let Some(index) = self.offers.iter().position(concerns) else {
@@ -82,7 +82,7 @@ impl Session {
         Ok(None)
     }
 
-    pub(super) fn propose(&mut self, asked: Asked, mut offer: Offer) -> Result<Done, Fault> {
+    pub(super) fn propose(&mut self, asked: Asker, mut offer: Offer) -> Result<Done, Fault> {
         if let Some(same) = self.offers.iter().find(|one| one.what == offer.what && one.of == offer.of) {
             if same.by == offer.by {
                 return Err(Fault::OfferStands);
@@ -105,7 +105,7 @@ impl Session {
     /// the first of the others. Whoever says the same as the other agrees, and whoever says something else takes it back.
     pub(super) fn ask_witness(
         &mut self,
-        asked: Asked,
+        asked: Asker,
         by: Seat,
         choice: &str,
         witness: Seat,
@@ -128,7 +128,7 @@ impl Session {
         Ok(None)
     }
 
-    fn fulfil(&mut self, asked: Asked, offer: &Offer) -> Result<Done, Fault> {
+    fn fulfil(&mut self, asked: Asker, offer: &Offer) -> Result<Done, Fault> {
         match offer.what {
             OfferKind::Pause => self.paused = !self.paused,
             OfferKind::StandIn => {
@@ -163,7 +163,7 @@ impl Session {
     }
 
     /// Takes the last step back. One of a computer player would come again by itself, so go on to the last of a person.
-    fn take_back_agreed(&mut self, asked: Asked, by: Seat) -> Result<Done, Fault> {
+    fn take_back_agreed(&mut self, asked: Asker, by: Seat) -> Result<Done, Fault> {
         let first = self.table.take_back(by, true)?;
         self.taken_back = true;
         let mut last = first;

@@ -6,10 +6,10 @@
 use onze_core::Seats;
 
 use super::keep::Unkept;
-use super::{Asked, Session};
+use super::{Asker, Session};
+use crate::exchange::{Input, Millis, Output, Ticket};
 use crate::fault::Fault;
 use crate::protocol::ClientMessage;
-use crate::put::{Input, Millis, Output, Ticket};
 
 /// What a session knows of other nodes that run the same match.
 #[derive(Default)]
@@ -29,7 +29,7 @@ pub(super) struct Others {
     /// What is done, maybe again, when all is known.
     late: Vec<Input>,
     /// The message for which was looked whether there is more than is known here.
-    looked: Option<Asked>,
+    looked: Option<Asker>,
     /// When the match was opened.
     opened: Millis,
 }
@@ -112,7 +112,7 @@ impl Session {
     }
 
     /// Of how many steps a page knows that says this, or may know.
-    fn knows(&self, input: &Input) -> Option<(Asked, usize)> {
+    fn knows(&self, input: &Input) -> Option<(Asker, usize)> {
         let others = self.others.as_ref()?;
         let Input::Said { page, message } = input else { return None };
         let n = match message {
@@ -125,7 +125,7 @@ impl Session {
             ClientMessage::Move { n, .. } => *n,
             _ => return None,
         };
-        Some(((*page, message.id()), n))
+        Some((Asker { page: *page, re: message.id() }, n))
     }
 
     /// Something is on its way to where it is kept.
@@ -177,7 +177,7 @@ impl Session {
     fn is_late(&self, unkept: &Unkept) -> bool {
         let Unkept::Step { asked: Some(asked), .. } = unkept else { return false };
         let asks = |input: &Input| match input {
-            Input::Said { page, message } => (*page, message.id()) == *asked,
+            Input::Said { page, message } => Asker { page: *page, re: message.id() } == *asked,
             _ => false,
         };
         self.others.as_ref().is_some_and(|others| others.late.iter().any(asks))

@@ -4,9 +4,9 @@ use onze_core::Seat;
 
 use super::Session;
 use super::keep::Who;
+use crate::exchange::{Output, Ticket};
 use crate::fault::Fault;
 use crate::protocol::{Joined, PartnerInfo, Partners};
-use crate::put::{Output, Ticket};
 use crate::standing::Partner;
 use crate::token::{Token, hash};
 

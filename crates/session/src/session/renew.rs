@@ -2,9 +2,9 @@
 
 use super::Session;
 use super::keep::Who;
+use crate::exchange::{Output, Ticket};
 use crate::fault::Fault;
 use crate::protocol::Joined;
-use crate::put::{Output, Ticket};
 use crate::token::{Token, hash};
 
 impl Session {

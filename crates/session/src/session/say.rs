@@ -1,17 +1,17 @@
 //! `say`: a short phrase across the table.
 
-use super::{Asked, Done, Session};
+use super::{Asker, Done, Session};
+use crate::exchange::{Millis, Output};
 use crate::fault::Fault;
 use crate::protocol::{Name, Phrase, Said, ServerMessage};
-use crate::put::{Millis, Output};
 
 /// A seat speaks once in this time, so that nobody drowns the table.
 const BREATH: Millis = 3_000;
 
 impl Session {
     /// Tells everybody at the table what a seat says.
-    pub(super) fn say(&mut self, asked: Asked, seat: &str, phrase: Phrase) -> Result<Done, Fault> {
-        let seat = self.own_seat(asked.0, seat)?;
+    pub(super) fn say(&mut self, asked: Asker, seat: &str, phrase: Phrase) -> Result<Done, Fault> {
+        let seat = self.own_seat(asked.page, seat)?;
         let now = self.now;
         if let Some(next) = self.may_speak.get_mut(seat.index()) {
             if now < *next {
@@ -25,7 +25,7 @@ impl Session {
             self.out.push(Output::Pass(said.clone()));
         }
         self.pass_on(said);
-        Ok(Some(vec![ServerMessage::done(asked.1).text(32)]))
+        Ok(Some(vec![ServerMessage::done(asked.re).text(32)]))
     }
 
     /// Tells everybody here what somebody says.

@@ -10,10 +10,10 @@ use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
 use super::Session;
+use crate::exchange::{Output, PageId};
 use crate::protocol::{
     Clock, Listed, Name, Now, Offer, Outcome, SeatInfo, Seating, ServerMessage, Step, TakeBack,
 };
-use crate::put::{Output, PageId};
 use crate::standing::KeptStandIn;
 
 /// Steps go out in frames of about this many bytes, so that no buffer grows with the length of a match.

@@ -3,7 +3,7 @@
 use onze_core::{Seat, Seats};
 
 use super::Session;
-use crate::put::{Output, Thinking};
+use crate::exchange::{Output, Thinking};
 
 impl Session {
     /// Lets the computer players think that owe a choice, and stops those that do not, or that began from what has

@@ -46,7 +46,7 @@ fn check_players(game: &Shoot, state: &State, seat: Seat) -> Result<(), Wrong> {
         }
         let own = square.own(north);
         if let Some(limit) = game.board.closed_by(number.role(), own) {
-            return Err(wrong(limit.into()));
+            return Err(wrong(Fault::Limit(limit)));
         }
         // SHO-411: he started there and has only gone forward since.
         if number.role() == Role::Forward && own.row() < game.board.start[number.index()].row() {

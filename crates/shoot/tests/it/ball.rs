@@ -112,7 +112,7 @@ fn sho_614_offside_is_judged_at_the_moment_and_for_forwards_only() {
     // Red 9 is offside until a Blue back goes behind him.
     let players = |back: &str| {
         let view = Table::set(&format!("R9@22,9 B2@{back} B3@21,12"), "14,10 loose", "R P").view();
-        view.sides[0].players[8].offside
+        view.sides[0].offside.to_string() == "9"
     };
     assert!(players("21,6") && players("22,5") && !players("23,6"));
 }
@@ -124,6 +124,18 @@ fn sho_702_sho_703_an_automatic_goal_comes_before_everything_else() {
     table.throw("6-6 4-3");
     assert_eq!((table.field("score"), table.because("goal")[0]), ("1-0".to_owned(), "SHO-703"));
     assert!(table.happened("free_kick").is_none() && table.happened("penalty").is_none());
+}
+
+#[test]
+fn sho_715_sho_730_who_holds_the_ball_in_the_area_has_a_free_kick_and_no_penalty() {
+    // Red 4, a half, holds the ball in Blue's penalty area; nobody there could score of himself (SHO-703).
+    let mut table = Table::thrown("R4@24,9", "24,10 R", "R P", "6-6");
+    assert_eq!(table.because("free_kick"), ["SHO-710", "SHO-711"]);
+    assert!(table.happened("penalty").is_none());
+    assert_eq!((table.field("ball"), table.at("R9")), ("24,10 R".to_owned(), "11,10".to_owned()));
+    assert!(table.allows("9>17,8 (6)"), "the 9 is not kept for a shot");
+    table.play("done", "2-1");
+    assert_eq!((table.holders(), table.field("due")), ("4".to_owned(), "R B then P 2-1".to_owned()));
 }
 
 #[test]

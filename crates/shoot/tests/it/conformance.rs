@@ -16,25 +16,25 @@ fn everybody_in_his_place(game: &Shoot, state: &State) -> Result<(), String> {
     let view = game.view(state, Viewer::All);
     let mut seen = Vec::new();
     for side in &view.sides {
-        for player in &side.players {
-            let (row, column) = (player.square.row(), player.square.column());
+        for (number, square) in Number::all().zip(side.players) {
+            let (row, column) = (square.row(), square.column());
             if (row + column) % 2 == 0 {
-                return Err(format!("{} stands on a light square", player.number));
+                return Err(format!("{number} stands on a light square"));
             }
             let (row, column) = if side.south { (row, column) } else { (28 - row, 20 - column) };
             let in_goal_area = row <= 3 && (7..=13).contains(&column);
             let in_other_goal_area = row >= 25 && (7..=13).contains(&column);
             let in_penalty_area = row <= 6 && (5..=15).contains(&column);
-            let fits = match player.number.role() {
+            let fits = match number.role() {
                 Role::Goalkeeper => in_goal_area,
                 Role::Back => row <= 7 && !in_goal_area,
                 Role::Half => !in_penalty_area && !in_other_goal_area,
                 Role::Forward => row >= 11,
             };
             if !fits {
-                return Err(format!("{} may not stand on own {row},{column}", player.number));
+                return Err(format!("{number} may not stand on own {row},{column}"));
             }
-            seen.push(player.square);
+            seen.push(square);
         }
     }
     seen.sort_unstable();
@@ -54,7 +54,7 @@ fn some_moves(_: &Shoot) -> Vec<Move> {
             moves.extend(Light::new(row, column).map(Move::Ball));
             let to = Dark::new(row, column);
             let number = Number::new(row % 11 + 1).zip(to);
-            moves.extend(number.map(|(number, to)| Move::Use { number, to, points: column % 12 + 1 }));
+            moves.extend(number.map(|(number, to)| Move::Use(number, to, column % 12 + 1)));
         }
     }
     moves

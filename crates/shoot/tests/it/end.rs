@@ -3,8 +3,7 @@
 use crate::common::{BLUE, RED, Table, game};
 use onze_core::fair::Secret;
 use onze_core::{Dice, Game, Header, Match, Notation, Viewer};
-use onze_shoot::{Odds, Shoot, Throw};
-use serde_json::json;
+use onze_shoot::{Answer, Odds, Question, Shoot, Throw};
 
 fn winner(table: &Table) -> Option<&'static str> {
     let outcome = table.game.outcome(&table.state).expect("the match is over");
@@ -184,7 +183,7 @@ fn sho_908_limits_and_onside_state_are_shown() {
     assert_eq!(limits(BLUE, 2).len(), 56);
     // 33 dark squares of the own penalty area and ten of the other goal area are closed.
     assert_eq!(limits(RED, 5).len(), 256 - 33 - 10);
-    assert!(table.view().sides[0].players[8].offside);
+    assert_eq!(table.view().sides[0].offside.to_string(), "9");
     assert_eq!(table.setup().board.goal_columns, [9, 11]);
 }
 
@@ -210,17 +209,21 @@ fn sho_908_the_limits_that_the_page_draws_are_those_of_the_rules() {
 }
 
 #[test]
-fn sho_520_sho_611_the_view_tells_who_receives_the_ball_where() {
+fn sho_520_sho_611_a_listed_square_tells_who_receives_the_ball_there() {
     // Worked example 17: 17,11 is a pass to 8. Example 19: with the backs up, 9 on 22,9 is offside.
     let table = Table::thrown("R5@12,9 R8@17,12 R9@22,9", "13,9 R", "R B", "2-2");
-    let landings = table.view().landings;
-    let receivers: Vec<String> = landings.iter().map(|at| format!("{} {}", at.square, at.holders)).collect();
-    assert_eq!(receivers, ["17,5 ", "17,7 ", "17,9 ", "17,11 8", "17,13 8"]);
+    assert_eq!(table.ball_squares(), "17,5 17,7 17,9 17,11 17,13");
+    for loose in ["ball 17,5", "ball 17,7", "ball 17,9"] {
+        assert_eq!(table.comes_to(loose), None, "{loose}");
+    }
+    for pass in ["ball 17,11", "ball 17,13"] {
+        assert_eq!(table.comes_to(pass).unwrap().holders.to_string(), "8", "{pass}");
+    }
     let up = Table::thrown("R5@12,9 R9@22,9 B2@21,6 B3@21,12", "13,9 R", "R B", "5-5");
-    let offside = up.view().landings.into_iter().find(|at| at.square.to_string() == "23,9").unwrap();
+    let offside = up.comes_to("ball 23,9").unwrap();
     assert_eq!((offside.holders.is_empty(), offside.offside.to_string()), (true, "9".to_owned()));
     // A throw for the players lands no ball.
-    assert_eq!(Table::thrown("", "17,9 loose", "R P", "2-1").view().landings, []);
+    assert_eq!(Table::thrown("", "17,9 loose", "R P", "6-1").comes_to("9>17,8 (6)"), None);
 }
 
 #[test]
@@ -332,28 +335,32 @@ fn sho_101_only_the_two_coaches_play() {
 
 #[test]
 fn odds_are_asked_for_without_touching_the_match() {
-    let mut table = Table::set("R9@19,10", "20,10 R", "R B");
-    let asked = |table: &Table, question: &str| {
-        table.game.answer(&table.state, Viewer::Spectator, &question.to_owned())
+    let both = |table: &Table| match table.game.answer(&table.state, Viewer::Spectator, &Question::Odds) {
+        Some(Answer::Odds(odds)) => odds,
+        other => panic!("{other:?}"),
     };
-    let odds = asked(&table, "odds").unwrap();
-    assert_eq!(odds["R"]["ball"]["goal"], 15, "example 25");
+    let after = |table: &Table, choice: &str| {
+        table.game.answer(&table.state, Viewer::Spectator, &Question::After(choice.to_owned()))
+    };
+    let mut table = Table::set("R9@19,10", "20,10 R", "R B");
+    assert_eq!(both(&table).R.ball.goal, 15, "example 25");
     table = Table::set("R9@15,10", "14,10 R", "R B");
-    let odds = asked(&table, "odds").unwrap();
-    assert_eq!(odds["R"]["ball"], json!({ "possession": 0, "pass": 1, "goal": 0 }), "example 18");
-    assert_eq!(
-        odds["B"]["ball"],
-        json!({ "possession": 0, "pass": 0, "goal": 0 }),
-        "no player next to the ball"
-    );
+    assert_eq!(both(&table).R.ball, Odds { possession: 0, pass: 1, goal: 0 }, "example 18");
+    assert_eq!(both(&table).B.ball, Odds::default(), "no player next to the ball");
     // Example 5: Blue 9 stands next to the ball, so that a throw for it follows whatever Blue does.
     table = Table::thrown("", "17,9 loose", "B P", "1-1");
     let before = table.state;
-    assert_eq!(asked(&table, "odds done").unwrap()["throw"], "ball");
-    for question in ["", "odds ", "odds what", "odds ball goal", "odds resign", "weather"] {
-        assert_eq!(asked(&table, question), None, "{question}");
+    assert!(matches!(after(&table, "done"), Some(Answer::After(next)) if next.throw == Throw::Ball));
+    for choice in ["", "what", "ball goal", "resign"] {
+        assert_eq!(after(&table, choice), None, "{choice}");
     }
     assert_eq!(table.state, before);
+    // As the page asks and is told.
+    assert_eq!(
+        serde_json::from_str::<Question>(r#"{"after":"done"}"#).unwrap(),
+        Question::After("done".into())
+    );
+    assert!(serde_json::from_str::<Question>(r#""weather""#).is_err());
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use onze_core::{Chance, Game, Notation, Quick, Viewer};
-use onze_shoot::{Asked, Event, Move, Role, Shoot, State, View};
+use onze_shoot::{Asked, Event, Move, Number, Role, Shoot, State, View};
 use proptest::prelude::*;
 
 use crate::common;
@@ -22,7 +22,7 @@ impl<'a> Slow<'a> {
         let side = view.side.unwrap();
         let south = view.sides[side.index()].south;
         let taken = view.sides.iter().flat_map(|side| &side.players);
-        let taken = taken.map(|player| own((player.square.row(), player.square.column()), south)).collect();
+        let taken = taken.map(|square| own((square.row(), square.column()), south)).collect();
         Slow { view, south, taken }
     }
 
@@ -64,15 +64,16 @@ impl<'a> Slow<'a> {
     fn uses(&self) -> BTreeSet<String> {
         let [one, other] = self.view.dice.unwrap();
         let mut uses = BTreeSet::from(["done".to_owned()]);
-        for player in &self.view.sides[self.view.side.unwrap().index()].players {
-            let number = player.number.get();
-            let sum = match player.number.role() {
+        let side = &self.view.sides[self.view.side.unwrap().index()];
+        for (player, square) in Number::all().zip(side.players) {
+            let number = player.get();
+            let sum = match player.role() {
                 Role::Forward => true,
                 Role::Goalkeeper => (one, other) != (6, 6),
                 _ => false,
             };
             let points = match self.view.used {
-                Some((first, _)) if first == player.number => vec![],
+                Some((first, _)) if first == player => vec![],
                 Some((_, used)) => vec![one + other - used],
                 None if sum => vec![one, other, one + other],
                 None => vec![one, other],
@@ -80,9 +81,9 @@ impl<'a> Slow<'a> {
             if self.view.penalty && number == 9 {
                 continue;
             }
-            let from = own((player.square.row(), player.square.column()), self.south);
+            let from = own((square.row(), square.column()), self.south);
             for points in points {
-                for square in self.reach(player.number.role(), from, points) {
+                for square in self.reach(player.role(), from, points) {
                     let (row, column) = own(square, self.south);
                     uses.insert(format!("{number}>{row},{column} ({points})"));
                 }

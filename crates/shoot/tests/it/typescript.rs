@@ -6,8 +6,9 @@ use std::path::Path;
 
 use onze_core::Side;
 use onze_shoot::{
-    Area, Asked, BallView, BoardView, BoxView, Dark, End, Event, Flank, HalfView, LandingView, Light,
-    LimitView, Move, Number, Numbers, Odds, Offer, PlayerView, Role, Setup, SideView, Throw, View,
+    Answer, Area, Asked, BallView, BoardView, BothOdds, BoxView, Dark, End, Event, Flank, HalfView, Landing,
+    Light, LimitView, Move, NextThrow, Number, Numbers, Odds, Offer, Question, Role, Setup, SideOdds,
+    SideView, Throw, View,
 };
 use ts_rs::{Config, TS};
 
@@ -21,8 +22,8 @@ fn the_page_has_the_types_of_today() {
         };
     }
     write_types! {
-        Side Number Numbers Dark Light Role Flank End Offer Move Asked Event View BallView LandingView SideView PlayerView HalfView Setup BoardView Area
-        LimitView BoxView Throw Odds
+        Side Number Numbers Dark Light Role Flank End Offer Asked Event Move View BallView Landing SideView HalfView Setup BoardView Area
+        LimitView BoxView Throw Odds NextThrow SideOdds BothOdds Question Answer
     }
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/shoot.ts");
     let before = std::fs::read_to_string(&file).unwrap_or_default();

@@ -30,7 +30,7 @@ impl Search<'_> {
                     let known = self.seen.bent[usize::from(bend.row())] & bit != 0;
                     self.seen.bent[usize::from(bend.row())] |= bit;
                     let turns = Turns::of([bend]).unwrap_or(Turns::NONE);
-                    let path = Path { from, turns, bend: true, end: PathEnd::At(end) };
+                    let path = Path { from, turns, bends: 1, end: PathEnd::At(end) };
                     if !straight && !known && !take(path) {
                         return false;
                     }

@@ -54,11 +54,12 @@ fn cha_312_cha_129_example_34_no_buying_into_debt() {
 }
 
 #[test]
-fn cha_909_cha_128_cha_129_the_bank_has_any_number_of_champions_at_any_price() {
-    for (stock, price, cash) in [("99", "0", 5), ("1", "3", 2), ("12", "5", 0)] {
+fn cha_909_cha_128_cha_129_the_bank_has_any_number_of_champions_at_its_price() {
+    for (stock, price, cash) in [("99", "14", 6), ("1", "17", 3), ("12", "20", 0)] {
         let mut scene = example_32_with(&[("champion_stock", stock), ("bank_price", price)]);
         scene.play("club1 sell 1", "");
         scene.play("club2 credit", "CRE-04");
+        scene.state.books[0].before += 15;
         scene.play("club1 buy 1", "");
         assert_eq!((scene.cash(0), scene.champions(0)), (cash, 3), "{price}");
     }
@@ -227,4 +228,21 @@ fn cha_312_cha_317_offers_that_the_other_cannot_pay_are_not_among_the_samples() 
     // It may still be said.
     scene.play("club1 offer club2 1 16", "");
     assert!(scene.told(&Office::Declined { club: club(2), buyer: club(2), why: Declined::TooDear }));
+}
+
+/// The dearest champion is one of C4-10, for whom the bank pays 14.
+#[test]
+fn cha_129_cha_909_the_bank_sells_no_champion_below_the_highest_resale_price() {
+    let new = |price: &str, rules: Option<u32>, friendly: &str| {
+        let mut settings = Settings::new(Challenge::SETTINGS);
+        settings.set("bank_price", price).unwrap();
+        settings.set("friendly", friendly).unwrap();
+        Challenge::new(&rules.map_or(settings.clone(), |version| settings.by_rules(version))).map(drop)
+    };
+    let refused = No::BankPrice { given: 13, least: 14 };
+    assert_eq!(refused.rules()[0].0, "CHA-909");
+    assert_eq!(new("13", None, "off"), Err(refused.into()));
+    assert_eq!(new("14", None, "off"), Ok(()));
+    assert_eq!(new("0", Some(2), "off"), Ok(()), "older records are played on");
+    assert_eq!(new("13", None, "on"), Ok(()), "a friendly match has no bank");
 }

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use std::fmt::Write;
 
 use onze_core::{Because, Chance, Clause, Game, Notation, Seat, Settings, Viewer};
-use onze_shoot::{Event, Refusal, Setup, Shoot, State, View};
+use onze_shoot::{Event, Landing, Refusal, Setup, Shoot, State, View};
 
 pub(crate) const RED: Seat = Seat::FIRST;
 pub(crate) const BLUE: Seat = Seat::SECOND;
@@ -182,6 +182,12 @@ impl Table {
 
     pub(crate) fn allows(&self, choice: &str) -> bool {
         self.legal().iter().any(|legal| legal == choice)
+    }
+
+    /// What the list says that a choice comes to.
+    pub(crate) fn comes_to(&self, choice: &str) -> Option<Landing> {
+        let choice = self.game.read_move(choice).unwrap();
+        self.game.comes_to(&self.state, self.to_act(), &choice)
     }
 
     /// The squares to which a player may go with so many points, in order of the board.

@@ -1,5 +1,8 @@
-/** What has been picked up so far at this table, on the board or in the list: both show the same. */
-class Chosen {
+import type { Ask } from "../lib/table";
+import type { NextThrow, Shoot } from "../types/shoot";
+
+/** What has been picked up so far at this table and not handed in: board and list show the same. */
+export class Intent {
   /** Only moves with these points. */
   points = $state<number | null>(null);
   /** The player who is to move. */
@@ -8,7 +11,11 @@ class Chosen {
   to = $state<string | null>(null);
   /** Where the chosen player may ever stand is shown (SHO-908). */
   limits = $state(false);
+  /** The chances of the choices on offer are shown: the throw that follows each, as far as it is known. */
+  weighing = $state(false);
+  known = $state.raw<Record<string, NextThrow | null>>({});
   #asked = "";
+  #run = 0;
 
   /** Forgets everything as soon as something else is asked. */
   ask(legal: string[]) {
@@ -33,6 +40,15 @@ class Chosen {
     this.points = this.points === points ? null : points;
     this.to = null;
   }
-}
 
-export const chosen = new Chosen();
+  /** Asks for the chances of these choices one by one; another position has others. */
+  async weigh(texts: string[], ask: Ask<Shoot>) {
+    const run = ++this.#run;
+    this.known = {};
+    for (const text of texts) {
+      const after = (await ask({ after: text }))?.after ?? null;
+      if (run !== this.#run) return;
+      this.known = { ...this.known, [text]: after };
+    }
+  }
+}

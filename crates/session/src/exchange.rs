@@ -342,7 +342,8 @@ pub struct Question {
 
 impl Question {
     pub(crate) fn new(
-        (page, re): (PageId, u64),
+        page: PageId,
+        re: u64,
         moment: Box<dyn Moment>,
         viewer: Viewer,
         asked: Option<Value>,
