@@ -6,9 +6,6 @@ import { Connection, type Link, type SocketLike } from "./socket";
 import type { AnyGame, Choice } from "./table";
 import { learnRefusals, t, words } from "./words.svelte";
 
-/** The version of the messages that this page knows. A server of another one asks it to load itself anew. */
-export const WIRE = 2;
-
 /** All that the page knows of one match. Functions below act on it. */
 export class MatchState {
   link = $state<Link>("connecting");

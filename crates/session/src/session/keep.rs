@@ -179,7 +179,7 @@ impl Session {
         self.untold.clear();
         for page in std::mem::take(&mut self.pages) {
             if let Some(re) = page.behind.and_then(super::hello::Behind::unanswered) {
-                self.refuse((page.id, re), Fault::NotKept);
+                self.refuse(Asker { page: page.id, re }, Fault::NotKept);
             }
         }
         self.out.push(Output::Lost);
@@ -192,7 +192,7 @@ impl Session {
     /// Answers who comes when the session is over already.
     pub(super) fn turn_away(&mut self, input: Input) {
         match input {
-            Input::Said { page, message } => self.refuse((page, message.id()), Fault::NotKept),
+            Input::Said { page, message } => self.refuse(Asker { page, re: message.id() }, Fault::NotKept),
             Input::Join { ticket, .. }
             | Input::Renew { ticket, .. }
             | Input::Share { ticket, .. }
