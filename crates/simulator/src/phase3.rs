@@ -227,7 +227,7 @@ impl<E: Events<Event>> Play<'_, E> {
     /// SIM-741 to SIM-744: the dice of a tackle.
     pub(crate) fn tackle_duel(&mut self, peg: Peg, dice: [u8; 2]) {
         let Some(carrier) = self.state.ball.carrier else { return };
-        let numbers = [self.now().sticker(peg).tackle(), self.now().sticker(carrier).keeping()];
+        let numbers = [self.now().sticker(peg).numbers.tackle, self.now().sticker(carrier).numbers.keeping];
         let won = dice[0] + numbers[0] > dice[1] + numbers[1];
         self.events.add(Event::Tackled { peg, carrier, dice, numbers, won });
         let (at, cell) = (self.state.ball.at, self.state.ball.cell);
