@@ -1,6 +1,7 @@
 //! The options of a match (SIM-1010).
 
-use onze_core::{Clause, Kind, Needs, Setting, Settings, Side};
+use onze_core::settings::{Flag, Number, Text};
+use onze_core::{Settings, Side};
 use onze_kick::Level;
 
 use crate::catalogue::Catalogue;
@@ -9,64 +10,36 @@ use crate::pitch::Pitch;
 use crate::refusal::Refusal;
 use crate::squad::{Squad, SquadValue};
 
-const fn flag(key: &'static str, rule: &'static str) -> Setting {
-    Setting::new(key, Kind::Flag, "off", Clause(rule))
+onze_core::options! {
+    RED_SQUAD: Text("red_squad", "reds", "SIM-212");
+    BLUE_SQUAD: Text("blue_squad", "blues", "SIM-212");
+    pub(crate) RED_STRIP: Text("red_strip", "reds", "SIM-214").since(3);
+    pub(crate) BLUE_STRIP: Text("blue_strip", "blues", "SIM-214").since(3);
+    CATALOGUE: Text("catalogue", "standard", "SIM-210");
+    PITCH: Text("pitch", "standard", "SIM-104");
+    SQUAD_VALUE: Text("squad_value", "any", "SIM-209");
+    KICKOFF_PLACEMENT: Word("kickoff_placement", &["own_half", "free"], "own_half", "SIM-302");
+    HAND: Word("hand", &["normal", "exact", "steady", "shaky"], "normal", "SIM-407");
+    LOB_PASSES: Flag("lob_passes", "off", "SIM-422");
+    SHORT_PASS: Number("short_pass", (1, 14), "5", "SIM-514");
+    INTERCEPTORS: Word("interceptors", &["1", "all"], "1", "SIM-761");
+    TICKS_PER_HALF: Word("ticks_per_half", &["33", "22", "11"], "33", "SIM-813");
+    HOLD_LIMIT: Number("hold_limit", (1, 100), "10", "SIM-815").or_none();
+    STRIKER_SHOTS: Number("striker_shots", (1, 20), "5", "SIM-916").needs(&[PRO_STRIKER.is(&["on"])]);
+    SHOOTOUT: Flag("shootout", "off", "SIM-895");
+    CLOCK: Number("clock", (5, 3600), "0", "SIM-1008").or_none();
+    PRO_ASSIST: Flag("pro_assist", "off", "SIM-904");
+    PRO_LONG_KICK: Flag("pro_long_kick", "off", "SIM-905");
+    PRO_EXTENDED_CROSS: Flag("pro_extended_cross", "off", "SIM-906");
+    PRO_PRECISE_CROSS: Flag("pro_precise_cross", "off", "SIM-907");
+    pub(crate) PRO_OFFSIDE_LINE: Flag("pro_offside_line", "off", "SIM-908");
+    PRO_STRIKER: Flag("pro_striker", "off", "SIM-909");
+    PRO_RETRIEVAL: Flag("pro_retrieval", "off", "SIM-911");
+    PRO_WALL: Flag("pro_wall", "off", "SIM-912");
+    PRO_HEADER: Flag("pro_header", "off", "SIM-913");
+    PRO_SPEED: Flag("pro_speed", "off", "SIM-914");
+    pub(crate) PRO_QUICK_DEFENCE: Flag("pro_quick_defence", "off", "SIM-915");
 }
-
-const fn text(key: &'static str, default: &'static str, rule: &'static str) -> Setting {
-    Setting::new(key, Kind::Text, default, Clause(rule))
-}
-
-const fn choice(
-    key: &'static str,
-    values: &'static [&'static str],
-    default: &'static str,
-    rule: &'static str,
-) -> Setting {
-    Setting::new(key, Kind::Choice { values }, default, Clause(rule))
-}
-
-const fn number(
-    key: &'static str,
-    (least, most, zero): (u32, u32, bool),
-    default: &'static str,
-    rule: &'static str,
-) -> Setting {
-    Setting::new(key, Kind::Number { least, most, zero }, default, Clause(rule))
-}
-
-const STRIKER: &[Needs] = &[Needs { key: "pro_striker", values: &["on"] }];
-
-pub(crate) const SETTINGS: &[Setting] = &[
-    text("red_squad", "reds", "SIM-212"),
-    text("blue_squad", "blues", "SIM-212"),
-    text("red_strip", "reds", "SIM-214").since(3),
-    text("blue_strip", "blues", "SIM-214").since(3),
-    text("catalogue", "standard", "SIM-210"),
-    text("pitch", "standard", "SIM-104"),
-    text("squad_value", "any", "SIM-209"),
-    choice("kickoff_placement", &["own_half", "free"], "own_half", "SIM-302"),
-    choice("hand", &["normal", "exact", "steady", "shaky"], "normal", "SIM-407"),
-    flag("lob_passes", "SIM-422"),
-    number("short_pass", (1, 14, false), "5", "SIM-514"),
-    choice("interceptors", &["1", "all"], "1", "SIM-761"),
-    choice("ticks_per_half", &["33", "22", "11"], "33", "SIM-813"),
-    number("hold_limit", (1, 100, true), "10", "SIM-815"),
-    number("striker_shots", (1, 20, false), "5", "SIM-916").needs(STRIKER),
-    flag("shootout", "SIM-895"),
-    number("clock", (5, 3600, true), "0", "SIM-1008"),
-    flag("pro_assist", "SIM-904"),
-    flag("pro_long_kick", "SIM-905"),
-    flag("pro_extended_cross", "SIM-906"),
-    flag("pro_precise_cross", "SIM-907"),
-    flag("pro_offside_line", "SIM-908"),
-    flag("pro_striker", "SIM-909"),
-    flag("pro_retrieval", "SIM-911"),
-    flag("pro_wall", "SIM-912"),
-    flag("pro_header", "SIM-913"),
-    flag("pro_speed", "SIM-914"),
-    flag("pro_quick_defence", "SIM-915"),
-];
 
 /// The numbers and switches that decide what a choice means.
 #[derive(Clone, Copy, Debug)]
@@ -112,38 +85,38 @@ pub(crate) struct Pro {
 
 impl Rules {
     pub(crate) fn new(settings: &Settings) -> Rules {
-        let small = |key: &str| u8::try_from(settings.number(key)).unwrap_or(u8::MAX);
-        let on = |key: &str| settings.flag(key);
+        let small = |key: Number| u8::try_from(key.of(settings)).unwrap_or(u8::MAX);
+        let on = |key: Flag| key.of(settings);
         Rules {
-            kickoff_free: settings.text("kickoff_placement") == "free",
-            hand: match settings.text("hand") {
+            kickoff_free: KICKOFF_PLACEMENT.of(settings) == "free",
+            hand: match HAND.of(settings) {
                 "exact" => Level::Exact,
                 "steady" => Level::Steady,
                 "shaky" => Level::Shaky,
                 _ => Level::Normal,
             },
-            lob_passes: on("lob_passes"),
-            short_pass: small("short_pass"),
-            all_intercept: settings.text("interceptors") == "all",
-            ticks: settings.text("ticks_per_half").parse().unwrap_or(33),
-            hold_limit: small("hold_limit"),
-            striker_shots: small("striker_shots"),
-            shootout: on("shootout"),
-            clock: settings.number("clock"),
+            lob_passes: on(LOB_PASSES),
+            short_pass: small(SHORT_PASS),
+            all_intercept: INTERCEPTORS.of(settings) == "all",
+            ticks: TICKS_PER_HALF.of(settings).parse().unwrap_or(33),
+            hold_limit: small(HOLD_LIMIT),
+            striker_shots: small(STRIKER_SHOTS),
+            shootout: on(SHOOTOUT),
+            clock: CLOCK.of(settings),
             untold_line_ups: settings.older_than(2),
             until_3: settings.older_than(4),
             pro: Pro {
-                assist: on("pro_assist"),
-                long_kick: on("pro_long_kick"),
-                extended_cross: on("pro_extended_cross"),
-                precise_cross: on("pro_precise_cross"),
-                offside_line: on("pro_offside_line"),
-                striker: on("pro_striker"),
-                retrieval: on("pro_retrieval"),
-                wall: on("pro_wall"),
-                header: on("pro_header"),
-                speed: on("pro_speed"),
-                quick_defence: on("pro_quick_defence"),
+                assist: on(PRO_ASSIST),
+                long_kick: on(PRO_LONG_KICK),
+                extended_cross: on(PRO_EXTENDED_CROSS),
+                precise_cross: on(PRO_PRECISE_CROSS),
+                offside_line: on(PRO_OFFSIDE_LINE),
+                striker: on(PRO_STRIKER),
+                retrieval: on(PRO_RETRIEVAL),
+                wall: on(PRO_WALL),
+                header: on(PRO_HEADER),
+                speed: on(PRO_SPEED),
+                quick_defence: on(PRO_QUICK_DEFENCE),
             },
         }
     }
@@ -151,20 +124,18 @@ impl Rules {
 
 /// What the two sides wear (SIM-214, SIM-215). It has no effect on play.
 pub(crate) fn wardrobe(settings: &Settings) -> Result<[Option<Box<Worn>>; 2], Refusal> {
-    let kit = |side: Side, key: &str| Kit::read(settings.text(key)).map_err(|_| Refusal::Strip { side });
-    let kits = [kit(Side::Red, "red_strip")?, kit(Side::Blue, "blue_strip")?];
+    let kit = |side: Side, key: Text| Kit::read(key.of(settings)).map_err(|_| Refusal::Strip { side });
+    let kits = [kit(Side::Red, RED_STRIP)?, kit(Side::Blue, BLUE_STRIP)?];
     Kit::dress(kits).map_err(|_| Refusal::Strip { side: Side::Red })
 }
 
 /// The pitch and the squads that the options name.
 pub(crate) fn equipment(settings: &Settings) -> Result<(Pitch, [Squad; 2]), Refusal> {
-    let pitch = Pitch::read(settings.text("pitch")).map_err(|fault| Refusal::Pitch { fault })?;
-    let catalogue =
-        Catalogue::read(settings.text("catalogue")).map_err(|fault| Refusal::Catalogue { fault })?;
-    let value =
-        SquadValue::parse(settings.text("squad_value")).map_err(|fault| Refusal::SquadValue { fault })?;
-    let squad = |side: Side, key: &str| {
-        Squad::read(settings.text(key), &catalogue, value).map_err(|fault| Refusal::Squad { side, fault })
+    let pitch = Pitch::read(PITCH.of(settings)).map_err(|fault| Refusal::Pitch { fault })?;
+    let catalogue = Catalogue::read(CATALOGUE.of(settings)).map_err(|fault| Refusal::Catalogue { fault })?;
+    let value = SquadValue::parse(SQUAD_VALUE.of(settings)).map_err(|fault| Refusal::SquadValue { fault })?;
+    let squad = |side: Side, key: Text| {
+        Squad::read(key.of(settings), &catalogue, value).map_err(|fault| Refusal::Squad { side, fault })
     };
-    Ok((pitch, [squad(Side::Red, "red_squad")?, squad(Side::Blue, "blue_squad")?]))
+    Ok((pitch, [squad(Side::Red, RED_SQUAD)?, squad(Side::Blue, BLUE_SQUAD)?]))
 }

@@ -6,6 +6,7 @@ use crate::cell::Cell;
 use crate::event::{Card, Event};
 use crate::football::Phases;
 use crate::moves::Put;
+use crate::options::PRO_QUICK_DEFENCE;
 use crate::peg::{Peg, Pegs};
 use crate::pitch::Zone;
 use crate::place::{PEG_GAP, Stance};
@@ -100,7 +101,8 @@ impl Phases<'_> {
 
     /// SIM-915.
     pub(crate) fn check_knock_on(self, first: Put, second: Put) -> Result<(), Refusal> {
-        Refusal::ProRuleOff { option: "pro_quick_defence" }.unless(self.game.rules.pro.quick_defence)?;
+        Refusal::ProRuleOff { option: PRO_QUICK_DEFENCE.setting().key }
+            .unless(self.game.rules.pro.quick_defence)?;
         let (one, two) = (first.peg, second.peg);
         let side = self.defence();
         let keeper = self.keeper_of(side);
