@@ -52,4 +52,4 @@ pub use motion::Motion;
 pub use pitch::Pitch;
 pub use refusal::Refusal;
 pub use result::{Body, Contact, End, Fallen, Flight, Moment, Outcome, Segment, Side};
-pub use world::{World, WorldError};
+pub use world::{Show, World, WorldError};

@@ -167,14 +167,6 @@ impl Contact {
     }
 }
 
-impl Fallen {
-    /// Where its middle is shown lying, when it stood at `stood`; the rules set it up there again.
-    pub fn lies_at(&self, world: &World, stood: Point) -> Point {
-        let far = world.show.fallen;
-        Point::new(stood.x + self.direction.x * far, stood.y + self.direction.y * far)
-    }
-}
-
 impl End {
     /// The last of the ball: at rest, or leaving play.
     pub const fn last(&self) -> Moment {

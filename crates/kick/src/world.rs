@@ -22,7 +22,7 @@ pub struct World {
     kind: Kinds,
     level: Levels,
     pub(crate) error: ErrorLimits,
-    pub(crate) show: Show,
+    show: Show,
 }
 
 /// A file of constants that cannot be used.
@@ -71,6 +71,16 @@ impl World {
         let sigma = self.sigma(level);
         // KICK-305: half-tangents, and so small that an angle is its tangent.
         [2.0 * sigma.direction, sigma.speed]
+    }
+
+    /// What a screen shows beyond the path.
+    pub const fn show(&self) -> Show {
+        self.show
+    }
+
+    /// KICK-871: how the ball falls, and how it slows down on the cloth, in mm/s².
+    pub const fn pull(&self) -> [f64; 2] {
+        [self.ball.fall, self.ball.roll]
     }
 
     pub(crate) const fn sigma(&self, level: Level) -> &Sigma {
@@ -262,10 +272,14 @@ pub(crate) struct ErrorLimits {
     pub(crate) speed: [f64; 2],
 }
 
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+/// What a screen shows beyond the path; no rule hangs on it.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Show {
-    pub(crate) run_on: f64,
-    pub(crate) topple: f64,
-    pub(crate) fallen: f64,
+pub struct Show {
+    /// KICK-873: for so many seconds a ball out of play runs on.
+    pub run_on: f64,
+    /// KICK-875: in so many seconds a peg falls.
+    pub topple: f64,
+    /// KICK-853: so far from where it stood is its middle, lying.
+    pub fallen: f64,
 }

@@ -38,7 +38,8 @@ const BLUE: &str = "#1565c0";
 pub fn top(sticker: &Sticker) -> Drawing {
     let mut drawing = Drawing::default();
     drawing.circle([0.0, 0.0], RADIUS, "fill=\"#ffffff\"");
-    let numbers = [sticker.dribble(), sticker.keeping(), sticker.tackle(), sticker.marking()];
+    let numbers =
+        [sticker.numbers.dribble, sticker.numbers.keeping, sticker.numbers.tackle, sticker.numbers.marking];
     // From the upper left quarter clockwise.
     for ((quarter, number), (_, colour, figure)) in (2..).zip(numbers).zip(NUMBERS) {
         let from = f64::from(quarter) * FRAC_PI_2;

@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::flight::Guard;
 use crate::football::Kicking;
 use crate::game::Simulator;
+use crate::options::PRO_OFFSIDE_LINE;
 use crate::path;
 use crate::peg::Peg;
 use crate::play::Play;
@@ -284,7 +285,8 @@ impl Kicking<'_> {
     /// SIM-908: one peg per kick, to a rear cell and a place that is onside.
     pub(crate) fn check_step_back(self, put: crate::moves::Put) -> Result<(), Refusal> {
         let peg = put.peg;
-        Refusal::ProRuleOff { option: "pro_offside_line" }.unless(self.game.rules.pro.offside_line)?;
+        Refusal::ProRuleOff { option: PRO_OFFSIDE_LINE.setting().key }
+            .unless(self.game.rules.pro.offside_line)?;
         let may_pass = self.stage == Stage::Action || self.stage == Stage::Header;
         let judged = !matches!(
             self.turn.restart,

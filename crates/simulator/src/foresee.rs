@@ -149,7 +149,7 @@ impl Screen<'_> {
         }
         if let Some((peg, to, tackle)) = challenger(choice).filter(|(peg, ..)| peg.side() == self.defence()) {
             let behind = self.foul_from_behind(peg, to);
-            let numbers = [self.sticker(peg).tackle(), self.sticker(carrier).keeping()];
+            let numbers = [self.sticker(peg).numbers.tackle, self.sticker(carrier).numbers.keeping];
             if !tackle {
                 let pegs = [peg, carrier];
                 return (behind > 0).then_some(Duel { pegs, numbers, wins: 0, fouls: 0, behind });
@@ -165,7 +165,7 @@ impl Screen<'_> {
         if self.turn.failed_before.has(opponent) {
             return None;
         }
-        let numbers = [self.sticker(carrier).dribble(), self.sticker(opponent).marking()];
+        let numbers = [self.sticker(carrier).numbers.dribble, self.sticker(opponent).numbers.marking];
         let fouls = self.game.pitch.zone(carrier.side(), self.cell(carrier)) == Zone::Attack;
         Some(odds([carrier, opponent], numbers, fouls.then_some(1)))
     }

@@ -231,46 +231,42 @@ impl Football<'_> {
 
     /// Is this a choice that the side, which is asked, may make now?
     pub(crate) fn check_asked(self, seat: Seat, choice: &Move) -> Result<(), Refusal> {
-        match self.stage {
-            Stage::LineUp | Stage::KickOff | Stage::Throw | Stage::ClearFirst | Stage::ClearSecond => {
-                self.check_set_up(seat, choice)
-            }
-            Stage::SubstituteFirst
-            | Stage::SubstituteSecond
-            | Stage::Reposition1
-            | Stage::Reposition2
-            | Stage::Reposition3
-            | Stage::Taker => self.check_stoppage(choice),
-            Stage::Phase2 | Stage::Phase3First | Stage::Phase3 => self.check_phases(choice),
-            Stage::AimDive => self.check_kick_or_dive(seat, choice),
-            _ => self.check_phase_1(choice),
-        }
-    }
-
-    fn check_set_up(self, seat: Seat, choice: &Move) -> Result<(), Refusal> {
+        let attacks = Side::of(seat) == self.turn.attack;
         match (choice, self.stage) {
+            (_, Stage::Phase2 | Stage::Phase3First | Stage::Phase3) => self.check_phases(choice),
+            (_, Stage::SubstituteFirst | Stage::SubstituteSecond) => self.substituting().check(choice),
             (Move::LineUp(puts), Stage::LineUp) => self.line_ups().check_line_up(Side::of(seat), puts),
             (Move::KickOff(put), Stage::KickOff) => self.line_ups().check_kick_off(*put),
+            (Move::Pass { peg, aim, dribble }, Stage::Action | Stage::Header) => {
+                self.kicking().check_pass(*peg, *aim, *dribble)
+            }
+            (Move::PutDown(at), Stage::Action) => self.kicking().check_put_down(*at),
+            (Move::StepBack(put), Stage::Action | Stage::Header) => self.kicking().check_step_back(*put),
+            (Move::Cross { peg, direct }, Stage::Action) => self.kicking().check_cross(*peg, *direct),
+            (Move::Shot { peg, direct }, Stage::Action | Stage::Header) => {
+                self.kicking().check_shot(*peg, *direct)
+            }
+            (Move::Hands(true), Stage::Header) => Refusal::NoHands.unless(self.skills().may_take_in_hands()),
+            (Move::Hands(_), Stage::Hands) => Ok(()),
+            (Move::Prepare(plan), Stage::Prepare) => self.preparing().check_preparation(plan),
+            // SIM-645: he his kick, the defence a dive.
+            (Move::Kick { peg, aim }, Stage::Aim | Stage::AimDive) if attacks => {
+                self.kicking().check_kick(*peg, *aim)
+            }
+            (Move::Dive(_), Stage::AimDive) if !attacks => Ok(()),
+            (Move::Dodge { peg, aim }, Stage::Aim) => self.kicking().check_dodge(*peg, *aim),
+            (Move::Place(put), Stage::KickerPlace) => self.check_kicker_place(*put),
+            (Move::Headers(puts), Stage::HeadersAttack | Stage::HeadersDefence)
+            | (Move::Speed(puts), Stage::SpeedAttack | Stage::SpeedDefence) => self.pro().check_steps(puts),
+            (Move::Take(put), Stage::Cod) => self.count().check_take(*put),
+            (Move::Skill(skill), Stage::Skill) => self.skills().check_skill(*skill),
             (Move::Throw(peg), Stage::Throw) => self.restarts().check_thrower(*peg),
             (Move::Clear(put), Stage::ClearFirst | Stage::ClearSecond) => self.restarts().check_clear(*put),
-            _ => Err(Refusal::NotAskedNow),
-        }
-    }
-
-    fn check_stoppage(self, choice: &Move) -> Result<(), Refusal> {
-        match (choice, self.stage) {
             (
                 Move::Reposition { ball, puts },
                 Stage::Reposition1 | Stage::Reposition2 | Stage::Reposition3,
             ) => self.restarts().check_reposition(*ball, puts),
             (Move::Taker(peg), Stage::Taker) => self.restarts().check_taker(*peg),
-            (_, Stage::Reposition1 | Stage::Reposition2 | Stage::Reposition3 | Stage::Taker) => {
-                Err(Refusal::NotAskedNow)
-            }
-            (Move::Substitute { on, off }, _) => self.substituting().check_substitution(*on, *off),
-            (Move::Reserve { off }, _) => self.substituting().check_reserve(*off),
-            (Move::NameKeeper(peg), _) => self.substituting().check_name_keeper(*peg),
-            (Move::End, _) => self.substituting().check_end_of_substitutions(),
             _ => Err(Refusal::NotAskedNow),
         }
     }
@@ -297,41 +293,6 @@ impl Football<'_> {
                     Ok(())
                 }
             }
-            _ => Err(Refusal::NotAskedNow),
-        }
-    }
-
-    /// SIM-645: he his kick, the defence a dive.
-    fn check_kick_or_dive(self, seat: Seat, choice: &Move) -> Result<(), Refusal> {
-        let attacks = Side::of(seat) == self.turn.attack;
-        match choice {
-            Move::Kick { peg, aim } if attacks => self.kicking().check_kick(*peg, *aim),
-            Move::Dive(_) if !attacks => Ok(()),
-            _ => Err(Refusal::NotAskedNow),
-        }
-    }
-
-    fn check_phase_1(self, choice: &Move) -> Result<(), Refusal> {
-        match (choice, self.stage) {
-            (Move::Pass { peg, aim, dribble }, Stage::Action | Stage::Header) => {
-                self.kicking().check_pass(*peg, *aim, *dribble)
-            }
-            (Move::PutDown(at), Stage::Action) => self.kicking().check_put_down(*at),
-            (Move::StepBack(put), Stage::Action | Stage::Header) => self.kicking().check_step_back(*put),
-            (Move::Cross { peg, direct }, Stage::Action) => self.kicking().check_cross(*peg, *direct),
-            (Move::Shot { peg, direct }, Stage::Action | Stage::Header) => {
-                self.kicking().check_shot(*peg, *direct)
-            }
-            (Move::Hands(true), Stage::Header) if !self.skills().may_take_in_hands() => Err(Refusal::NoHands),
-            (Move::Hands(true), Stage::Header) | (Move::Hands(_), Stage::Hands) => Ok(()),
-            (Move::Prepare(plan), Stage::Prepare) => self.preparing().check_preparation(plan),
-            (Move::Kick { peg, aim }, Stage::Aim) => self.kicking().check_kick(*peg, *aim),
-            (Move::Dodge { peg, aim }, Stage::Aim) => self.kicking().check_dodge(*peg, *aim),
-            (Move::Place(put), Stage::KickerPlace) => self.check_kicker_place(*put),
-            (Move::Headers(puts), Stage::HeadersAttack | Stage::HeadersDefence)
-            | (Move::Speed(puts), Stage::SpeedAttack | Stage::SpeedDefence) => self.pro().check_steps(puts),
-            (Move::Take(put), Stage::Cod) => self.count().check_take(*put),
-            (Move::Skill(skill), Stage::Skill) => self.skills().check_skill(*skill),
             _ => Err(Refusal::NotAskedNow),
         }
     }

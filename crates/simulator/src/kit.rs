@@ -5,6 +5,7 @@ use std::fmt;
 use onze_core::name::{shown, tidy};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
+use crate::options::{BLUE_STRIP, RED_STRIP};
 use crate::squad_fault::{KitFault as Fault, KitField};
 
 /// The two standard kits.
@@ -198,7 +199,8 @@ impl Kit {
 
 /// What an option writes on shirts; nothing if it is about something else, or cannot be read.
 pub fn names_on_shirts(key: &str, value: &str) -> Vec<String> {
-    let kit = if matches!(key, "red_strip" | "blue_strip") { Kit::read(value).ok() } else { None };
+    let worn = [RED_STRIP, BLUE_STRIP].iter().any(|strip| strip.setting().key == key);
+    let kit = if worn { Kit::read(value).ok() } else { None };
     kit.iter().flat_map(Kit::texts).map(|(_, _, text)| text.to_owned()).collect()
 }
 

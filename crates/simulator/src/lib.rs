@@ -96,6 +96,7 @@ mod point;
 mod position;
 mod prepare;
 mod pro;
+mod reasons;
 mod refusal;
 mod reposition;
 mod restart;
@@ -142,6 +143,6 @@ pub use squad_fault::{CatalogueFault, KitFault, KitField, SquadFault};
 pub use state::{Restart, Stage, State};
 pub use sticker::{Mark, Marks, Numbers, Sticker};
 pub use view::{
-    BallView, ClockView, DiveView, HandView, LastView, PegState, PegView, PitchView, Setup, ShootoutView,
-    SideView, TurnView, View,
+    BallShown, BallView, ClockView, DiveView, HandView, LastView, PegState, PegView, PitchView, Setup,
+    ShootoutView, SideView, TurnView, View,
 };

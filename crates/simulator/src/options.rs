@@ -1,7 +1,7 @@
 //! The options of a match (SIM-1010).
 
-use onze_core::settings::{Number, Text};
-use onze_core::{Needs, Settings, Side};
+use onze_core::settings::{Flag, Number, Text};
+use onze_core::{Settings, Side};
 use onze_kick::Level;
 
 use crate::catalogue::Catalogue;
@@ -10,13 +10,11 @@ use crate::pitch::Pitch;
 use crate::refusal::Refusal;
 use crate::squad::{Squad, SquadValue};
 
-const STRIKER: &[Needs] = &[PRO_STRIKER.is(&["on"])];
-
 onze_core::options! {
     RED_SQUAD: Text("red_squad", "reds", "SIM-212");
     BLUE_SQUAD: Text("blue_squad", "blues", "SIM-212");
-    RED_STRIP: Text("red_strip", "reds", "SIM-214").since(3);
-    BLUE_STRIP: Text("blue_strip", "blues", "SIM-214").since(3);
+    pub(crate) RED_STRIP: Text("red_strip", "reds", "SIM-214").since(3);
+    pub(crate) BLUE_STRIP: Text("blue_strip", "blues", "SIM-214").since(3);
     CATALOGUE: Text("catalogue", "standard", "SIM-210");
     PITCH: Text("pitch", "standard", "SIM-104");
     SQUAD_VALUE: Text("squad_value", "any", "SIM-209");
@@ -27,20 +25,20 @@ onze_core::options! {
     INTERCEPTORS: Word("interceptors", &["1", "all"], "1", "SIM-761");
     TICKS_PER_HALF: Word("ticks_per_half", &["33", "22", "11"], "33", "SIM-813");
     HOLD_LIMIT: Number("hold_limit", (1, 100), "10", "SIM-815").or_none();
-    STRIKER_SHOTS: Number("striker_shots", (1, 20), "5", "SIM-916").needs(STRIKER);
+    STRIKER_SHOTS: Number("striker_shots", (1, 20), "5", "SIM-916").needs(&[PRO_STRIKER.is(&["on"])]);
     SHOOTOUT: Flag("shootout", "off", "SIM-895");
     CLOCK: Number("clock", (5, 3600), "0", "SIM-1008").or_none();
     PRO_ASSIST: Flag("pro_assist", "off", "SIM-904");
     PRO_LONG_KICK: Flag("pro_long_kick", "off", "SIM-905");
     PRO_EXTENDED_CROSS: Flag("pro_extended_cross", "off", "SIM-906");
     PRO_PRECISE_CROSS: Flag("pro_precise_cross", "off", "SIM-907");
-    PRO_OFFSIDE_LINE: Flag("pro_offside_line", "off", "SIM-908");
+    pub(crate) PRO_OFFSIDE_LINE: Flag("pro_offside_line", "off", "SIM-908");
     PRO_STRIKER: Flag("pro_striker", "off", "SIM-909");
     PRO_RETRIEVAL: Flag("pro_retrieval", "off", "SIM-911");
     PRO_WALL: Flag("pro_wall", "off", "SIM-912");
     PRO_HEADER: Flag("pro_header", "off", "SIM-913");
     PRO_SPEED: Flag("pro_speed", "off", "SIM-914");
-    PRO_QUICK_DEFENCE: Flag("pro_quick_defence", "off", "SIM-915");
+    pub(crate) PRO_QUICK_DEFENCE: Flag("pro_quick_defence", "off", "SIM-915");
 }
 
 /// The numbers and switches that decide what a choice means.
@@ -87,7 +85,8 @@ pub(crate) struct Pro {
 
 impl Rules {
     pub(crate) fn new(settings: &Settings) -> Rules {
-        let small = |key: &Number| u8::try_from(key.of(settings)).unwrap_or(u8::MAX);
+        let small = |key: Number| u8::try_from(key.of(settings)).unwrap_or(u8::MAX);
+        let on = |key: Flag| key.of(settings);
         Rules {
             kickoff_free: KICKOFF_PLACEMENT.of(settings) == "free",
             hand: match HAND.of(settings) {
@@ -96,28 +95,28 @@ impl Rules {
                 "shaky" => Level::Shaky,
                 _ => Level::Normal,
             },
-            lob_passes: LOB_PASSES.of(settings),
-            short_pass: small(&SHORT_PASS),
+            lob_passes: on(LOB_PASSES),
+            short_pass: small(SHORT_PASS),
             all_intercept: INTERCEPTORS.of(settings) == "all",
             ticks: TICKS_PER_HALF.of(settings).parse().unwrap_or(33),
-            hold_limit: small(&HOLD_LIMIT),
-            striker_shots: small(&STRIKER_SHOTS),
-            shootout: SHOOTOUT.of(settings),
+            hold_limit: small(HOLD_LIMIT),
+            striker_shots: small(STRIKER_SHOTS),
+            shootout: on(SHOOTOUT),
             clock: CLOCK.of(settings),
             untold_line_ups: settings.older_than(2),
             until_3: settings.older_than(4),
             pro: Pro {
-                assist: PRO_ASSIST.of(settings),
-                long_kick: PRO_LONG_KICK.of(settings),
-                extended_cross: PRO_EXTENDED_CROSS.of(settings),
-                precise_cross: PRO_PRECISE_CROSS.of(settings),
-                offside_line: PRO_OFFSIDE_LINE.of(settings),
-                striker: PRO_STRIKER.of(settings),
-                retrieval: PRO_RETRIEVAL.of(settings),
-                wall: PRO_WALL.of(settings),
-                header: PRO_HEADER.of(settings),
-                speed: PRO_SPEED.of(settings),
-                quick_defence: PRO_QUICK_DEFENCE.of(settings),
+                assist: on(PRO_ASSIST),
+                long_kick: on(PRO_LONG_KICK),
+                extended_cross: on(PRO_EXTENDED_CROSS),
+                precise_cross: on(PRO_PRECISE_CROSS),
+                offside_line: on(PRO_OFFSIDE_LINE),
+                striker: on(PRO_STRIKER),
+                retrieval: on(PRO_RETRIEVAL),
+                wall: on(PRO_WALL),
+                header: on(PRO_HEADER),
+                speed: on(PRO_SPEED),
+                quick_defence: on(PRO_QUICK_DEFENCE),
             },
         }
     }
@@ -125,8 +124,8 @@ impl Rules {
 
 /// What the two sides wear (SIM-214, SIM-215). It has no effect on play.
 pub(crate) fn wardrobe(settings: &Settings) -> Result<[Option<Box<Worn>>; 2], Refusal> {
-    let kit = |side: Side, key: &Text| Kit::read(key.of(settings)).map_err(|_| Refusal::Strip { side });
-    let kits = [kit(Side::Red, &RED_STRIP)?, kit(Side::Blue, &BLUE_STRIP)?];
+    let kit = |side: Side, key: Text| Kit::read(key.of(settings)).map_err(|_| Refusal::Strip { side });
+    let kits = [kit(Side::Red, RED_STRIP)?, kit(Side::Blue, BLUE_STRIP)?];
     Kit::dress(kits).map_err(|_| Refusal::Strip { side: Side::Red })
 }
 
@@ -135,8 +134,8 @@ pub(crate) fn equipment(settings: &Settings) -> Result<(Pitch, [Squad; 2]), Refu
     let pitch = Pitch::read(PITCH.of(settings)).map_err(|fault| Refusal::Pitch { fault })?;
     let catalogue = Catalogue::read(CATALOGUE.of(settings)).map_err(|fault| Refusal::Catalogue { fault })?;
     let value = SquadValue::parse(SQUAD_VALUE.of(settings)).map_err(|fault| Refusal::SquadValue { fault })?;
-    let squad = |side: Side, key: &Text| {
+    let squad = |side: Side, key: Text| {
         Squad::read(key.of(settings), &catalogue, value).map_err(|fault| Refusal::Squad { side, fault })
     };
-    Ok((pitch, [squad(Side::Red, &RED_SQUAD)?, squad(Side::Blue, &BLUE_SQUAD)?]))
+    Ok((pitch, [squad(Side::Red, RED_SQUAD)?, squad(Side::Blue, BLUE_SQUAD)?]))
 }

@@ -6,6 +6,7 @@ use crate::cell::Cell;
 use crate::event::{Card, Event};
 use crate::football::Phases;
 use crate::moves::Put;
+use crate::options::PRO_QUICK_DEFENCE;
 use crate::peg::{Peg, Pegs};
 use crate::pitch::Zone;
 use crate::place::{PEG_GAP, Stance};
@@ -100,7 +101,8 @@ impl Phases<'_> {
 
     /// SIM-915.
     pub(crate) fn check_knock_on(self, first: Put, second: Put) -> Result<(), Refusal> {
-        Refusal::ProRuleOff { option: "pro_quick_defence" }.unless(self.game.rules.pro.quick_defence)?;
+        Refusal::ProRuleOff { option: PRO_QUICK_DEFENCE.setting().key }
+            .unless(self.game.rules.pro.quick_defence)?;
         let (one, two) = (first.peg, second.peg);
         let side = self.defence();
         let keeper = self.keeper_of(side);
@@ -227,7 +229,7 @@ impl<E: Events<Event>> Play<'_, E> {
     /// SIM-741 to SIM-744: the dice of a tackle.
     pub(crate) fn tackle_duel(&mut self, peg: Peg, dice: [u8; 2]) {
         let Some(carrier) = self.state.ball.carrier else { return };
-        let numbers = [self.now().sticker(peg).tackle(), self.now().sticker(carrier).keeping()];
+        let numbers = [self.now().sticker(peg).numbers.tackle, self.now().sticker(carrier).numbers.keeping];
         let won = dice[0] + numbers[0] > dice[1] + numbers[1];
         self.events.add(Event::Tackled { peg, carrier, dice, numbers, won });
         let (at, cell) = (self.state.ball.at, self.state.ball.cell);

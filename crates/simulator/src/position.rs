@@ -14,7 +14,7 @@ mod line;
 
 use std::fmt::Write;
 
-use onze_core::{Because, Clause, Side};
+use onze_core::Side;
 use serde::Serialize;
 
 use self::line::{Line, list, pegs};
@@ -26,63 +26,45 @@ use crate::notation::{Reader, Writer};
 use crate::peg::{Peg, Pegs};
 use crate::place::{Body, Stance};
 use crate::point::Point;
+use crate::reasons::reasons;
 use crate::refusal::Refusal;
 use crate::state::{Ended, HandedIn, Last, Shootout, State, Where};
 
-/// What is wrong with a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PositionFault {
-    /// It is not written as positions are.
-    Form,
-    /// A peg is not wholly inside a cell.
-    Place,
-    /// Two bodies overlap.
-    Overlap,
-    /// Too many pegs in a cell.
-    Capacity,
-    /// A side has too few pegs, or too many.
-    Team,
-    /// A keeper who cannot be one.
-    Keeper,
-    /// Substitutions that do not fit the pegs.
-    Substitutions,
-    /// The ball lies where it cannot.
-    Ball,
-    /// A carrier who cannot have the ball.
-    Carrier,
-    /// The ball in hands that may not hold it.
-    Hands,
-    /// A clock that cannot show this.
-    Clock,
-    /// Counters that a turn cannot reach.
-    Counters,
-    /// What is asked does not fit the rest.
-    Stage,
-    /// A choice is handed in that nobody was asked for.
-    Sealed,
-    /// A shoot-out that the options or the score do not allow.
-    Shootout,
-}
-
-impl Because for PositionFault {
-    fn rules(&self) -> &'static [Clause] {
-        match self {
-            PositionFault::Form | PositionFault::Stage => &[Clause("SIM-317"), Clause("SIM-318")],
-            PositionFault::Place => &[Clause("SIM-127")],
-            PositionFault::Overlap => &[Clause("SIM-128")],
-            PositionFault::Capacity => &[Clause("SIM-129"), Clause("SIM-848")],
-            PositionFault::Team => &[Clause("SIM-201"), Clause("SIM-876")],
-            PositionFault::Keeper => &[Clause("SIM-211")],
-            PositionFault::Substitutions => &[Clause("SIM-885")],
-            PositionFault::Ball => &[Clause("SIM-820")],
-            PositionFault::Carrier => &[Clause("SIM-519")],
-            PositionFault::Hands => &[Clause("SIM-656"), Clause("SIM-658")],
-            PositionFault::Clock => &[Clause("SIM-801"), Clause("SIM-806")],
-            PositionFault::Counters => &[Clause("SIM-312"), Clause("SIM-313")],
-            PositionFault::Sealed => &[Clause("SIM-1004")],
-            PositionFault::Shootout => &[Clause("SIM-895"), Clause("SIM-896")],
-        }
+reasons! {
+    /// What is wrong with a position.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum PositionFault {
+        /// It is not written as positions are.
+        Form because ["SIM-317", "SIM-318"],
+        /// A peg is not wholly inside a cell.
+        Place because ["SIM-127"],
+        /// Two bodies overlap.
+        Overlap because ["SIM-128"],
+        /// Too many pegs in a cell.
+        Capacity because ["SIM-129", "SIM-848"],
+        /// A side has too few pegs, or too many.
+        Team because ["SIM-201", "SIM-876"],
+        /// A keeper who cannot be one.
+        Keeper because ["SIM-211"],
+        /// Substitutions that do not fit the pegs.
+        Substitutions because ["SIM-885"],
+        /// The ball lies where it cannot.
+        Ball because ["SIM-820"],
+        /// A carrier who cannot have the ball.
+        Carrier because ["SIM-519"],
+        /// The ball in hands that may not hold it.
+        Hands because ["SIM-656", "SIM-658"],
+        /// A clock that cannot show this.
+        Clock because ["SIM-801", "SIM-806"],
+        /// Counters that a turn cannot reach.
+        Counters because ["SIM-312", "SIM-313"],
+        /// What is asked does not fit the rest.
+        Stage because ["SIM-317", "SIM-318"],
+        /// A choice is handed in that nobody was asked for.
+        Sealed because ["SIM-1004"],
+        /// A shoot-out that the options or the score do not allow.
+        Shootout because ["SIM-895", "SIM-896"],
     }
 }
 

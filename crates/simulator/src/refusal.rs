@@ -1,6 +1,5 @@
 //! Why a choice, a set of options or a position is not possible.
 
-use onze_core::{Because, Clause};
 use serde::Serialize;
 
 use crate::aim::Kind;
@@ -9,198 +8,201 @@ use crate::moves::Skill;
 use crate::peg::Peg;
 use crate::pitch_fault::PitchFault;
 use crate::position::PositionFault;
+use crate::reasons::reasons;
 use crate::squad_fault::{CatalogueFault, SquadFault};
 
-/// A refusal, with the clauses behind it.
-// Lists are made by checking many choices: a refusal that owns nothing costs nothing to throw away.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-#[allow(missing_docs)] // `peg`, `cell`, `other` are what they say
-pub enum Refusal {
-    /// Not a command that the game knows.
-    NotACommand,
-    /// Another is asked.
-    NotYourChoice,
-    /// This is not what is asked.
-    NotAskedNow,
-    /// The match is over.
-    MatchOver,
-    /// A choice that is handed in stands.
-    AlreadyChosen,
-    /// The peg is not one that this player may use now.
-    NotYourPeg { peg: Peg },
-    /// Only the carrier kicks.
-    NotTheCarrier { peg: Peg },
-    /// A peg stands wholly inside one cell.
-    OnALine { peg: Peg },
-    /// The place overlaps the ball.
-    OnTheBall { peg: Peg },
-    /// The place overlaps another peg.
-    Overlap { peg: Peg, other: Peg },
-    /// A team-mate is in the cell.
-    CellTaken { peg: Peg, cell: Cell },
-    /// The gap to the ball is too small.
-    TooNearTheBall { peg: Peg },
-    /// The peg must be behind the half-way line.
-    NotBehindHalfWay { peg: Peg },
-    /// The line-up names as many pegs as play, each once.
-    ElevenPegs,
-    /// The peg cannot come on.
-    NotOnTheBench { peg: Peg },
-    /// The peg is not on the pitch.
-    NotOnThePitch { peg: Peg },
-    /// He has come on at this stoppage.
-    JustCameOn { peg: Peg },
-    /// A peg with an X plays as the keeper, and only such a one replaces him.
-    KeeperForKeeper { peg: Peg },
-    /// Five substitutions are made.
-    NoSubstitutionLeft,
-    /// Substitutions are owed before play is resumed.
-    SubstitutionsOwed { owed: u8 },
-    /// A keeper must be named first.
-    KeeperMissing,
-    /// The reserve keeper comes only for a keeper who was sent off, once.
-    NoReserveKeeper,
-    /// There is no keeper to be named.
-    NoKeeperToName { peg: Peg },
-    /// The kicker stands in the ball's cell.
-    KickerAtTheBall { peg: Peg },
-    /// The keeper is placed last, and does not kick off.
-    KeeperLast,
-    /// Six or seven field pegs are placed first.
-    SixOrSeven,
-    /// All pegs that are left are placed.
-    PutAll,
-    /// The peg is not placed in this step.
-    NotToBePlaced { peg: Peg },
-    /// The ball is not put down by hand here.
-    BallLiesFast,
-    /// A goal kick is taken from the goal area.
-    OutsideGoalArea,
-    /// At a penalty all others are outside the area and behind the ball.
-    OutOfThePenalty { peg: Peg },
-    /// At a goal kick opponents are outside the penalty area.
-    InThePenaltyArea { peg: Peg },
-    /// At a penalty the keeper is on his line.
-    KeeperOnHisLine,
-    /// Direction, power or loft is out of range.
-    NoSuchKick,
-    /// This kind of kick is not open here.
-    KindNotOpen { kick: Kind },
-    /// Only another class of kick is open.
-    SkillFixesClass,
-    /// A direct cross or shot follows a skill, and no other does.
-    DirectBySkillOnly,
-    /// He has made his pass of the turn.
-    HasPassed { peg: Peg },
-    /// The cross of the turn is spent.
-    CrossSpent,
-    /// The shot of the turn is spent.
-    ShotSpent,
-    /// He is outside the cross zone.
-    OutsideCrossZone { peg: Peg },
-    /// He is outside the shooting zone.
-    OutsideShootingZone { peg: Peg },
-    /// This restart does not allow it.
-    RestartAllowsNo,
-    /// A dribble goes with a low kick in open play.
-    NoDribbleHere,
-    /// He stands neither in the cell nor in the next one on the line.
-    CannotBeDribbled { peg: Peg },
-    /// The keeper does not have the ball in his hands.
-    NotInHands,
-    /// The ball does not lie wholly inside his cell there, or not clear of a peg.
-    BallDoesNotFit,
-    /// No keeper has come out to be dribbled.
-    NoKeeperToDodge,
-    /// The PRO rule is not switched on.
-    ProRuleOff { option: &'static str },
-    /// Nobody steps back here.
-    NoStepBack,
-    /// He steps back to a cell behind him.
-    NotARearCell { peg: Peg },
-    /// There he would still be offside.
-    StillOffside { peg: Peg },
-    /// He may not step there.
-    NoSuchStep { peg: Peg },
-    /// One peg intercepts.
-    OneInterceptor,
-    /// A peg is named twice.
-    NamedTwice { peg: Peg },
-    /// Only a direct cross or shot is intercepted.
-    NothingToIntercept,
-    /// He cannot intercept.
-    CannotIntercept { peg: Peg },
-    /// An interceptor who travels lies down.
-    MustLie { peg: Peg },
-    /// The keeper is prepared for a shot only.
-    NoShotToPrepareFor,
-    /// The bar is for a shot from outside the area against a keeper in his goal area.
-    NoBar,
-    /// The keeper is not prepared again.
-    KeeperNotPrepared { peg: Peg },
-    /// Against a striker he may not stand outside his goal area.
-    StrikerKeepsHimIn,
-    /// The keeper enters over two cells only from in front.
-    NotFromInFront { peg: Peg },
-    /// Another is nearer, or has the better claim.
-    NotNearest { peg: Peg },
-    /// That is not a cell of the ball that is open to him.
-    NotTheBallsCell { cell: Cell },
-    /// Who is there already stays where he is.
-    StaysWhereHeIs { peg: Peg },
-    /// He does not have this skill now.
-    NoSuchSkill { skill: Skill },
-    /// He does not move (any more) in this turn.
-    HasMoved { peg: Peg },
-    /// The carrier does not move.
-    CarrierStays { peg: Peg },
-    /// It is too far.
-    TooFar { peg: Peg, cells: u8, most: u8 },
-    /// That is where he is.
-    DidNotMove { peg: Peg },
-    /// A crowded cell is spread first.
-    CrowdFirst,
-    /// Nobody else may be in the thrower's cell.
-    ThrowersCell,
-    /// With the ball in his hands he stays in his penalty area.
-    HandsEndAtTheArea,
-    /// Only the first peg moved enters the ball's cell.
-    OnlyFirstEnters,
-    /// The keeper has the ball in his hands.
-    KeeperHasIt,
-    /// He may not tackle.
-    NoTackle { peg: Peg },
-    /// In a quick round one peg and the keeper move.
-    QuickRound { peg: Peg },
-    /// Somebody has moved: it is no quick round.
-    NotQuick,
-    /// Nobody has moved: it is a quick round, or a hold.
-    QuickInstead,
-    /// In a knock-on the first takes the cell of a team-mate, who moves to an empty one.
-    KnockOn,
-    /// He makes way to a free neighbouring cell.
-    NotAFreeNeighbour { cell: Cell },
-    /// Each kicks once before anyone kicks again.
-    NotHisKick { peg: Peg },
-    /// He may not take the ball in his hands.
-    NoHands,
-    /// The match is played without a clock.
-    NoClock,
-    /// A pitch that no match can be played on.
-    Pitch { fault: PitchFault },
-    /// A catalogue that cannot be used.
-    Catalogue { fault: CatalogueFault },
-    /// A squad that may not play.
-    Squad { side: onze_core::Side, fault: SquadFault },
-    /// What a side is to wear is no kit.
-    Strip { side: onze_core::Side },
-    /// The limit of the squads' value is not one.
-    SquadValue { fault: SquadFault },
-    /// A position that no match can reach.
-    ///
-    /// If it cannot even be read: the number of the item, from 1, that is not as we would write it.
-    Position { fault: PositionFault, item: Option<u16> },
+reasons! {
+    /// A refusal, with the clauses behind it.
+    // Lists are made by checking many choices: a refusal that owns nothing costs nothing to throw away.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+    #[serde(tag = "kind", rename_all = "snake_case")]
+    #[allow(missing_docs)] // `peg`, `cell`, `other` are what they say
+    pub enum Refusal {
+        /// Not a command that the game knows.
+        NotACommand because [],
+        /// Another is asked.
+        NotYourChoice because ["SIM-305"],
+        /// This is not what is asked.
+        NotAskedNow because ["SIM-305"],
+        /// The match is over.
+        MatchOver because ["SIM-895"],
+        /// A choice that is handed in stands.
+        AlreadyChosen because ["SIM-1004", "SIM-1001"],
+        /// The peg is not one that this player may use now.
+        NotYourPeg { peg: Peg } because ["SIM-1002"],
+        /// Only the carrier kicks.
+        NotTheCarrier { peg: Peg } because ["SIM-307"],
+        /// A peg stands wholly inside one cell.
+        OnALine { peg: Peg } because ["SIM-127"],
+        /// The place overlaps the ball.
+        OnTheBall { peg: Peg } because ["SIM-128"],
+        /// The place overlaps another peg.
+        Overlap { peg: Peg, other: Peg } because ["SIM-128"],
+        /// A team-mate is in the cell.
+        CellTaken { peg: Peg, cell: Cell } because ["SIM-129", "SIM-705"],
+        /// The gap to the ball is too small.
+        TooNearTheBall { peg: Peg } because ["SIM-130", "SIM-655", "SIM-734", "SIM-764", "SIM-846"],
+        /// The peg must be behind the half-way line.
+        NotBehindHalfWay { peg: Peg } because ["SIM-302", "SIM-841", "SIM-845"],
+        /// The line-up names as many pegs as play, each once.
+        ElevenPegs because ["SIM-301"],
+        /// The peg cannot come on.
+        NotOnTheBench { peg: Peg } because ["SIM-885"],
+        /// The peg is not on the pitch.
+        NotOnThePitch { peg: Peg } because ["SIM-885"],
+        /// He has come on at this stoppage.
+        JustCameOn { peg: Peg } because ["SIM-887"],
+        /// A peg with an X plays as the keeper, and only such a one replaces him.
+        KeeperForKeeper { peg: Peg } because ["SIM-211", "SIM-890"],
+        /// Five substitutions are made.
+        NoSubstitutionLeft because ["SIM-885"],
+        /// Substitutions are owed before play is resumed.
+        SubstitutionsOwed { owed: u8 } because ["SIM-888", "SIM-887"],
+        /// A keeper must be named first.
+        KeeperMissing because ["SIM-889"],
+        /// The reserve keeper comes only for a keeper who was sent off, once.
+        NoReserveKeeper because ["SIM-889"],
+        /// There is no keeper to be named.
+        NoKeeperToName { peg: Peg } because ["SIM-889", "SIM-890"],
+        /// The kicker stands in the ball's cell.
+        KickerAtTheBall { peg: Peg } because ["SIM-303", "SIM-847"],
+        /// The keeper is placed last, and does not kick off.
+        KeeperLast because ["SIM-842", "SIM-303"],
+        /// Six or seven field pegs are placed first.
+        SixOrSeven because ["SIM-841", "SIM-843"],
+        /// All pegs that are left are placed.
+        PutAll because ["SIM-841"],
+        /// The peg is not placed in this step.
+        NotToBePlaced { peg: Peg } because ["SIM-841"],
+        /// The ball is not put down by hand here.
+        BallLiesFast because ["SIM-847", "SIM-852"],
+        /// A goal kick is taken from the goal area.
+        OutsideGoalArea because ["SIM-852"],
+        /// At a penalty all others are outside the area and behind the ball.
+        OutOfThePenalty { peg: Peg } because ["SIM-850"],
+        /// At a goal kick opponents are outside the penalty area.
+        InThePenaltyArea { peg: Peg } because ["SIM-852"],
+        /// At a penalty the keeper is on his line.
+        KeeperOnHisLine because ["SIM-650", "SIM-850"],
+        /// Direction, power or loft is out of range.
+        NoSuchKick because ["SIM-402", "SIM-412"],
+        /// This kind of kick is not open here.
+        KindNotOpen { kick: Kind } because ["SIM-422"],
+        /// Only another class of kick is open.
+        SkillFixesClass because ["SIM-601", "SIM-454"],
+        /// A direct cross or shot follows a skill, and no other does.
+        DirectBySkillOnly because ["SIM-604", "SIM-605"],
+        /// He has made his pass of the turn.
+        HasPassed { peg: Peg } because ["SIM-313"],
+        /// The cross of the turn is spent.
+        CrossSpent because ["SIM-313", "SIM-450"],
+        /// The shot of the turn is spent.
+        ShotSpent because ["SIM-313", "SIM-470"],
+        /// He is outside the cross zone.
+        OutsideCrossZone { peg: Peg } because ["SIM-450"],
+        /// He is outside the shooting zone.
+        OutsideShootingZone { peg: Peg } because ["SIM-470"],
+        /// This restart does not allow it.
+        RestartAllowsNo because ["SIM-847", "SIM-834", "SIM-853"],
+        /// A dribble goes with a low kick in open play.
+        NoDribbleHere because ["SIM-431"],
+        /// He stands neither in the cell nor in the next one on the line.
+        CannotBeDribbled { peg: Peg } because ["SIM-431"],
+        /// The keeper does not have the ball in his hands.
+        NotInHands because ["SIM-659"],
+        /// The ball does not lie wholly inside his cell there, or not clear of a peg.
+        BallDoesNotFit because ["SIM-659"],
+        /// No keeper has come out to be dribbled.
+        NoKeeperToDodge because ["SIM-441"],
+        /// The PRO rule is not switched on.
+        ProRuleOff { option: &'static str } because ["SIM-901"],
+        /// Nobody steps back here.
+        NoStepBack because ["SIM-908"],
+        /// He steps back to a cell behind him.
+        NotARearCell { peg: Peg } because ["SIM-908"],
+        /// There he would still be offside.
+        StillOffside { peg: Peg } because ["SIM-908", "SIM-861"],
+        /// He may not step there.
+        NoSuchStep { peg: Peg } because ["SIM-913", "SIM-914"],
+        /// One peg intercepts.
+        OneInterceptor because ["SIM-761"],
+        /// A peg is named twice.
+        NamedTwice { peg: Peg } because ["SIM-761"],
+        /// Only a direct cross or shot is intercepted.
+        NothingToIntercept because ["SIM-760", "SIM-457"],
+        /// He cannot intercept.
+        CannotIntercept { peg: Peg } because ["SIM-761"],
+        /// An interceptor who travels lies down.
+        MustLie { peg: Peg } because ["SIM-760", "SIM-912"],
+        /// The keeper is prepared for a shot only.
+        NoShotToPrepareFor because ["SIM-640"],
+        /// The bar is for a shot from outside the area against a keeper in his goal area.
+        NoBar because ["SIM-641", "SIM-642", "SIM-643"],
+        /// The keeper is not prepared again.
+        KeeperNotPrepared { peg: Peg } because ["SIM-446", "SIM-640"],
+        /// Against a striker he may not stand outside his goal area.
+        StrikerKeepsHimIn because ["SIM-909"],
+        /// The keeper enters over two cells only from in front.
+        NotFromInFront { peg: Peg } because ["SIM-653"],
+        /// Another is nearer, or has the better claim.
+        NotNearest { peg: Peg } because ["SIM-502", "SIM-508"],
+        /// That is not a cell of the ball that is open to him.
+        NotTheBallsCell { cell: Cell } because ["SIM-517", "SIM-518"],
+        /// Who is there already stays where he is.
+        StaysWhereHeIs { peg: Peg } because ["SIM-521"],
+        /// He does not have this skill now.
+        NoSuchSkill { skill: Skill } because ["SIM-601", "SIM-603", "SIM-604", "SIM-605", "SIM-606", "SIM-607"],
+        /// He does not move (any more) in this turn.
+        HasMoved { peg: Peg } because ["SIM-313", "SIM-703", "SIM-709"],
+        /// The carrier does not move.
+        CarrierStays { peg: Peg } because ["SIM-701"],
+        /// It is too far.
+        TooFar { peg: Peg, cells: u8, most: u8 } because ["SIM-701", "SIM-722", "SIM-647", "SIM-761"],
+        /// That is where he is.
+        DidNotMove { peg: Peg } because ["SIM-707"],
+        /// A crowded cell is spread first.
+        CrowdFirst because ["SIM-520", "SIM-849"],
+        /// Nobody else may be in the thrower's cell.
+        ThrowersCell because ["SIM-832"],
+        /// With the ball in his hands he stays in his penalty area.
+        HandsEndAtTheArea because ["SIM-658"],
+        /// Only the first peg moved enters the ball's cell.
+        OnlyFirstEnters because ["SIM-727", "SIM-761"],
+        /// The keeper has the ball in his hands.
+        KeeperHasIt because ["SIM-660"],
+        /// He may not tackle.
+        NoTackle { peg: Peg } because ["SIM-740", "SIM-653", "SIM-833"],
+        /// In a quick round one peg and the keeper move.
+        QuickRound { peg: Peg } because ["SIM-722", "SIM-725"],
+        /// Somebody has moved: it is no quick round.
+        NotQuick because ["SIM-706"],
+        /// Nobody has moved: it is a quick round, or a hold.
+        QuickInstead because ["SIM-706", "SIM-805"],
+        /// In a knock-on the first takes the cell of a team-mate, who moves to an empty one.
+        KnockOn because ["SIM-915"],
+        /// He makes way to a free neighbouring cell.
+        NotAFreeNeighbour { cell: Cell } because ["SIM-832"],
+        /// Each kicks once before anyone kicks again.
+        NotHisKick { peg: Peg } because ["SIM-896"],
+        /// He may not take the ball in his hands.
+        NoHands because ["SIM-656", "SIM-657"],
+        /// The match is played without a clock.
+        NoClock because ["SIM-1008"],
+        /// A pitch that no match can be played on.
+        Pitch { fault: PitchFault } because fault,
+        /// A catalogue that cannot be used.
+        Catalogue { fault: CatalogueFault } because fault,
+        /// A squad that may not play.
+        Squad { side: onze_core::Side, fault: SquadFault } because fault,
+        /// What a side is to wear is no kit.
+        Strip { side: onze_core::Side } because ["SIM-214"],
+        /// The limit of the squads' value is not one.
+        SquadValue { fault: SquadFault } because fault,
+        /// A position that no match can reach.
+        ///
+        /// If it cannot even be read: the number of the item, from 1, that is not as we would write it.
+        Position { fault: PositionFault, item: Option<u16> } because fault,
+    }
 }
 
 impl Refusal {
@@ -214,111 +216,5 @@ impl Refusal {
     #[inline]
     pub(crate) const fn unless(self, holds: bool) -> Result<(), Refusal> {
         self.when(!holds)
-    }
-}
-
-impl Because for Refusal {
-    #[allow(clippy::too_many_lines)] // one line for each
-    fn rules(&self) -> &'static [Clause] {
-        match self {
-            // No matter of rules.
-            Refusal::NotACommand => &[],
-            // Who chooses what, and when.
-            Refusal::NotYourChoice | Refusal::NotAskedNow => &[Clause("SIM-305")],
-            Refusal::MatchOver => &[Clause("SIM-895")],
-            Refusal::AlreadyChosen => &[Clause("SIM-1004"), Clause("SIM-1001")],
-            Refusal::NotYourPeg { .. } => &[Clause("SIM-1002")],
-            Refusal::NotTheCarrier { .. } => &[Clause("SIM-307")],
-            Refusal::OnALine { .. } => &[Clause("SIM-127")],
-            Refusal::OnTheBall { .. } | Refusal::Overlap { .. } => &[Clause("SIM-128")],
-            Refusal::CellTaken { .. } => &[Clause("SIM-129"), Clause("SIM-705")],
-            Refusal::TooNearTheBall { .. } => &[
-                Clause("SIM-130"),
-                Clause("SIM-655"),
-                Clause("SIM-734"),
-                Clause("SIM-764"),
-                Clause("SIM-846"),
-            ],
-            Refusal::NotBehindHalfWay { .. } => &[Clause("SIM-302"), Clause("SIM-841"), Clause("SIM-845")],
-            Refusal::ElevenPegs => &[Clause("SIM-301")],
-            Refusal::NotOnTheBench { .. } | Refusal::NotOnThePitch { .. } | Refusal::NoSubstitutionLeft => {
-                &[Clause("SIM-885")]
-            }
-            Refusal::JustCameOn { .. } => &[Clause("SIM-887")],
-            Refusal::KeeperForKeeper { .. } => &[Clause("SIM-211"), Clause("SIM-890")],
-            Refusal::SubstitutionsOwed { .. } => &[Clause("SIM-888"), Clause("SIM-887")],
-            Refusal::KeeperMissing | Refusal::NoReserveKeeper => &[Clause("SIM-889")],
-            Refusal::NoKeeperToName { .. } => &[Clause("SIM-889"), Clause("SIM-890")],
-            Refusal::KickerAtTheBall { .. } => &[Clause("SIM-303"), Clause("SIM-847")],
-            Refusal::KeeperLast => &[Clause("SIM-842"), Clause("SIM-303")],
-            Refusal::SixOrSeven => &[Clause("SIM-841"), Clause("SIM-843")],
-            Refusal::PutAll | Refusal::NotToBePlaced { .. } => &[Clause("SIM-841")],
-            Refusal::BallLiesFast => &[Clause("SIM-847"), Clause("SIM-852")],
-            Refusal::OutsideGoalArea | Refusal::InThePenaltyArea { .. } => &[Clause("SIM-852")],
-            Refusal::OutOfThePenalty { .. } => &[Clause("SIM-850")],
-            Refusal::KeeperOnHisLine => &[Clause("SIM-650"), Clause("SIM-850")],
-            Refusal::NoSuchKick => &[Clause("SIM-402"), Clause("SIM-412")],
-            Refusal::KindNotOpen { .. } => &[Clause("SIM-422")],
-            Refusal::SkillFixesClass => &[Clause("SIM-601"), Clause("SIM-454")],
-            Refusal::DirectBySkillOnly => &[Clause("SIM-604"), Clause("SIM-605")],
-            Refusal::HasPassed { .. } => &[Clause("SIM-313")],
-            Refusal::CrossSpent => &[Clause("SIM-313"), Clause("SIM-450")],
-            Refusal::ShotSpent => &[Clause("SIM-313"), Clause("SIM-470")],
-            Refusal::OutsideCrossZone { .. } => &[Clause("SIM-450")],
-            Refusal::OutsideShootingZone { .. } => &[Clause("SIM-470")],
-            Refusal::RestartAllowsNo => &[Clause("SIM-847"), Clause("SIM-834"), Clause("SIM-853")],
-            Refusal::NoDribbleHere | Refusal::CannotBeDribbled { .. } => &[Clause("SIM-431")],
-            Refusal::NotInHands | Refusal::BallDoesNotFit => &[Clause("SIM-659")],
-            Refusal::NoKeeperToDodge => &[Clause("SIM-441")],
-            Refusal::ProRuleOff { .. } => &[Clause("SIM-901")],
-            Refusal::NoStepBack | Refusal::NotARearCell { .. } => &[Clause("SIM-908")],
-            Refusal::StillOffside { .. } => &[Clause("SIM-908"), Clause("SIM-861")],
-            Refusal::NoSuchStep { .. } => &[Clause("SIM-913"), Clause("SIM-914")],
-            Refusal::OneInterceptor | Refusal::NamedTwice { .. } | Refusal::CannotIntercept { .. } => {
-                &[Clause("SIM-761")]
-            }
-            Refusal::NothingToIntercept => &[Clause("SIM-760"), Clause("SIM-457")],
-            Refusal::MustLie { .. } => &[Clause("SIM-760"), Clause("SIM-912")],
-            Refusal::NoShotToPrepareFor => &[Clause("SIM-640")],
-            Refusal::NoBar => &[Clause("SIM-641"), Clause("SIM-642"), Clause("SIM-643")],
-            Refusal::KeeperNotPrepared { .. } => &[Clause("SIM-446"), Clause("SIM-640")],
-            Refusal::StrikerKeepsHimIn => &[Clause("SIM-909")],
-            Refusal::NotFromInFront { .. } => &[Clause("SIM-653")],
-            Refusal::NotNearest { .. } => &[Clause("SIM-502"), Clause("SIM-508")],
-            Refusal::NotTheBallsCell { .. } => &[Clause("SIM-517"), Clause("SIM-518")],
-            Refusal::StaysWhereHeIs { .. } => &[Clause("SIM-521")],
-            Refusal::NoSuchSkill { .. } => &[
-                Clause("SIM-601"),
-                Clause("SIM-603"),
-                Clause("SIM-604"),
-                Clause("SIM-605"),
-                Clause("SIM-606"),
-                Clause("SIM-607"),
-            ],
-            Refusal::HasMoved { .. } => &[Clause("SIM-313"), Clause("SIM-703"), Clause("SIM-709")],
-            Refusal::CarrierStays { .. } => &[Clause("SIM-701")],
-            Refusal::TooFar { .. } => {
-                &[Clause("SIM-701"), Clause("SIM-722"), Clause("SIM-647"), Clause("SIM-761")]
-            }
-            Refusal::DidNotMove { .. } => &[Clause("SIM-707")],
-            Refusal::CrowdFirst => &[Clause("SIM-520"), Clause("SIM-849")],
-            Refusal::ThrowersCell | Refusal::NotAFreeNeighbour { .. } => &[Clause("SIM-832")],
-            Refusal::HandsEndAtTheArea => &[Clause("SIM-658")],
-            Refusal::OnlyFirstEnters => &[Clause("SIM-727"), Clause("SIM-761")],
-            Refusal::KeeperHasIt => &[Clause("SIM-660")],
-            Refusal::NoTackle { .. } => &[Clause("SIM-740"), Clause("SIM-653"), Clause("SIM-833")],
-            Refusal::QuickRound { .. } => &[Clause("SIM-722"), Clause("SIM-725")],
-            Refusal::NotQuick => &[Clause("SIM-706")],
-            Refusal::QuickInstead => &[Clause("SIM-706"), Clause("SIM-805")],
-            Refusal::KnockOn => &[Clause("SIM-915")],
-            Refusal::NotHisKick { .. } => &[Clause("SIM-896")],
-            Refusal::NoHands => &[Clause("SIM-656"), Clause("SIM-657")],
-            Refusal::NoClock => &[Clause("SIM-1008")],
-            Refusal::Pitch { fault } => fault.rules(),
-            Refusal::Catalogue { fault } => fault.rules(),
-            Refusal::Squad { fault, .. } | Refusal::SquadValue { fault } => fault.rules(),
-            Refusal::Strip { .. } => &[Clause("SIM-214")],
-            Refusal::Position { fault, .. } => fault.rules(),
-        }
     }
 }

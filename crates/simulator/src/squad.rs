@@ -175,11 +175,6 @@ impl Strength {
             _ => Strength::Excessive,
         }
     }
-
-    /// Is it advised against?
-    pub fn is_advised_against(self) -> bool {
-        self == Strength::Excessive
-    }
 }
 
 impl SquadValue {

@@ -176,30 +176,6 @@ impl Sticker {
     pub fn value(&self) -> u8 {
         self.marks.value()
     }
-
-    /// Its red number: driving past an opponent.
-    #[inline]
-    pub const fn dribble(&self) -> u8 {
-        self.numbers.dribble
-    }
-
-    /// Its blue number: against a dribble.
-    #[inline]
-    pub const fn marking(&self) -> u8 {
-        self.numbers.marking
-    }
-
-    /// Its green number: winning the ball from a carrier.
-    #[inline]
-    pub const fn tackle(&self) -> u8 {
-        self.numbers.tackle
-    }
-
-    /// Its yellow number: against a tackle.
-    #[inline]
-    pub const fn keeping(&self) -> u8 {
-        self.numbers.keeping
-    }
 }
 
 impl Numbers {

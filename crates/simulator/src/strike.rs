@@ -286,7 +286,7 @@ impl<E: Events<Event>> Play<'_, E> {
     pub(crate) fn dribble_duel(&mut self, ball: Point, dice: [u8; 2]) {
         let Some(last) = self.state.last else { return };
         let (peg, Some(opponent)) = (last.kicker, last.dribbled) else { return };
-        let numbers = [self.now().sticker(peg).dribble(), self.now().sticker(opponent).marking()];
+        let numbers = [self.now().sticker(peg).numbers.dribble, self.now().sticker(opponent).numbers.marking];
         let won = dice[0] + numbers[0] > dice[1] + numbers[1];
         self.events.add(Event::Dribbled { peg, opponent, dice, numbers, won });
         let cell = last.from;

@@ -4,6 +4,7 @@ use onze_core::{Events, Side};
 
 use crate::event::Event;
 use crate::football::Substitutions;
+use crate::moves::Move;
 use crate::peg::{Peg, Pegs};
 use crate::play::Play;
 use crate::refusal::Refusal;
@@ -16,6 +17,16 @@ impl Substitutions<'_> {
     /// The side that is asked now.
     pub(crate) fn side(self) -> Side {
         if self.stage == Stage::SubstituteSecond { self.defence() } else { self.turn.attack }
+    }
+
+    pub(crate) fn check(self, choice: &Move) -> Result<(), Refusal> {
+        match choice {
+            Move::Substitute { on, off } => self.check_substitution(*on, *off),
+            Move::Reserve { off } => self.check_reserve(*off),
+            Move::NameKeeper(peg) => self.check_name_keeper(*peg),
+            Move::End => self.check_end(),
+            _ => Err(Refusal::NotAskedNow),
+        }
     }
 
     fn has_x_on_bench(self, side: Side) -> bool {
@@ -36,7 +47,7 @@ impl Substitutions<'_> {
         if self.game.rules.until_3 { self.on(side) } else { self.on(side).but(self.came_on) }
     }
 
-    pub(crate) fn check_substitution(self, on: Peg, off: Peg) -> Result<(), Refusal> {
+    fn check_substitution(self, on: Peg, off: Peg) -> Result<(), Refusal> {
         let side = self.side();
         Refusal::NotYourPeg { peg: on }.when(on.side() != side || off.side() != side)?;
         self.check_one_left(side)?;
@@ -54,7 +65,7 @@ impl Substitutions<'_> {
     }
 
     /// SIM-889.
-    pub(crate) fn check_reserve(self, off: Peg) -> Result<(), Refusal> {
+    fn check_reserve(self, off: Peg) -> Result<(), Refusal> {
         let side = self.side();
         self.check_one_left(side)?;
         self.check_goes_off(side, off)?;
@@ -63,7 +74,7 @@ impl Substitutions<'_> {
         Refusal::NoReserveKeeper.unless(sent_off)
     }
 
-    pub(crate) fn check_name_keeper(self, peg: Peg) -> Result<(), Refusal> {
+    fn check_name_keeper(self, peg: Peg) -> Result<(), Refusal> {
         let side = self.side();
         let may = self.lacks_keeper(side) && self.on(side).has(peg);
         Refusal::NoKeeperToName { peg }.unless(may)
@@ -90,7 +101,7 @@ impl Substitutions<'_> {
         })
     }
 
-    pub(crate) fn check_end_of_substitutions(self) -> Result<(), Refusal> {
+    fn check_end(self) -> Result<(), Refusal> {
         let side = self.side();
         Refusal::KeeperMissing.when(self.lacks_keeper(side))?;
         Refusal::SubstitutionsOwed { owed: self.owed(side) }.when(self.owed(side) > 0)

@@ -230,6 +230,22 @@ pub struct HandView {
     pub speed: f64,
 }
 
+/// How a screen lets the ball run, in millimetres and seconds; no rule hangs on it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BallShown {
+    /// How it falls (KICK-871).
+    pub fall: f64,
+    /// How it slows down on the cloth (KICK-871).
+    pub roll: f64,
+    /// For so long it runs on when it is out of play (KICK-873).
+    pub run_on: f64,
+    /// In so long a peg falls that it knocks over (KICK-875).
+    pub topple: f64,
+    /// So far from where it stood is that peg's middle then (KICK-853).
+    pub fallen: f64,
+}
+
 /// What is fixed for the match.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -238,6 +254,8 @@ pub struct Setup {
     pub pitch: PitchView,
     /// The hand, the same for both sides.
     pub hand: HandView,
+    /// How the ball is shown.
+    pub flight: BallShown,
     /// The dives.
     pub dives: Vec<DiveView>,
     /// The box of a keeper set down standing for a shot (SIM-655): along x, along y, and its height.
@@ -432,6 +450,8 @@ fn turn(game: &Simulator, state: &State) -> TurnView {
 impl Setup {
     pub(crate) fn new(game: &Simulator) -> Setup {
         let [direction, speed] = game.world.spread(game.rules.hand);
+        let [fall, roll] = game.world.pull();
+        let onze_kick::Show { run_on, topple, fallen } = game.world.show();
         let covers = |dive: Dive| DiveView {
             dive,
             play: game.keeper.covers(dive, false),
@@ -440,6 +460,7 @@ impl Setup {
         Setup {
             pitch: PitchView::new(&game.pitch),
             hand: HandView { direction, speed },
+            flight: BallShown { fall, roll, run_on, topple, fallen },
             dives: Dive::ALL.iter().copied().map(covers).collect(),
             arms: game.keeper.arms_size(),
             worn: game.worn.clone(),

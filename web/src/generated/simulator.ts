@@ -744,6 +744,31 @@ direction: number,
 speed: number, };
 
 /**
+ * How a screen lets the ball run, in millimetres and seconds; no rule hangs on it.
+ */
+export type BallShown = { 
+/**
+ * How it falls (KICK-871).
+ */
+fall: number, 
+/**
+ * How it slows down on the cloth (KICK-871).
+ */
+roll: number, 
+/**
+ * For so long it runs on when it is out of play (KICK-873).
+ */
+run_on: number, 
+/**
+ * In so long a peg falls that it knocks over (KICK-875).
+ */
+topple: number, 
+/**
+ * So far from where it stood is that peg's middle then (KICK-853).
+ */
+fallen: number, };
+
+/**
  * What a dive covers (SIM-646): from and to across, from and to in height.
  */
 export type DiveView = { 
@@ -772,6 +797,10 @@ pitch: PitchView,
  * The hand, the same for both sides.
  */
 hand: HandView, 
+/**
+ * How the ball is shown.
+ */
+flight: BallShown, 
 /**
  * The dives.
  */

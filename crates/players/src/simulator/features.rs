@@ -132,7 +132,7 @@ impl Cloth<'_> {
             off: (at.y - pitch.width() / 2).abs(),
             at,
             cell,
-            tackle: self.football.sticker(peg).tackle(),
+            tackle: self.football.sticker(peg).numbers.tackle,
             stands: self.football.stands(peg),
         }
     }
@@ -239,7 +239,7 @@ impl Inputs<INPUTS> {
         self.add_if(sticker.red() > 0);
         self.add_if(sticker.yellow() > 0);
         self.add_if(sticker.green() > 0);
-        self.add(f32::from(sticker.keeping()) / 6.0);
+        self.add(f32::from(sticker.numbers.keeping) / 6.0);
         self.add_if(now.carrier == football.keeper(side));
         self.add_if(football.in_hands());
         self.add(f32::from(football.m()) / 8.0);
@@ -253,7 +253,7 @@ impl Inputs<INPUTS> {
         self.add(in_the_way.count() as f32 / 3.0);
         let front = cell.front(side).with(cell);
         let able = theirs.men().iter().filter(|man| man.stands && front.has(man.cell));
-        let lost = able.map(|man| duel(man.tackle, sticker.keeping())).fold(0.0, f64::max);
+        let lost = able.map(|man| duel(man.tackle, sticker.numbers.keeping)).fold(0.0, f64::max);
         self.add(lost as f32);
     }
 

@@ -83,7 +83,7 @@ impl Mind<'_> {
         let (ball, from) = (football.ball_cell(), football.cell(peg));
         let attack = carrier.side();
         let (theirs, ours) = (self.worth.held(attack, ball), self.worth.held(self.side, ball));
-        let win = duel(football.sticker(peg).tackle(), football.sticker(carrier).keeping());
+        let win = duel(football.sticker(peg).numbers.tackle, football.sticker(carrier).numbers.keeping);
         let penalty = self.game.pitch().penalty_area(self.side).has(ball);
         let free_kick = if penalty { 0.65 } else { self.worth.shot(attack, ball).max(theirs) };
         // SIM-744

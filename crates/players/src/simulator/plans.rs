@@ -123,7 +123,7 @@ impl Mind<'_> {
                 Move::Tackle(peg) => peg,
                 _ => return 0.0,
             };
-            duel(football.sticker(tackler).tackle(), football.sticker(carrier).keeping())
+            duel(football.sticker(tackler).numbers.tackle, football.sticker(carrier).numbers.keeping)
         });
         let (_, after) = self.walk(state, way);
         let goals = f64::from(football.goals(side)) - f64::from(football.goals(side.other()));

@@ -32,7 +32,9 @@ impl Mind<'_> {
             Move::Substitute { on, off } => Some(value(*on) - value(*off)),
             // SIM-889: 4-4-4-4 is as good as an X.
             Move::Reserve { off } => Some(19 - value(*off)),
-            Move::NameKeeper(peg) => Some(5 + i32::from(football.sticker(*peg).marking()) - value(*peg)),
+            Move::NameKeeper(peg) => {
+                Some(5 + i32::from(football.sticker(*peg).numbers.marking) - value(*peg))
+            }
             _ => None,
         }
     }

@@ -196,7 +196,7 @@ impl<'a> Threat<'a> {
     fn receiver(&self, peg: Peg, cell: Cell) -> Receiver {
         let sticker = self.football.sticker(peg);
         let deep = depth(self.game, self.attack, self.football.point(peg));
-        Receiver { cell, deep, shoots: sticker.red() > 0, keeping: sticker.keeping() }
+        Receiver { cell, deep, shoots: sticker.red() > 0, keeping: sticker.numbers.keeping }
     }
 
     fn guard(&self, peg: Peg, at: Point) -> Guard {
@@ -206,7 +206,7 @@ impl<'a> Threat<'a> {
             at: millimetres(at),
             cell: self.game.pitch().cell(at),
             marks: sticker.blue() > 0,
-            tackle: sticker.tackle(),
+            tackle: sticker.numbers.tackle,
             deep: depth(self.game, self.attack, at),
         }
     }

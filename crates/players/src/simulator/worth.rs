@@ -240,12 +240,12 @@ impl<'a> Worth<'a> {
 
 /// The chance that an opponent in the cell or in front of it wins the ball by a tackle (SIM-731, SIM-741).
 fn tackled(football: &Football<'_>, peg: Peg, cell: Cell) -> f64 {
-    let keeping = football.sticker(peg).keeping();
+    let keeping = football.sticker(peg).numbers.keeping;
     let from = cell.front(peg.side()).with(cell);
     let opponents = football.pegs(peg.side().other());
     let able =
         opponents.iter().filter(|&opponent| football.stands(opponent) && from.has(football.cell(opponent)));
-    able.map(|opponent| duel(football.sticker(opponent).tackle(), keeping)).fold(0.0, f64::max)
+    able.map(|opponent| duel(football.sticker(opponent).numbers.tackle, keeping)).fold(0.0, f64::max)
 }
 
 /// The chance that a die and one number are more than a die and the other.
