@@ -3,8 +3,8 @@
  * squares each, from the back to the front. The last two of a kicking side are those in the circle, the first of them
  * with the ball (CHA-410, CHA-412).
  */
-import type { Side } from "../types/challenge";
-import { COLUMNS, ROWS, readSquare, writeSquare } from "./layout";
+import type { BoardView, Side } from "../types/challenge";
+import { readSquare, turned } from "./layout";
 import type { Placing } from "./moves";
 
 export interface Lineup {
@@ -34,11 +34,6 @@ export const LINEUPS: Record<string, Lineup> = {
 };
 const KEEPER = "M1";
 
-/** The same square for the side at the other end. */
-function turned(square: string): string {
-  const [column, row] = readSquare(square);
-  return writeSquare(COLUMNS + 1 - column, ROWS + 1 - row);
-}
 export const seenBy = (side: Side, square: string): string => (side === "S" ? square : turned(square));
 
 /** These footballers on these squares, by their numbers; a side with fewer keeps the two in front. */
@@ -67,7 +62,7 @@ export function keptOf({ puts, keeper }: Placing, side: Side): { goal: string; p
 }
 
 /** CHA-111. */
-export function inCircle(square: string): boolean {
-  const [column, row] = readSquare(square);
-  return (column - 13) ** 2 + (row - 20) ** 2 <= 10;
+export function inCircle(square: string, { centre, reach }: Pick<BoardView, "centre" | "reach">): boolean {
+  const [[column, row], [c, r]] = [readSquare(square), readSquare(centre)];
+  return (column - c) ** 2 + (row - r) ** 2 <= reach;
 }
