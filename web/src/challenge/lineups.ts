@@ -5,6 +5,7 @@
  */
 import type { BoardView, Side } from "../types/challenge";
 import { readSquare, turned } from "./layout";
+import type { Match } from "./match";
 import type { Placing } from "./moves";
 
 export interface Lineup {
@@ -66,3 +67,19 @@ export function inCircle(square: string, { centre, reach }: Pick<BoardView, "cen
   const [[column, row], [c, r]] = [readSquare(square), readSquare(centre)];
   return (column - c) ** 2 + (row - r) ** 2 <= reach;
 }
+
+export const writePlacing = ({ puts, keeper, ball }: Placing): string =>
+  `place ${[...puts]
+    .sort(([a], [b]) => a - b)
+    .map(([number, square]) => `${number}${square}`)
+    .join(" ")} k${keeper}${ball === null ? "" : ` ball${ball}`}`;
+
+/** A reserve in the place of a footballer, with all that he was (CHA-415). */
+export function substituted({ puts, keeper, ball }: Placing, off: number, on: number): Placing {
+  const swapped = new Map([...puts].map(([number, square]) => [number === off ? on : number, square]));
+  return { puts: swapped, keeper: keeper === off ? on : keeper, ball: ball === off ? on : ball };
+}
+
+/** Who may still come on. */
+export const reservesOf = ({ men }: Match, side: Side): number[] =>
+  men.filter((man) => man.side === side && man.away === "reserve").map(({ number }) => number);

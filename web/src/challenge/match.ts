@@ -43,10 +43,6 @@ export function matchOn({ sides: [south, north], score: [S, N], ...rest }: Pitch
   return { ...rest, men: [...menOf("S", south), ...menOf("N", north)], score: { S, N } };
 }
 
-/** Who may still come on. */
-export const reservesOf = ({ men }: Match, side: Side): number[] =>
-  men.filter((man) => man.side === side && man.away === "reserve").map(({ number }) => number);
-
 /** The one who stands there. */
 export const manOn = ({ men }: Match, square: string): Man | undefined => men.find(({ at }) => at === square);
 export const otherSide = (side: Side): Side => (side === "S" ? "N" : "S");

@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import type { ChoiceOf } from "../lib/table";
 import type { Challenge, PitchView, SideView } from "../types/challenge";
 import { layoutOf } from "./layout";
+import { reservesOf, writePlacing } from "./lineups";
 import { endsOf, relaysOf, runsOf } from "./marks";
-import { matchOn, reservesOf } from "./match";
-import { placingOf, readPath, readRun, readWay, writePlacing, writeSquad } from "./moves";
+import { matchOn } from "./match";
+import { placingOf, readPath, readRun, readWay } from "./moves";
+import { writeSquad } from "./squads";
 
 const north: SideView = {
   stands: [

@@ -1,4 +1,4 @@
-import type { ComesTo, Move, Squad } from "../types/challenge";
+import type { ComesTo, Move } from "../types/challenge";
 import { isSquare } from "./layout";
 
 /** A path of the ball: `b M10>M14>R19`, `b H32~H35>M40`, `b C21>A21xW`. */
@@ -65,12 +65,6 @@ export const placingOf = ([puts, keeper, ball]: [[number, string][], number, num
   ball,
 });
 
-export const writePlacing = ({ puts, keeper, ball }: Placing): string =>
-  `place ${[...puts]
-    .sort(([a], [b]) => a - b)
-    .map(([number, square]) => `${number}${square}`)
-    .join(" ")} k${keeper}${ball === null ? "" : ` ball${ball}`}`;
-
 /** One footballer elsewhere; onto a team-mate the two change places. */
 export function rearranged(placing: Placing, number: number, square: string): Placing {
   const before = placing.puts.get(number);
@@ -80,28 +74,5 @@ export function rearranged(placing: Placing, number: number, square: string): Pl
   puts.set(number, square);
   return { ...placing, puts };
 }
-
-/** A reserve in the place of a footballer, with all that he was (CHA-415). */
-export function substituted({ puts, keeper, ball }: Placing, off: number, on: number): Placing {
-  const swapped = new Map([...puts].map(([number, square]) => [number === off ? on : number, square]));
-  return { puts: swapped, keeper: keeper === off ? on : keeper, ball: ball === off ? on : ball };
-}
-
-/** Numbers as squads write them: three or more in a row as a range. */
-export function writeNumbers(numbers: number[]): string {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const parts: string[] = [];
-  for (let i = 0; i < sorted.length; ) {
-    let last = i;
-    while (sorted[last + 1] === (sorted[last] ?? 0) + 1) last++;
-    if (last - i > 1) parts.push(`${sorted[i]}-${sorted[last]}`);
-    else parts.push(...sorted.slice(i, last + 1).map(String));
-    i = last + 1;
-  }
-  return parts.join(",");
-}
-
-export const writeSquad = ({ eleven, keeper, rings }: Squad): string =>
-  `squad ${writeNumbers(eleven)} k${keeper}${rings.length ? ` c${writeNumbers(rings)}` : ""}`;
 
 export const unique = <T>(list: T[]): T[] => [...new Set(list)];
