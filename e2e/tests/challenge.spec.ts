@@ -338,3 +338,30 @@ for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 
       expect([...new Set(found)]).toEqual([]);
     });
   });
+
+/** Stars, goal and area lie elsewhere on this board, and what is drawn lies there too: nothing of it is the page's own. */
+test("the board is drawn as the engine's data have it", async ({ page }) => {
+  await page.routeWebSocket(/live$/, (near) => {
+    const far = near.connectToServer();
+    far.onMessage((message) => {
+      const told = JSON.parse(String(message));
+      const board = told.setup?.board;
+      if (board) [board.stars, board.goal, board.area] = [["B2", "X38"], ["K0", "O0"], ["H1", "R4"]];
+      near.send(JSON.stringify(told));
+    });
+  });
+  const table = new ChallengeTable(page);
+  await table.make(BOTH, { friendly: "on" });
+  await table.until("thrown");
+  await expect(page.locator("svg.table .star")).toHaveCount(2);
+  const square = await page.locator("svg.table").evaluate((svg) => {
+    const corner = (star: Element | undefined) => star?.getAttribute("transform");
+    return [...svg.querySelectorAll(".star")].map(corner);
+  });
+  const spot = (column: number, row: number) => `translate(${28 + (row - 0.5) * 20} ${11 + (column - 0.5) * 20})`;
+  const turned = (column: number, row: number) => spot(26 - column, 40 - row);
+  expect([[spot(2, 2), spot(24, 38)], [turned(2, 2), turned(24, 38)]]).toContainEqual(square);
+  // Five columns of 20 for a goal, four rows of 20 for an area, at either end.
+  await expect(page.locator("svg.table path.frame")).toHaveAttribute("d", /^M\S+ \S+h20v100h-20ZM\S+ \S+h20v100h-20Z$/);
+  await expect(page.locator("svg.table .lines path").first()).toHaveAttribute("d", /h80v220h-80Z.*h80v220h-80Z$/);
+});

@@ -1,25 +1,24 @@
 import type { Moment } from "../lib/table";
 import { t } from "../lib/words.svelte";
-import type { Challenge, Club, ClubView, Side, View } from "../types/challenge";
-import { chosen } from "./chosen.svelte";
-import { readSquare, writeSquare } from "./layout";
+import type { BoardView, Challenge, Club, ClubView, Side, View } from "../types/challenge";
+import { isSquare, readSquare } from "./layout";
 import type { End } from "./marks";
-import { outcomeOf, type Run, readPath, readRun } from "./moves";
-import { type Match, manOn, readMatch } from "./position";
+import { type Match, manOn, matchOn } from "./match";
+import { type Path, readPath, readRun } from "./moves";
 import { fixtureOf } from "./scene";
 
 export type Asked = Moment<Challenge>;
 
 /** The match of who is asked, on the pitch. */
 export function matchOf({ view, seat }: Asked): Match | null {
-  const line = view.fixtures[fixtureOf(view, seat)]?.pitch;
-  return line ? readMatch(line) : null;
+  const pitch = view.fixtures[fixtureOf(view, seat)]?.pitch;
+  return pitch ? matchOn(pitch) : null;
 }
 
 export const clubOf = (view: View, seat: Club | null): ClubView | undefined =>
   view.clubs.find(({ club }) => club === seat);
 
-/** What is asked, by the first word of the choices. */
+/** What is asked, by what the choices are. */
 export type Kind =
   | "series"
   | "deficit"
@@ -37,13 +36,13 @@ export type Kind =
   | "sub"
   | "keeper";
 
-export function kindOf({ legal, view }: Asked): Kind | "" {
-  const word = legal[0]?.split(" ", 1)[0] ?? "";
-  if (word === "refuse") return "accept";
-  if (word === ".") return "m";
-  if (word === "let") return "claim";
-  if (/^(sell|buy|credit|offer|ask|pass)$/.test(word)) return view.stage === "deficit" ? "deficit" : "trade";
-  return word as Kind | "";
+export function kindOf({ choices, view }: Asked): Kind | "" {
+  const move = choices[0]?.move ?? "";
+  const tag = typeof move === "string" ? move : (Object.keys(move)[0] ?? "");
+  if (tag === "answer") return "accept";
+  if (tag === "end") return "m";
+  if (/^(sell|buy|credit|offer|ask|pass)$/.test(tag)) return view.stage === "deficit" ? "deficit" : "trade";
+  return tag as Kind | "";
 }
 
 export function question(moment: Asked): string {
@@ -65,66 +64,53 @@ export function question(moment: Asked): string {
   return kind ? t(`challenge-ask-${kind}`, facts) : "";
 }
 
-// CHA-113, CHA-109.
-const STARS = new Set(["E10", "U10", "E30", "U30", "I15", "Q15", "I25", "Q25", "M11", "M29", "C20", "W20"]);
-function inArea(square: string): boolean {
-  const [column, row] = readSquare(square);
-  return column >= 7 && column <= 19 && (row <= 6 || row >= 34);
+/** Which of the squares of the goal, from the left of who shoots (CHA-108). */
+function placeOf(square: string, side: Side, { goal }: BoardView): number {
+  const [[left], [right], [column]] = [readSquare(goal[0]), readSquare(goal[1]), readSquare(square)];
+  return side === "S" ? column - left + 1 : right - column + 1;
 }
-
-/**
- * Does a straight move pass a star (CHA-701)? Whoever may turn goes round them where he can (CHA-526); a shock draws
- * from its own deck (CHA-710).
- */
-function passesStar({ squares, die, to, shock }: Run, ring: boolean): boolean {
-  if (shock) return false;
-  if (STARS.has(to)) return true;
-  const [c, r] = readSquare(squares[0] ?? "");
-  const [d, s] = readSquare(to);
-  const steps = Math.max(Math.abs(c - d), Math.abs(r - s));
-  if (ring || squares.length > 2 || steps !== die) return false;
-  return Array.from({ length: steps }, (_, i) =>
-    writeSquare(c + ((d - c) / steps) * (i + 1), r + ((s - r) / steps) * (i + 1)),
-  ).some((square) => STARS.has(square));
-}
-
-/** Which of the seven squares of the goal, from the left of who shoots (CHA-108). */
-const placeOf = (square: string, side: Side): number => {
-  const [column] = readSquare(square);
-  return side === "S" ? column - 9 : 17 - column;
-};
 
 /** Where a path ends, in short: a square, or a part of the goal. */
-export const endText = ({ what, square }: Pick<End, "what" | "square">, match: Match): string =>
-  what === "goal" ? t("challenge-mouth", { place: placeOf(square, match.side) }) : square;
+export const endText = ({ what, square }: Pick<End, "what" | "square">, match: Match, board: BoardView): string =>
+  what === "goal" ? t("challenge-mouth", { place: placeOf(square, match.side, board) }) : square;
+
+/** What a path comes to: as the server lists it; of one that is not listed here, where it ends. */
+function becomes({ text, squares, out }: Path, { choices }: Asked, match: Match): string {
+  const at = squares.at(-1) ?? "";
+  const listed = choices.find((choice) => choice.text === text)?.comes_to;
+  return listed ?? (out ? "out" : !isSquare(at) ? "goal" : manOn(match, at) ? "pass" : "loose");
+}
+
+const DECKS: Record<string, string> = { referee_box: "box", referee_field: "field" };
 
 /** What a choice is called in full. */
 export function say(choice: string, moment: Asked): string {
   const match = matchOf(moment);
-  const warned = !!moment.warned?.[choice];
   const path = readPath(choice);
   if (path && match) {
-    const { what, at, to } = outcomeOf(path, match, warned);
+    const at = path.squares.at(-1) ?? "";
     const by = path.squares.slice(1, -1).flatMap((square) => manOn(match, square)?.number ?? []);
-    return t("challenge-choice-path", { what, at, to, by, bent: String(path.bend), place: placeOf(at, match.side) });
+    return t("challenge-choice-path", {
+      what: becomes(path, moment, match),
+      at,
+      to: manOn(match, at)?.number ?? 0,
+      by,
+      bent: String(path.bend),
+      place: placeOf(at, match.side, moment.view.board),
+    });
   }
   const run = readRun(choice);
   if (run) {
-    const man = match?.men.find(({ name }) => name === run.man);
-    const struck = match?.men.find(({ name }) => name === run.shock);
-    const area = struck?.at ? inArea(struck.at) : false;
-    const known = chosen.prospects[choice];
-    const star = known ? known.deck === "INC" : !match?.dead && passesStar(run, man?.ring ?? false);
+    const known = moment.intent?.foreseen?.get(choice);
     return t("challenge-choice-run", {
       number: Number(run.man.slice(1)),
       to: run.to,
       die: run.die,
       struck: run.shock.slice(1),
-      deck: run.shock ? (area ? "box" : "field") : "none",
-      // CHA-745: while the ball is dead nobody takes it and no card is drawn.
-      ball: String(!match?.dead && run.to === match?.ball),
-      star: String(star),
-      offside: String(warned),
+      deck: run.shock ? (DECKS[known?.deck ?? ""] ?? "shock") : "none",
+      ball: String(!!known?.takes_ball),
+      star: String(known?.deck === "incidents"),
+      offside: String(!!moment.choices.find(({ text }) => text === choice)?.warned),
     });
   }
   const [word = "", ...rest] = choice.split(" ");
@@ -143,7 +129,7 @@ export function say(choice: string, moment: Asked): string {
 export function wastes(choice: string, moment: Asked): string | null {
   const [word = "", count = ""] = choice.split(" ");
   const { offer } = moment.view;
-  if (word === "." && moment.legal.some(readRun))
+  if (word === "." && moment.choices.some(({ move }) => typeof move === "object" && "m" in move))
     return t("challenge-waste-dice", { dice: matchOf(moment)?.unused ?? [] });
   if (word === "sell")
     return t("challenge-waste-sale", { champions: Number(count), price: priceOf(word, Number(count), moment) });

@@ -1,7 +1,7 @@
 import type { Ask, Moment } from "../lib/table";
-import type { Challenge, Club } from "../types/challenge";
-import type { GoingOn, Prospect } from "./marks";
-import type { Placing, Squad } from "./moves";
+import type { Challenge, Club, Foreseen, GoingOn, Squad } from "../types/challenge";
+import { eyes } from "./eyes.svelte";
+import type { Placing } from "./moves";
 
 /** An offer or ask that a club puts together; without a price, the usual one. */
 export interface Draft {
@@ -11,8 +11,8 @@ export interface Draft {
   price: number | null;
 }
 
-/** What has been picked so far at this table, on the board or in the list: both show the same. */
-class Chosen {
+/** What has been picked so far at a table, on the board or in the list: both show the same. */
+export class Chosen {
   /** The footballer who is to move. */
   man = $state<string | null>(null);
   /** Only moves by this die. */
@@ -26,8 +26,9 @@ class Chosen {
   /** The team-mates by way of whom a path is drawn, and how it can go on from the last of them. */
   via = $state.raw<string[]>([]);
   told = $state.raw<GoingOn | null>(null);
-  /** What each move of the footballer comes to, once the server has told. */
-  prospects = $state.raw<Record<string, Prospect>>({});
+  /** Which moves take the ball or draw a card, and by which squares those of the footballer go, once the server has told. */
+  foreseen = $state.raw<Map<string, Foreseen> | null>(null);
+  ways = $state.raw<Map<string, string[]>>(new Map());
   /** The kind of path that the list shows. */
   group = $state<string | null>(null);
   /** A line-up or squad that is being arranged. */
@@ -37,28 +38,20 @@ class Chosen {
   drafts = $state.raw<Record<string, Draft>>({});
   /** What a press on the team sheet sets. */
   task = $state<"eleven" | "rings" | "keeper">("eleven");
-  /** The match in sight. */
-  fixture = $state(-1);
-  /** The clubs that are run from here: their matches are told. */
-  follow = $state.raw<Club[]>([]);
-  /** The club whose match somebody looks at instead, or because he runs none. */
-  pinned = $state<Club | null>(null);
-  /** The board is turned: North is at the left, or below. */
-  turned = $state(false);
   #asked = "";
 
   /** Forgets everything as soon as something or somebody else is asked; a squad or line-up outlives what is told meanwhile. */
-  ask(legal: string[], seat: Club | null) {
-    const asked = legal.length ? `${seat} ${legal}` : "";
+  ask({ choices, seat }: Moment<Challenge>) {
+    const asked = choices.length ? `${seat} ${choices.map(({ text }) => text)}` : "";
     if (asked === this.#asked) return;
     this.drop();
     [this.die, this.group] = [null, null];
     if (!asked) return;
     this.#asked = asked;
     // Whoever is asked looks at his own match.
-    if (this.follow.length) this.pinned = null;
+    if (eyes.follow.length) eyes.pinned = null;
     [this.placing, this.squad, this.task] = [null, null, "eleven"];
-    this.prospects = {};
+    [this.foreseen, this.ways] = [null, new Map()];
   }
 
   drop() {
@@ -69,24 +62,28 @@ class Chosen {
   /** Draws a path by way of these, if it may go there: any legal path can be put together so (CHA-903). */
   async by(via: string[], club: Club | null, ask: Ask<Challenge>) {
     const asked = this.#asked;
-    const told = via.length ? ((await ask(`via ${club} ${via.join(">")}`)) as GoingOn | null) : null;
+    const told = via.length && club ? ((await ask({ via: [club, via] }))?.via ?? null) : null;
     if (asked !== this.#asked || (via.length && !told)) return;
     [this.via, this.told, this.path, this.shown, this.group] = [via, told, null, null, null];
   }
 
-  /** Asks what the moves of a footballer come to: a champion may have no way round a star (CHA-526, CHA-905). */
-  async foresee(man: string, club: Club | null, ask: Ask<Challenge>) {
+  /** Asks what the moves come to: a champion may have no way round a star (CHA-526, CHA-905). */
+  async foresee(club: Club, ask: Ask<Challenge>) {
     const asked = this.#asked;
-    const told = (await ask(`runs ${club} ${man}`)) as Record<string, Prospect> | null;
-    if (told && asked === this.#asked) this.prospects = { ...this.prospects, ...told };
+    const told = (await ask({ foresee: club }))?.foresee ?? [];
+    if (asked === this.#asked) this.foreseen = new Map(told.map((one) => [one.text, one]));
+  }
+
+  /** Asks by which squares the moves of a footballer go. */
+  async waysOf(man: string, club: Club, ask: Ask<Challenge>) {
+    const asked = this.#asked;
+    const told = (await ask({ ways: [club, man] }))?.ways ?? [];
+    if (asked === this.#asked) this.ways = new Map(told);
   }
 
   /** What is asked once a path goes by way of somebody: only the paths that do. */
   goingOn(moment: Moment<Challenge>): Moment<Challenge> {
-    const { told } = this;
-    if (!told) return moment;
-    const warned = Object.fromEntries(told.offside.map((path) => [path, "CHA-756"]));
-    return { ...moment, legal: told.paths, warned: { ...moment.warned, ...warned } };
+    return this.told ? { ...moment, choices: this.told.paths } : moment;
   }
 
   pick(man: string) {
@@ -94,5 +91,3 @@ class Chosen {
     this.to = null;
   }
 }
-
-export const chosen = new Chosen();

@@ -3,11 +3,10 @@ import type { Ear, Meant } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Challenge, FixtureView, Side } from "../types/challenge";
 import { type Asked, clubOf, endText, kindOf, matchOf, say } from "./asked";
-import { chosen } from "./chosen.svelte";
 import { layoutOf, readSquare } from "./layout";
 import { endsOf, runsOf } from "./marks";
+import { type Man, manOn, otherSide } from "./match";
 import { OUTCOMES, rearranged, unique } from "./moves";
-import { type Man, manOn, otherSide } from "./position";
 import { clubAt, fixtureOf, sideOf } from "./scene";
 
 const fixture = ({ view, seat }: Asked): FixtureView | undefined => view.fixtures[fixtureOf(view, seat)];
@@ -79,6 +78,7 @@ const own = (moment: Asked): Side => (fixture(moment) && sideOf(fixture(moment) 
 /** What is on a square, and what may be done with it now. */
 export function squareText(square: string, moment: Asked): string {
   const match = matchOf(moment);
+  const chosen = moment.intent;
   if (!match) return square;
   const put =
     kindOf(moment) === "place" && chosen.placing && [...chosen.placing.puts].find(([, at]) => at === square)?.[0];
@@ -88,8 +88,8 @@ export function squareText(square: string, moment: Asked): string {
   const here = placed ? { ...placed, at: square, keeper: chosen.placing?.keeper === put } : standing;
   const parts = [here ? man(here, moment) : t("challenge-ear-empty", { at: square })];
   if (match.ball === square) parts.push(t("challenge-ear-ball"));
-  if (here && runsOf(moment.legal).some((run) => run.man === here.name)) parts.push(t("challenge-ear-can-move"));
-  const runs = runsOf(moment.legal).filter(
+  if (here && runsOf(moment).some((run) => run.man === here.name)) parts.push(t("challenge-ear-can-move"));
+  const runs = runsOf(moment).filter(
     (run) => run.man === chosen.man && (run.to === square || run.shock === here?.name),
   );
   const ends = endsOf(moment, match, layoutOf("wide", false)).filter((end) => end.square === square);
@@ -102,6 +102,7 @@ function meant(words: string, moment: Asked): Meant {
   const [, number, square = ""] = /^(?:(\d{1,2})\s+)?([a-y]\d{1,2})$/.exec(words) ?? [];
   if (!square) return null;
   const to = square.toUpperCase();
+  const chosen = moment.intent;
   if (chosen.placing && number && kindOf(moment) === "place") {
     // Nothing is played yet: the line-up is said to be as wished.
     chosen.placing = rearranged(chosen.placing, Number(number), to);
@@ -112,7 +113,7 @@ function meant(words: string, moment: Asked): Meant {
     match && !number ? endsOf(moment, match, layoutOf("wide", false)).filter((end) => end.square === to) : [];
   const path = ends[0]?.paths[0]?.text;
   if (path) return { choice: path };
-  const runs = runsOf(moment.legal).filter((run) => run.to === to && (!number || run.man.slice(1) === number));
+  const runs = runsOf(moment).filter((run) => run.to === to && (!number || run.man.slice(1) === number));
   const [only, ...rest] = runs;
   if (!only) return number ? { ask: t("challenge-ear-cannot", { number: Number(number), at: to }) } : null;
   return rest.length
@@ -131,19 +132,19 @@ function choices(moment: Asked): string | null {
       return list.length
         ? `${t("challenge-group", { what, count: list.length })}: ${list
             .slice(0, 8)
-            .map((end) => endText(end, match))
+            .map((end) => endText(end, match, moment.view.board))
             .join(", ")}.`
         : [];
     }).join(" ");
   }
   if (kind === "m")
-    return t("challenge-ear-movers", { numbers: unique(runsOf(moment.legal).map((run) => Number(run.man.slice(1)))) });
+    return t("challenge-ear-movers", { numbers: unique(runsOf(moment).map((run) => Number(run.man.slice(1)))) });
   return null;
 }
 
 export const ear: Ear<Challenge> = {
   choices,
-  numbered: (moment) => (/^[bm]$/.test(kindOf(moment)) ? [] : moment.legal),
+  numbered: (moment) => (/^[bm]$/.test(kindOf(moment)) ? [] : moment.choices.map(({ text }) => text)),
   answers: {
     ball,
     near,

@@ -1,6 +1,6 @@
 import type { HintSpot, HintSpots, SomeHints } from "../lib/table";
 import type { Club } from "../types/challenge";
-import { chosen } from "./chosen.svelte";
+import { eyes } from "./eyes.svelte";
 import { type At, type Layout, layoutOf, middle } from "./layout";
 import { EMPTY, type Scene, sideOf } from "./scene";
 
@@ -26,15 +26,15 @@ const office = (): HintSpots => ({
 
 /** Three hints in the office, then five at a match: the choices, the ball, a footballer, a champion, the other goal. */
 export function hints(scene: Scene, near: Club): SomeHints {
-  const fixture = scene.view.fixtures[chosen.fixture];
-  const match = scene.matches[chosen.fixture];
+  const fixture = scene.view.fixtures[eyes.fixture];
+  const match = scene.matches[eyes.fixture];
   const papers = scene.view.clubs.length > 0 && scene.view.stage !== "round";
   /** Those on the pitch are pointed at once they stand there: both sides are placed. */
-  const onPitch = fixture && match && match !== EMPTY && match.due !== "place" && !papers;
+  const onPitch = fixture && match && match !== EMPTY && !match.placing && !papers;
   const spots = (name: "wide" | "tall"): (HintSpot | null)[] => {
     if (papers) return [...office()[name], ...Array(5).fill(null)];
     if (!onPitch) return [...Array(3).fill(null), choices("24%"), ...Array(4).fill(null)];
-    const layout = layoutOf(name, chosen.turned);
+    const layout = layoutOf(name, eyes.turned);
     const side = sideOf(fixture, near) ?? "S";
     const men = match.men.filter((man) => man.side === side && man.at);
     const foremost = men.find(({ number }) => number === 9)?.at;

@@ -39,6 +39,11 @@ export const readSquare = (square: string): [column: number, row: number] => [
   Number(square.slice(1)),
 ];
 export const writeSquare = (column: number, row: number): string => `${String.fromCharCode(64 + column)}${row}`;
+/** The same square for the side at the other end. */
+export function turned(square: string): string {
+  const [column, row] = readSquare(square);
+  return writeSquare(COLUMNS + 1 - column, ROWS + 1 - row);
+}
 export const isSquare = (square: string): boolean => {
   const [column, row] = readSquare(square);
   return column >= 1 && column <= COLUMNS && row >= 1 && row <= ROWS;

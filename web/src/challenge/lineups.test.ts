@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { readSquare } from "./layout";
 import { arranged, inCircle, keptOf, LINEUPS } from "./lineups";
 
+const board = { centre: "M20", reach: 10 };
+const within = (square: string) => inCircle(square, board);
 const eleven = Array.from({ length: 11 }, (_, i) => i + 1);
 
 describe.each(Object.entries(LINEUPS))("%s", (_, { kicking, receiving }) => {
@@ -21,7 +23,7 @@ describe.each(Object.entries(LINEUPS))("%s", (_, { kicking, receiving }) => {
 
   test("CHA-410, CHA-412: two of the kicking side in the circle, in line and at most 3 apart, one with the ball", () => {
     const { puts, ball } = arranged(kicking, eleven, 1, "N", true);
-    const inside = [...puts].filter(([, square]) => inCircle(square));
+    const inside = [...puts].filter(([, square]) => within(square));
     expect(inside).toHaveLength(2);
     const [[a, b], [c, d]] = inside.map(([, square]) => readSquare(square)) as [[number, number], [number, number]];
     expect(Math.max(Math.abs(a - c), Math.abs(b - d))).toBeLessThanOrEqual(3);
@@ -30,13 +32,13 @@ describe.each(Object.entries(LINEUPS))("%s", (_, { kicking, receiving }) => {
   });
 
   test("CHA-410: nobody of the other side in the circle", () => {
-    expect([...arranged(receiving, eleven, 1, "S", false).puts.values()].filter(inCircle)).toEqual([]);
+    expect([...arranged(receiving, eleven, 1, "S", false).puts.values()].filter(within)).toEqual([]);
   });
 
   test("CHA-409: a side of eight keeps its two in the circle", () => {
     const { puts, ball } = arranged(kicking, [2, 3, 4, 5, 8, 10, 11, 14], 2, "S", true);
     expect(puts.size).toBe(8);
-    expect([...puts.values()].filter(inCircle)).toHaveLength(2);
+    expect([...puts.values()].filter(within)).toHaveLength(2);
     expect(ball).toBe(11);
   });
 });

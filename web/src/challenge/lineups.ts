@@ -3,8 +3,9 @@
  * squares each, from the back to the front. The last two of a kicking side are those in the circle, the first of them
  * with the ball (CHA-410, CHA-412).
  */
-import type { Side } from "../types/challenge";
-import { COLUMNS, ROWS, readSquare, writeSquare } from "./layout";
+import type { BoardView, Side } from "../types/challenge";
+import { readSquare, turned } from "./layout";
+import type { Match } from "./match";
 import type { Placing } from "./moves";
 
 export interface Lineup {
@@ -34,11 +35,6 @@ export const LINEUPS: Record<string, Lineup> = {
 };
 const KEEPER = "M1";
 
-/** The same square for the side at the other end. */
-function turned(square: string): string {
-  const [column, row] = readSquare(square);
-  return writeSquare(COLUMNS + 1 - column, ROWS + 1 - row);
-}
 export const seenBy = (side: Side, square: string): string => (side === "S" ? square : turned(square));
 
 /** These footballers on these squares, by their numbers; a side with fewer keeps the two in front. */
@@ -67,7 +63,23 @@ export function keptOf({ puts, keeper }: Placing, side: Side): { goal: string; p
 }
 
 /** CHA-111. */
-export function inCircle(square: string): boolean {
-  const [column, row] = readSquare(square);
-  return (column - 13) ** 2 + (row - 20) ** 2 <= 10;
+export function inCircle(square: string, { centre, reach }: Pick<BoardView, "centre" | "reach">): boolean {
+  const [[column, row], [c, r]] = [readSquare(square), readSquare(centre)];
+  return (column - c) ** 2 + (row - r) ** 2 <= reach;
 }
+
+export const writePlacing = ({ puts, keeper, ball }: Placing): string =>
+  `place ${[...puts]
+    .sort(([a], [b]) => a - b)
+    .map(([number, square]) => `${number}${square}`)
+    .join(" ")} k${keeper}${ball === null ? "" : ` ball${ball}`}`;
+
+/** A reserve in the place of a footballer, with all that he was (CHA-415). */
+export function substituted({ puts, keeper, ball }: Placing, off: number, on: number): Placing {
+  const swapped = new Map([...puts].map(([number, square]) => [number === off ? on : number, square]));
+  return { puts: swapped, keeper: keeper === off ? on : keeper, ball: ball === off ? on : ball };
+}
+
+/** Who may still come on. */
+export const reservesOf = ({ men }: Match, side: Side): number[] =>
+  men.filter((man) => man.side === side && man.away === "reserve").map(({ number }) => number);

@@ -1,19 +1,63 @@
 import { expect, test } from "vitest";
-import { outcomeOf, readPath, readPlacing, readRun, readSquad, writePlacing, writeSquad } from "./moves";
-import { readMatch } from "./position";
+import type { ChoiceOf } from "../lib/table";
+import type { Challenge, PitchView, SideView } from "../types/challenge";
+import { layoutOf } from "./layout";
+import { reservesOf, writePlacing } from "./lineups";
+import { endsOf, relaysOf, runsOf } from "./marks";
+import { matchOn } from "./match";
+import { placingOf, readPath, readRun, readWay } from "./moves";
+import { writeSquad } from "./squads";
 
-const LINE =
-  "S 1M1 9M10 10*!M14 11~ 12* k1; N 1M39 4D33 k1 subs1; own 2-2; ball M10; due path; throw S P; dice 432; unused 432; score 2-1; throws 7";
+const north: SideView = {
+  stands: [
+    [1, "M39"],
+    [4, "D33"],
+  ],
+  reserves: [12, 13, 14, 15, 16],
+  out: [],
+  gone: [],
+  rings: [],
+  cautions: [],
+  keeper: 1,
+};
+const south: SideView = {
+  ...north,
+  stands: [
+    [1, "M1"],
+    [9, "M10"],
+    [10, "M14"],
+  ],
+  out: [11],
+  gone: [3],
+  rings: [10, 12],
+  cautions: [10],
+};
+const pitch: PitchView = {
+  sides: [south, north],
+  ball: "M10",
+  dead: false,
+  placing: false,
+  after_goal: false,
+  side: "S",
+  possession: true,
+  dice: [4, 3, 2],
+  unused: [4, 3, 2],
+  score: [2, 1],
+  throws: 7,
+};
 
-test("a match is read from its line", () => {
-  const match = readMatch(LINE);
-  expect(match).toMatchObject({ ball: "M10", due: "path", side: "S", possession: true, dice: [4, 3, 2], throws: 7 });
-  expect(match.score).toEqual({ S: 2, N: 1 });
+test("a match has the sixteen of either side, each where he is", () => {
+  const match = matchOn(pitch);
+  expect(match).toMatchObject({ ball: "M10", side: "S", dice: [4, 3, 2], throws: 7, score: { S: 2, N: 1 } });
+  expect(match.men).toHaveLength(32);
   const man = (name: string) => match.men.find((one) => one.name === name);
   expect(man("S1")).toMatchObject({ at: "M1", keeper: true, ring: false });
   expect(man("S10")).toMatchObject({ at: "M14", ring: true, caution: true });
   expect(man("S11")).toMatchObject({ at: null, away: "out" });
   expect(man("S12")).toMatchObject({ at: null, away: "reserve", ring: true });
+  expect(man("S3")).toMatchObject({ at: null, away: "gone" });
+  expect(man("S2")).toMatchObject({ at: null, away: "" });
+  expect(reservesOf(match, "S")).toEqual([12, 13, 14, 15, 16]);
 });
 
 test("paths and moves are read as the rules write them", () => {
@@ -21,26 +65,40 @@ test("paths and moves are read as the rules write them", () => {
   expect(readPath("b H32~H35>M40")).toMatchObject({ squares: ["H32", "H35", "M40"], bend: true });
   expect(readPath("b C21>A21xW")).toMatchObject({ squares: ["C21", "A21"], out: "W" });
   expect(readRun("m S9:4 M31>M33^N5")).toMatchObject({ man: "S9", die: 4, to: "M33", shock: "N5" });
-  expect(readRun("m S10:3 M22>N23>N25")).toMatchObject({ squares: ["M22", "N23", "N25"], to: "N25", shock: "" });
+  expect(readRun("m S10:3 M22>N23>N25")).toMatchObject({ to: "N25", shock: "" });
+  expect(readWay("m S10:3 M22>N23>N25")).toEqual(["M22", "N23", "N25"]);
 });
 
-test("CHA-905: what a path comes to is known before it is played", () => {
-  const match = readMatch(LINE);
-  const what = (text: string, warned = false) =>
-    outcomeOf(readPath(text) as NonNullable<ReturnType<typeof readPath>>, match, warned).what;
-  expect(what("b M10>M19")).toBe("loose");
-  expect(what("b M10>M14")).toBe("pass");
-  expect(what("b K33>K40")).toBe("goal");
-  expect(what("b K6>K0")).toBe("own-goal");
-  expect(what("b J39xNW")).toBe("goal-kick");
-  expect(what("b D3>D1xS")).toBe("corner");
-  expect(what("b C21>A21xW")).toBe("throw-in");
-  expect(what("b O24>O33", true)).toBe("offside");
+test("CHA-905: what a path comes to is what the server lists, and nothing is worked out", () => {
+  const choices: ChoiceOf<Challenge>[] = [
+    { text: "b M10>M14", move: { b: [["M14"]] }, comes_to: "pass" },
+    { text: "b M10>M14>R19", move: { b: [["M14", "R19"]] }, comes_to: "corner" },
+    { text: "b M10>M19", move: { b: [["M19"]] }, comes_to: "offside", warned: "CHA-756" },
+    { text: "m S9:4 M10>M14", move: { m: ["S9", 4, "M14"] }, warned: "CHA-756" },
+  ];
+  const ends = endsOf({ choices }, matchOn(pitch), layoutOf("wide", false));
+  expect(ends.map(({ square, what, to }) => [square, what, to])).toEqual([
+    ["M14", "pass", 10],
+    ["R19", "corner", 0],
+    ["M19", "offside", 0],
+  ]);
+  expect(relaysOf({ choices }, null)).toEqual(["M14"]);
+  expect(runsOf({ choices })).toMatchObject([{ man: "S9", to: "M14", warned: true }]);
 });
 
-test("squads and placings are written as they are read", () => {
-  for (const text of ["squad 1-11 k1 c10,11", "squad 1-9,12,16 k1", "squad 2-12 k4 c2,4-6"])
-    expect(writeSquad(readSquad(text) as NonNullable<ReturnType<typeof readSquad>>)).toBe(text);
-  for (const text of ["place 1M1 2G5 10M20 11M18 k1 ball10", "place 1M39 2S35 k1"])
-    expect(writePlacing(readPlacing(text) as NonNullable<ReturnType<typeof readPlacing>>)).toBe(text);
+test("squads and placings are written as the rules write them", () => {
+  const squad = (eleven: number[], keeper: number, rings: number[]) => writeSquad({ eleven, keeper, rings });
+  const eleven = Array.from({ length: 11 }, (_, i) => i + 1);
+  expect(squad(eleven, 1, [10, 11])).toBe("squad 1-11 k1 c10,11");
+  expect(squad([1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 16], 1, [])).toBe("squad 1-9,12,16 k1");
+  const placing = placingOf([
+    [
+      [1, "M1"],
+      [2, "G5"],
+      [10, "M20"],
+    ],
+    1,
+    10,
+  ]);
+  expect(writePlacing(placing)).toBe("place 1M1 2G5 10M20 k1 ball10");
 });

@@ -2,8 +2,8 @@ import type { Frame } from "../lib/stage.svelte";
 import type { Club, Event, FixtureView, Side, View } from "../types/challenge";
 import type { Step } from "../types/protocol";
 import { readSquare } from "./layout";
-import { readPath, readPlacing, readRun, unique } from "./moves";
-import { type Man, type Match, readMatch } from "./position";
+import { ALL, type Man, type Match, matchOn, menOf } from "./match";
+import { placingOf, unique } from "./moves";
 
 /*
  * What lies on the table while the game is told: the books as the view has them, and each match of the round. An event
@@ -40,26 +40,22 @@ export interface Deal {
 export const EMPTY: MatchScene = {
   men: [],
   ball: "M20",
-  due: "place",
-  dueSide: null,
+  placing: true,
   side: "S",
   possession: true,
   dice: [],
   unused: [],
-  moved: [],
   score: { S: 0, N: 0 },
   throws: 0,
   dead: false,
-  afterGoal: false,
+  after_goal: false,
   path: "",
   rolling: false,
   card: null,
 };
 
-const laid = (line: string): MatchScene => ({ ...EMPTY, ...readMatch(line) });
-
 export function lay(view: View, steps: Step<Event>[]): Scene {
-  const matches = view.fixtures.map(({ pitch }) => (pitch === null ? null : laid(pitch)));
+  const matches = view.fixtures.map(({ pitch }) => (pitch === null ? null : { ...EMPTY, ...matchOn(pitch) }));
   const market = view.stage === "trade" || view.stage === "deficit";
   return { view, matches, call: null, called: -1, deal: market ? dealOf(steps) : null };
 }
@@ -185,30 +181,19 @@ function played(
   switch (event.kind) {
     case "squad_opened": {
       const { side, squad } = event;
-      const all = Array.from({ length: 16 }, (_, i) => i + 1);
-      const men = all.map(
-        (number): Man => ({
-          name: `${side}${number}`,
-          side,
-          number,
-          ring: squad.rings.includes(number),
-          caution: false,
-          at: null,
-          away: squad.eleven.includes(number) ? "" : "reserve",
-          keeper: squad.keeper === number,
-        }),
-      );
+      const reserves = ALL.filter((number) => !squad.eleven.includes(number));
+      const men = menOf(side, { ...squad, stands: [], reserves, out: [], gone: [], cautions: [] });
       return [shown({ ...match, men: [...match.men.filter((man) => man.side !== side), ...men] }, 0)];
     }
     case "kick_off":
       return [shown({ ...match, dice: [], unused: [], men: match.men.map((man) => ({ ...man, at: null })) })];
     case "placed": {
-      const placing = readPlacing(event.placing);
+      const { puts, keeper, ball: kicks } = placingOf(event.placing);
       const men = match.men.map((man) => {
-        const at = man.side === event.side ? placing?.puts.get(man.number) : undefined;
-        return at ? { ...man, at, away: "" as const, keeper: placing?.keeper === man.number } : man;
+        const at = man.side === event.side ? puts.get(man.number) : undefined;
+        return at ? { ...man, at, away: "" as const, keeper: keeper === man.number } : man;
       });
-      const ball = placing?.ball ? (placing.puts.get(placing.ball) ?? match.ball) : match.ball;
+      const ball = (kicks && puts.get(kicks)) || match.ball;
       return [shown({ ...match, men, ball }, GLIDE)];
     }
     case "thrown": {
@@ -218,28 +203,26 @@ function played(
         possession: event.possession,
         dice: event.dice,
         unused: event.dice,
-        moved: [],
       };
       return [shown({ ...thrown, rolling: true }, 600), shown(thrown, 250)];
     }
     case "card":
       return [shown({ ...match, card: { card: event.card, side: event.side } }, 1800)];
     case "played": {
-      const squares = readPath(event.path)?.squares ?? [];
-      return squares.slice(1).map((ball) => shown({ ...match, path: event.path, ball }, GLIDE));
+      const squares = [...event.turns, event.at].filter((square, i, all) => square !== (all[i - 1] ?? event.from));
+      return squares.map((ball) => shown({ ...match, path: event.path, ball }, GLIDE));
     }
     case "goal":
       return [
         shown({ ...match, ball: event.at, score: { ...match.score, [event.side]: match.score[event.side] + 1 } }),
       ];
     case "moved": {
-      const run = readRun(event.move);
-      if (!run) return [shown(match)];
-      const at = match.unused.indexOf(run.die);
+      const at = match.unused.indexOf(event.die);
       const unused = match.unused.filter((_, i) => i !== at);
+      const from = match.men.find(({ name }) => name === event.who)?.at ?? "";
       // Square by square only where he turns: a straight run is one glide.
-      const way = unique(event.way.filter((_, i) => turnsAt([run.squares[0] ?? "", ...event.way], i + 1)));
-      return [...way, event.to].map((square) => shown({ ...put(match, run.man, { at: square }), unused }, GLIDE));
+      const way = unique(event.way.filter((_, i) => turnsAt([from, ...event.way], i + 1)));
+      return [...way, event.to].map((square) => shown({ ...put(match, event.who, { at: square }), unused }, GLIDE));
     }
     case "fetched":
     case "ball_to":

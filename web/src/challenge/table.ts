@@ -9,9 +9,9 @@ import { question, say, wastes } from "./asked";
 import Board from "./Board.svelte";
 import Books from "./Books.svelte";
 import Choices from "./Choices.svelte";
-import { chosen } from "./chosen.svelte";
+import { Chosen } from "./chosen.svelte";
+import { eyes } from "./eyes.svelte";
 import { layoutOf } from "./layout";
-import { readMatch } from "./position";
 import Score from "./Score.svelte";
 import { clubsOf, fixtureOf, frames, lay, linger, type Scene } from "./scene";
 
@@ -26,16 +26,16 @@ const WHISTLED = new Set(["kick_off", "offside", "free_kick", "penalty", "full_t
 /** Of a match that nobody here plays or looks at. */
 function elsewhere(event: Event): boolean {
   const clubs = clubsOf(event);
-  const eyes = chosen.pinned ? [chosen.pinned] : chosen.follow;
-  return clubs.length > 0 && eyes.length > 0 && !clubs.some((club) => eyes.includes(club));
+  const here = eyes.pinned ? [eyes.pinned] : eyes.follow;
+  return clubs.length > 0 && here.length > 0 && !clubs.some((club) => here.includes(club));
 }
 /** CHA-540: the others keep the ball and throw again. The first time it is said why, and stands until it is read. */
 const WHY = 6000;
 const isNew = (event: Event): boolean =>
   event.kind === "kept" &&
   event.possession &&
-  chosen.follow.length > 0 &&
-  !chosen.follow.includes(event.side === "S" ? event.host : event.guest) &&
+  eyes.follow.length > 0 &&
+  !eyes.follow.includes(event.side === "S" ? event.host : event.guest) &&
   !flag("challenge.kept");
 const pictures = (scene: Scene, event: Event): Frame<Scene>[] =>
   isNew(event)
@@ -48,6 +48,7 @@ const NEWS = new Set(["goal", "full_time", "booked"]);
 const table: GameTable<Challenge> = {
   game: "challenge",
   seats: CLUBS,
+  intent: () => new Chosen(),
   director: {
     lay,
     frames: pictures,
@@ -83,12 +84,13 @@ const table: GameTable<Challenge> = {
   question,
   label: say,
   /** E ends the moves. */
-  key: (key, { legal }) => (settings.keys && key.toLowerCase() === "e" && legal.includes(".") ? "." : undefined),
+  key: (key, { choices }) =>
+    settings.keys && key.toLowerCase() === "e" && choices.some(({ move }) => move === "end") ? "." : undefined,
   /** Small squares under a finger. */
   slippery: (choice) => choice.startsWith("m "),
   wastes,
   score: (scene) => {
-    const match = scene.matches[chosen.fixture];
+    const match = scene.matches[eyes.fixture];
     return match ? [match.score.S, match.score.N] : [];
   },
 
@@ -111,8 +113,8 @@ const table: GameTable<Challenge> = {
   silent: (event) => SILENT.has(event.kind) || (!NEWS.has(event.kind) && elsewhere(event)),
 
   follow(seats, only) {
-    chosen.follow = seats;
-    chosen.pinned = (only.split(".")[1] as Club | undefined) ?? null;
+    eyes.follow = seats;
+    eyes.pinned = (only.split(".")[1] as Club | undefined) ?? null;
   },
   part: async () => (await import("./season")).partOf,
   season: (view) => view.clubs.length > 0,
@@ -120,8 +122,7 @@ const table: GameTable<Challenge> = {
   /** Papers stand as they are handed in, squads are under seal (CHA-407), and on the pitch all lies open. */
   handing(view, seat, before) {
     const fixture = view.stage === "round" ? view.fixtures[fixtureOf(view, seat)] : undefined;
-    if (fixture?.pitch)
-      return fixture.clubs.includes(before) && readMatch(fixture.pitch).due !== "place" ? "open" : "final";
+    if (fixture?.pitch) return fixture.clubs.includes(before) && !fixture.pitch.placing ? "open" : "final";
     return fixture?.host && view.decided_by === "match" ? "secret" : "final";
   },
 

@@ -2,7 +2,6 @@ import type { Ask, Moment, Walker } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Challenge, FixtureView } from "../types/challenge";
 import { kindOf } from "./asked";
-import { chosen } from "./chosen.svelte";
 import { squareText } from "./ear";
 import { COLUMNS, isSquare, type Layout, middle, ROWS, readSquare, SQUARE, writeSquare } from "./layout";
 import { endsOf, relaysOf, runsOf, targetsOf } from "./marks";
@@ -21,7 +20,12 @@ export interface Here {
 /** Square by square; Home and End go along the row, Page up and Page down from footballer to footballer. */
 export function walker(here: () => Here): Walker {
   const next = (at: string, key: string): string | null => {
-    const { layout, match } = here();
+    const { layout, match, moment } = here();
+    const [left, right] = moment.view.board.goal.map((square) => readSquare(square)[0]);
+    const inMouth = (square: string) => {
+      const [c] = readSquare(square);
+      return c >= (left ?? 0) && c <= (right ?? 0);
+    };
     const [column, row] = readSquare(at);
     if (key === "Home") return writeSquare(1, row);
     if (key === "End") return writeSquare(COLUMNS, row);
@@ -44,12 +48,13 @@ export function walker(here: () => Here): Walker {
       return (to.x - from.x) * (dx ?? 0) + (to.y - from.y) * (dy ?? 0) > SQUARE / 2;
     });
     const [, onto = 0] = readSquare(ahead ?? "A1");
-    return ahead && (isSquare(ahead) || (/^[J-P]/.test(ahead) && (onto === 0 || onto === ROWS + 1))) ? ahead : null;
+    return ahead && (isSquare(ahead) || (inMouth(ahead) && (onto === 0 || onto === ROWS + 1))) ? ahead : null;
   };
 
   /** In a line-up: who is picked, and then where he goes. */
   const place = (at: string): string => {
     const { fixture, moment } = here();
+    const chosen = moment.intent;
     const { man, placing } = chosen;
     if (!placing) return "";
     if (man) {
@@ -65,6 +70,7 @@ export function walker(here: () => Here): Walker {
 
   const act = (at: string): string => {
     const { match, layout, moment, play, ask } = here();
+    const chosen = moment.intent;
     if (!match) return t("page-ear-nothing-here");
     if (chosen.placing && kindOf(moment) === "place") return place(at);
     const drawn = chosen.goingOn(moment);
@@ -88,7 +94,7 @@ export function walker(here: () => Here): Walker {
       return "";
     }
     const man = match.men.find((one) => one.at === at);
-    if (!man || !runsOf(moment.legal).some((run) => run.man === man.name)) return t("page-ear-nothing-here");
+    if (!man || !runsOf(moment).some((run) => run.man === man.name)) return t("page-ear-nothing-here");
     chosen.pick(man.name);
     return chosen.man
       ? t("challenge-ear-picked", { number: man.number, count: targetsOf(moment, man.name, chosen.die, match).length })

@@ -103,19 +103,9 @@ export type Deck = "chance" | "referee_field" | "referee_box" | "incidents";
 export type MatchName = string;
 
 /**
- * One of the eight directions, in their fixed order (CHA-114); N is towards row 40 for both sides.
- */
-export type Direction = "N" | "NE" | "E" | "SE" | "S" | "SW" | "W" | "NW";
-
-/**
- * The end of a path.
- */
-export type PathEnd = Square | [Square, Direction];
-
-/**
  * One choice of one side, at the decision points of the rules.
  */
-export type Choice = { "squad": Squad } | { "place": [Array<[Number, Square]>, Number, Number | null] } | { "path": [Square, Array<Square>, PathEnd, boolean] } | { "claim": boolean } | { "move": [Footballer, number, Square, Array<Square>, Square, Footballer | null] } | "end" | { "taker": Number } | { "substitute": Number | null } | { "keeper": Number } | "concede";
+export type Choice = { "squad": Squad } | { "place": [Array<[Number, Square]>, Number, Number | null] } | { "claim": boolean } | "end" | { "taker": Number } | { "sub": Number | null } | { "keeper": Number } | "concede" | { "b": [Square[], (string | null)?, boolean?] } | { "m": [Footballer, number, Square, (Footballer | null)?, Square[]?] };
 
 /**
  * A series of clubs by its number of champions, 1 to 4 (CHA-306).
@@ -211,6 +201,192 @@ bought: number,
  * Running costs, at every match but the first (CHA-808).
  */
 running: number, };
+
+/**
+ * What becomes of the ball by a listed path (CHA-905).
+ */
+export type ComesTo = "goal" | "pass" | "loose" | "throw-in" | "corner" | "goal-kick" | "offside" | "own-goal";
+
+/**
+ * A question of whoever chooses for a club.
+ */
+export type Question = { "via": [Club, Array<Square>] } | { "foresee": Club } | { "ways": [Club, Footballer] };
+
+/**
+ * The answers, tagged as their questions are.
+ */
+export type Answer = { "via": GoingOn } | { "foresee": Array<Foreseen> } | { "ways": Array<[string, Array<Square>]> };
+
+/**
+ * How a path that is drawn point by point can go on.
+ */
+export type GoingOn = { 
+/**
+ * The squares of those who can relay it next.
+ */
+relays: Array<Square>, 
+/**
+ * One path for each outcome, as they would be listed.
+ */
+paths: Array<ListedPath>, };
+
+/**
+ * A path as it would be listed.
+ */
+export type ListedPath = { 
+/**
+ * As written.
+ */
+text: string, 
+/**
+ * What it is.
+ */
+move: Choice, 
+/**
+ * What it comes to.
+ */
+comes_to: ComesTo, 
+/**
+ * The clause by which it is punished, if it is.
+ */
+warned?: string, };
+
+/**
+ * What is certain of a move, where there is anything to tell.
+ */
+export type Foreseen = { 
+/**
+ * The move, as written.
+ */
+text: string, 
+/**
+ * Does it end on the ball?
+ */
+takes_ball: boolean, 
+/**
+ * The deck from which a card is drawn, for a star or a shock.
+ */
+deck: Deck | null, };
+
+/**
+ * The match at one moment.
+ */
+export type PitchView = { 
+/**
+ * South, North.
+ */
+sides: [SideView, SideView], 
+/**
+ * The ball's square; while it is out of play its last one on the pitch.
+ */
+ball: Square, 
+/**
+ * Is it out of play (CHA-745)?
+ */
+dead: boolean, 
+/**
+ * Do the sides place their footballers, or have they still to?
+ */
+placing: boolean, 
+/**
+ * Has there been a goal, so that reserves may come on with a placing (CHA-415)?
+ */
+after_goal: boolean, 
+/**
+ * Whose throw it is; the kicking side while they place.
+ */
+side: Side, 
+/**
+ * With the ball, or to get it back?
+ */
+possession: boolean, 
+/**
+ * The dice as thrown; none before the first throw.
+ */
+dice: Array<number>, 
+/**
+ * Those left for moves, with those of cards.
+ */
+unused: Array<number>, 
+/**
+ * Goals of South and North.
+ */
+score: [number, number], 
+/**
+ * Throws that are complete.
+ */
+throws: number, };
+
+/**
+ * The sixteen of one side. Who is in no list is on the pitch and has still to be placed.
+ */
+export type SideView = { 
+/**
+ * Who stands where.
+ */
+stands: Array<[Number, Square]>, 
+/**
+ * Who has not played yet.
+ */
+reserves: Numbers, 
+/**
+ * Who is out for some throws (CHA-766).
+ */
+out: Numbers, 
+/**
+ * Who is out of the match.
+ */
+gone: Numbers, 
+/**
+ * Who wears a ring.
+ */
+rings: Numbers, 
+/**
+ * Who has been cautioned.
+ */
+cautions: Numbers, 
+/**
+ * Who keeps goal.
+ */
+keeper: Number | null, };
+
+/**
+ * The printed board (CHA-106 to CHA-113). Goal and area are South's, from their first square to their last; North's follow
+ * by half a turn.
+ */
+export type BoardView = { 
+/**
+ * Columns, from A.
+ */
+columns: number, 
+/**
+ * Rows, from 1.
+ */
+rows: number, 
+/**
+ * The squares of the goal.
+ */
+goal: [Square, Square], 
+/**
+ * The penalty area.
+ */
+area: [Square, Square], 
+/**
+ * The penalty spot.
+ */
+spot: Square, 
+/**
+ * The middle of the centre circle.
+ */
+centre: Square, 
+/**
+ * The largest sum of squared differences from it within the circle.
+ */
+reach: number, 
+/**
+ * The star squares.
+ */
+stars: Array<Square>, };
 
 /**
  * A line of the table.
@@ -393,17 +569,17 @@ goals: [number, number],
  */
 squads_in: Array<Club>, 
 /**
- * The viewer's own squad under seal, as it was written.
+ * The viewer's own squad under seal.
  */
-own_squad: string | null, 
+own_squad: Squad | null, 
 /**
  * Is it over?
  */
 over: boolean, 
 /**
- * The match on the pitch, as positions are written, once the squads are opened; none if it is decided elsewhere.
+ * The match on the pitch, once the squads are opened; none if it is decided elsewhere.
  */
-pitch: string | null, };
+pitch: PitchView | null, };
 
 /**
  * An offer or ask that waits for its answer.
@@ -467,6 +643,14 @@ bank_price: number,
  * What decides the matches.
  */
 decided_by: DecidedBy, 
+/**
+ * The board of a match.
+ */
+board: BoardView, 
+/**
+ * How many champions of a side may be on the pitch (CHA-405).
+ */
+champions_on_pitch: number, 
 /**
  * Throws of a match; none where a clock ends it (CHA-204).
  */
@@ -550,4 +734,4 @@ gate: number, };
 /**
  * One thing that happened on the pitch.
  */
-export type PitchEvent = { "kind": "squad_opened", side: Side, squad: Squad, } | { "kind": "kick_off_dice", south: number, north: number, } | { "kind": "kick_off", side: Side, } | { "kind": "placed", side: Side, placing: string, } | { "kind": "thrown", side: Side, possession: boolean, dice: [number, number, number], } | { "kind": "card", side: Side, card: Card, deck: Deck, } | { "kind": "money", side: Side, amount: number, } | { "kind": "played", side: Side, who: Footballer, by: Relays, to: Number | null, comes: Comes, bent: boolean, path: string, from: Square, turns: string[], at: Square, } | { "kind": "hemmed_in", side: Side, at: Square, } | { "kind": "goal", side: Side, own: boolean, at: Square, who: Footballer, } | { "kind": "out", restart: Restart, side: Side, at: Square, } | { "kind": "offside", who: Footballer, at: Square, } | { "kind": "let_go", who: Footballer, } | { "kind": "moved", move: string, way: string[], to: Square, who: Footballer, die: number, } | { "kind": "fetched", who: Footballer, from: Square, at: Square, } | { "kind": "shock", runner: Footballer, struck: Footballer, deck: Deck, } | { "kind": "star", who: Footballer, } | { "kind": "caution", who: Footballer, } | { "kind": "sent_off", who: Footballer, } | { "kind": "went_out", who: Footballer, throws: number, } | { "kind": "came_back", who: Footballer, at: Square, } | { "kind": "injured", who: Footballer, } | { "kind": "substituted", off: Footballer, on: Footballer, at: Square, } | { "kind": "spared", who: Footballer, } | { "kind": "keeper_named", who: Footballer, } | { "kind": "put_back", who: Footballer, from: Square, to: Square, } | { "kind": "made_room", who: Footballer, from: Square, to: Square, } | { "kind": "free_kick", side: Side, at: Square, } | { "kind": "taker", restart: Restart, who: Footballer, at: Square, } | { "kind": "ball_to", who: Footballer, at: Square, } | { "kind": "penalty", who: Footballer, at: Square, } | { "kind": "penalty_die", side: Side, die: number, goal: boolean, } | { "kind": "extra_die", side: Side, die: number, } | { "kind": "dice_lost", side: Side, } | { "kind": "kept", side: Side, possession: boolean, } | { "kind": "loose", side: Side, at: Square, } | { "kind": "kept_too_long", side: Side, } | { "kind": "time_up" } | { "kind": "conceded", side: Side, } | { "kind": "over", score: [number, number], };
+export type PitchEvent = { "kind": "squad_opened", side: Side, squad: Squad, } | { "kind": "kick_off_dice", south: number, north: number, } | { "kind": "kick_off", side: Side, } | { "kind": "placed", side: Side, placing: [Array<[Number, Square]>, Number, Number | null], } | { "kind": "thrown", side: Side, possession: boolean, dice: [number, number, number], } | { "kind": "card", side: Side, card: Card, deck: Deck, } | { "kind": "money", side: Side, amount: number, } | { "kind": "played", side: Side, who: Footballer, by: Relays, to: Number | null, comes: Comes, bent: boolean, path: string, from: Square, turns: string[], at: Square, } | { "kind": "hemmed_in", side: Side, at: Square, } | { "kind": "goal", side: Side, own: boolean, at: Square, who: Footballer, } | { "kind": "out", restart: Restart, side: Side, at: Square, } | { "kind": "offside", who: Footballer, at: Square, } | { "kind": "let_go", who: Footballer, } | { "kind": "moved", move: string, way: string[], to: Square, who: Footballer, die: number, } | { "kind": "fetched", who: Footballer, from: Square, at: Square, } | { "kind": "shock", runner: Footballer, struck: Footballer, deck: Deck, } | { "kind": "star", who: Footballer, } | { "kind": "caution", who: Footballer, } | { "kind": "sent_off", who: Footballer, } | { "kind": "went_out", who: Footballer, throws: number, } | { "kind": "came_back", who: Footballer, at: Square, } | { "kind": "injured", who: Footballer, } | { "kind": "substituted", off: Footballer, on: Footballer, at: Square, } | { "kind": "spared", who: Footballer, } | { "kind": "keeper_named", who: Footballer, } | { "kind": "put_back", who: Footballer, from: Square, to: Square, } | { "kind": "made_room", who: Footballer, from: Square, to: Square, } | { "kind": "free_kick", side: Side, at: Square, } | { "kind": "taker", restart: Restart, who: Footballer, at: Square, } | { "kind": "ball_to", who: Footballer, at: Square, } | { "kind": "penalty", who: Footballer, at: Square, } | { "kind": "penalty_die", side: Side, die: number, goal: boolean, } | { "kind": "extra_die", side: Side, die: number, } | { "kind": "dice_lost", side: Side, } | { "kind": "kept", side: Side, possession: boolean, } | { "kind": "loose", side: Side, at: Square, } | { "kind": "kept_too_long", side: Side, } | { "kind": "time_up" } | { "kind": "conceded", side: Side, } | { "kind": "over", score: [number, number], };

@@ -120,6 +120,7 @@ challenge-choice-path =
         [throw-in] Into touch by { $at }: throw-in for the others
         [corner] Behind by { $at }: corner for the others
         [goal-kick] Behind by { $at }: goal kick for the others
+        [out] Out of play by { $at }
         [offside] Offside: free kick for the others
        *[loose] Loose on { $at }
     }{ $by_count ->
@@ -140,6 +141,7 @@ challenge-choice-run =
     { $deck ->
         [none] { $number } to { $to } with the { $die }
        *[other] { $number } runs into { $struck } with the { $die }: a card of { $deck ->
+            [shock] the referee
             [box] Referee Box
            *[field] Referee Field
         }

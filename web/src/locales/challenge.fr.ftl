@@ -120,6 +120,7 @@ challenge-choice-path =
         [throw-in] En touche par { $at } : remise pour l’adversaire
         [corner] Derrière par { $at } : corner pour l’adversaire
         [goal-kick] Derrière par { $at } : six mètres pour l’adversaire
+        [out] Hors du terrain par { $at }
         [offside] Hors-jeu : coup franc pour l’adversaire
        *[loose] Libre en { $at }
     }{ $by_count ->
@@ -141,6 +142,7 @@ challenge-choice-run =
     { $deck ->
         [none] Le { $number } en { $to } avec le { $die }
        *[other] Le { $number } percute le { $struck } avec le { $die } : une carte { $deck ->
+            [shock] Arbitre
             [box] Arbitre Surface
            *[field] Arbitre Champ
         }

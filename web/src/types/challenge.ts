@@ -1,16 +1,25 @@
 /** The game's types are generated from Rust; each event also carries its clauses. */
+import type { Chosen } from "../challenge/chosen.svelte";
 import type { Scene } from "../challenge/scene";
 import type * as game from "../generated/challenge";
 
 export type {
   Asked,
   Block,
+  BoardView,
   Club,
   ClubCardView,
   ClubView,
+  ComesTo,
   FixtureView,
+  Foreseen,
+  GoingOn,
+  Move,
+  PitchView,
   Shirt,
   Side,
+  SideView,
+  Squad,
   Standing,
 } from "../generated/challenge";
 /** What is fixed for the championship, and what changes. */
@@ -23,9 +32,9 @@ export interface Challenge {
   Setup: game.Setup;
   Event: Event;
   Scene: Scene;
-  Move: unknown;
-  ComesTo: unknown;
-  Question: string;
-  Answer: unknown;
-  Intent: unknown;
+  Move: game.Move;
+  ComesTo: game.ComesTo;
+  Question: game.Question;
+  Answer: game.Answer;
+  Intent: Chosen;
 }

@@ -29,21 +29,43 @@ pub enum Choice {
     Keeper(Number),
     /// `concede`, at any time (CHA-908).
     Concede,
-    /// `b M10>M14>R19` (CHA-903). Paths and moves are listed by the hundred, and no value is shorter than what is written:
-    /// beside it stands what it is.
-    #[serde(untagged, serialize_with = "a_path")]
-    Path(#[cfg_attr(feature = "ts", ts(type = "\"b\""))] Path),
-    /// `m S8:4 Q23>M19` (CHA-520).
-    #[serde(untagged, serialize_with = "a_move")]
-    Move(#[cfg_attr(feature = "ts", ts(type = "\"m\""))] Run),
+    /// `b M10>M14>R19` (CHA-903): as a value its squares without the first, then the direction in which it leaves the
+    /// pitch, then whether it bends. Hundreds of these and of moves are listed at a time, so both are short.
+    #[serde(rename = "b", serialize_with = "path")]
+    Path(#[cfg_attr(feature = "ts", ts(type = "[Square[], (string | null)?, boolean?]"))] Path),
+    /// `m S8:4 Q23>M19` (CHA-520): as a value who, the die, where he stops, whom he runs into, and named squares.
+    #[serde(rename = "m", serialize_with = "run")]
+    Move(
+        #[cfg_attr(
+            feature = "ts",
+            ts(type = "[Footballer, number, Square, (Footballer | null)?, Square[]?]")
+        )]
+        Run,
+    ),
 }
 
-fn a_path<S: Serializer>(_: &Path, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str("b")
+fn path<S: Serializer>(path: &Path, serializer: S) -> Result<S::Ok, S::Error> {
+    let turns = path.turns.as_slice();
+    let (last, out) = match path.end {
+        PathEnd::At(square) => (square, None),
+        PathEnd::Out(square, direction) => (square, Some(direction)),
+    };
+    let end = Some(last).filter(|last| turns.last() != Some(last));
+    let squares: Vec<Square> = turns.iter().copied().chain(end).collect();
+    match (out, path.is_bent()) {
+        (None, false) => (squares,).serialize(serializer),
+        (Some(out), false) => (squares, out).serialize(serializer),
+        (out, true) => (squares, out, true).serialize(serializer),
+    }
 }
 
-fn a_move<S: Serializer>(_: &Run, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str("m")
+fn run<S: Serializer>(run: &Run, serializer: S) -> Result<S::Ok, S::Error> {
+    let Run { who, die, to, shock, .. } = *run;
+    match (shock, run.via.is_empty()) {
+        (None, true) => (who, die, to).serialize(serializer),
+        (shock, true) => (who, die, to, shock).serialize(serializer),
+        (shock, false) => (who, die, to, shock, run.via).serialize(serializer),
+    }
 }
 
 /// The squad of a side for one match (CHA-404 to CHA-407).

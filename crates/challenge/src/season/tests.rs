@@ -12,6 +12,7 @@ use crate::pitch::Phase;
 use crate::refusal::No;
 use crate::{Move, Refusal};
 
+mod asked;
 mod market;
 mod report;
 
