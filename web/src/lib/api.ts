@@ -1,14 +1,4 @@
-import type {
-  About,
-  Created,
-  GameInfo,
-  LetGoOf,
-  MatchInfo,
-  MyMatch,
-  Refusal,
-  SeatKind,
-  StepOf,
-} from "../types/protocol";
+import type { GameInfo, MatchInfo, Refusal, SeatKind, StepOf } from "../types/protocol";
 import { learnRefusals, words } from "./words.svelte";
 
 /** A refusal of the server, or "offline" when it could not be asked at all. */
@@ -64,8 +54,6 @@ export interface Wanted {
   hints?: boolean;
 }
 
-export const askCommitment = async () => (await ask<{ commitment: string }>("/api/commitments", {})).commitment;
-
 let games: Promise<GameInfo[]> | null = null;
 /** The games that this server plays; asked once. */
 export function playable(): Promise<GameInfo[]> {
@@ -76,21 +64,9 @@ export function playable(): Promise<GameInfo[]> {
   return games;
 }
 
-/** Where others in the same network reach the server; none if it listens to this machine only. */
-export const addresses = async () => (await ask<{ addresses: string[] }>("/api/addresses")).addresses;
-
 // What is wrong with a position the server says in its own words, so it is told the language.
 export const post = <T>(path: string, body: unknown) => ask<T>(`/api/${path}?lang=${words.lang}`, body);
-export const createMatch = (wanted: Wanted) => post<Created>("matches", wanted);
 export const matchFacts = (id: string) => ask<MatchInfo>(`/api/matches/${encodeURIComponent(id)}`);
-/** Takes the seat of an invitation. Words of the player are for before the first choice only. */
-export const joinMatch = (id: string, wanted: { token: string; name?: string; words?: string }) =>
-  ask<{ seat: string; token: string }>(`/api/matches/${encodeURIComponent(id)}/join`, wanted);
-export const myMatches = (tokens: { match: string; token: string }[]) => ask<MyMatch[]>("/api/mine", { tokens });
-/** Lets go of seats: what is nobody else's is deleted, and the name is taken out of the rest. */
-export const letGo = (tokens: { match: string; token: string }[]) => ask<LetGoOf>("/api/mine/forget", { tokens });
-/** What one may want to know of this server. */
-export const about = () => ask<About>("/api/about");
 /** The secret of a seat, sent along. */
 export const bearer = (token?: string): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
 export const record = (id: string, token?: string) =>

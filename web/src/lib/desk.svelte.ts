@@ -107,7 +107,10 @@ export class Desk {
   get #openly() {
     return this.handing === "open" || (this.handing === "final" && this.owing[0] === this.#chose);
   }
-  me = $derived.by<Seat | null>(() => {
+  get me(): Seat | null {
+    return this.#me;
+  }
+  #me = $derived.by<Seat | null>(() => {
     if (!this.shared) return this.seats[0] ?? null;
     return this.#hand ?? (this.#openly ? (this.owing[0] ?? null) : null);
   });
@@ -143,7 +146,10 @@ export class Desk {
     const view = viewOf(this.match, this.me);
     return view && this.shared && !this.#hand && this.table.cover ? this.table.cover(view) : view;
   }
-  view = $derived.by(() => this.#current());
+  get view(): unknown {
+    return this.#view;
+  }
+  #view = $derived.by<unknown>(() => this.#current());
   get scene() {
     return this.past?.scene ?? this.stage.scene;
   }
@@ -161,7 +167,10 @@ export class Desk {
     return !match.sent[me] && !now.outcome && !now.paused && !stoodIn(now, me);
   }
   #listed = $derived.by(() => listed(this.now?.legal[this.me ?? ""]));
-  legal = $derived.by<string[]>(() => {
+  get legal(): string[] {
+    return this.#legal;
+  }
+  #legal = $derived.by<string[]>(() => {
     const texts = this.#listed.choices.map(({ text }) => text);
     return this.#open && this.me ? this.table.choices(texts, this.view, this.me) : [];
   });
@@ -177,7 +186,10 @@ export class Desk {
   get pending() {
     return this.wanted !== null && this.isOpen(this.wanted) ? this.wanted : null;
   }
-  moment = $derived.by<Moment<AnyGame>>(() => ({
+  get moment(): Moment<AnyGame> {
+    return this.#moment;
+  }
+  #moment = $derived.by<Moment<AnyGame>>(() => ({
     view: this.past?.view ?? this.view,
     seat: this.me,
     choices: this.#choices,

@@ -1,5 +1,5 @@
-import type { Outcome } from "../types/protocol";
-import { myMatches } from "./api";
+import type { MyMatch, Outcome } from "../types/protocol";
+import { ask } from "./api";
 import { type Held, held, hold } from "./keep";
 import { added, swapped } from "./series";
 
@@ -12,7 +12,7 @@ export async function takeSeats(next: string, before: Held, outcome: Outcome | n
   const seats = Object.fromEntries(
     await Promise.all(
       Object.entries(before.seats).map(async ([seat, token]) => {
-        const [row] = await myMatches([{ match: next, token }]).catch(() => []);
+        const [row] = await ask<MyMatch[]>("/api/mine", { tokens: [{ match: next, token }] }).catch(() => []);
         return [row?.seat ?? seat, token] as const;
       }),
     ),

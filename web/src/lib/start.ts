@@ -1,6 +1,6 @@
 import { beside } from "../beside";
-import type { Seat, SeatKind, StepOf } from "../types/protocol";
-import { askCommitment, createMatch, playable } from "./api";
+import type { Created, Seat, SeatKind, StepOf } from "../types/protocol";
+import { ask, playable, post, type Wanted } from "./api";
 import { flag, type Held, hold, recall, remember, setFlag } from "./keep";
 import { go } from "./router.svelte";
 
@@ -96,9 +96,10 @@ export async function start(game: string, choice: Choice, keep = true, more: Par
   }
   const info = (await playable()).find(({ id }) => id === game);
   const usually = Object.fromEntries((info?.options ?? []).map((option) => [option.key, option.default]));
-  const commitment = choice.words ? await askCommitment() : "";
+  const asked = choice.words ? await ask<{ commitment: string }>("/api/commitments", {}) : null;
+  const commitment = asked?.commitment ?? "";
   const seats = seatsOf(game, choice.options);
-  const made = await createMatch({
+  const made = await post<Created>("matches", {
     game,
     options: Object.fromEntries(Object.entries(choice.options).filter(([key, value]) => value !== usually[key])),
     seats: seatsFor(

@@ -145,34 +145,14 @@ export function has(id: string): boolean {
 /** A name of the protocol as sentences write it. */
 export const hyphens = (name: string) => name.replaceAll("_", "-").replace("+", "-plus").replace(/-$/, "-minus");
 
-const PEG = /^([RB])(\d+)$/;
-/**
- * The facts of an event with pegs as a story calls them: by the player's name, or by side and number. `by_number` is his
- * number; an event that names no side is of that of its first peg.
- */
-export function inWords(facts: object): Record<string, unknown> {
-  const told: Record<string, unknown> = { ...facts };
-  const man = (fact: unknown) => {
-    const [peg, side, number] = PEG.exec(String(fact)) ?? [];
-    return peg ? t("simulator-called", { side, number, name: people[peg] }) : fact;
-  };
-  for (const [key, fact] of Object.entries(facts)) {
-    const [peg, side, number] = PEG.exec(String(fact)) ?? [];
-    if (Array.isArray(fact)) {
-      told[key] = fact.map(man);
-      told[`${key}_numbers`] = fact.map((one) => String(one).slice(1));
-    } else if (peg) {
-      told.side ??= side;
-      told[key] = man(fact);
-      told[`${key}_number`] = number;
-    }
-  }
-  return told;
-}
+/** How a game tells the facts of its events, where that is not as they are; its table says so. */
+export const factsOf: Record<string, (event: object) => Record<string, unknown>> = {};
+/** Who is behind a name of the protocol, if that is known. */
+export const calledBy = (name: string): string | undefined => people[name];
 
 /** One event of the match as a sentence. */
 export function tell(game: string, event: { kind: string }): string {
-  const said = t(`${game}-event-${hyphens(event.kind)}`, game === "simulator" ? inWords(event) : { ...event });
+  const said = t(`${game}-event-${hyphens(event.kind)}`, factsOf[game]?.(event) ?? { ...event });
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
