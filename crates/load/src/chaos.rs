@@ -172,7 +172,7 @@ async fn play_some(
 ) -> Result<bool, BenchError> {
     let address = lock(&shared.0).clone();
     let mut socket = connect(&address, &format!("ws://{address}/api/matches/{name}/live")).await?;
-    let hello = ClientMessage::Hello { id: 0, tokens: tokens.to_vec(), have: 0, lang: None };
+    let hello = ClientMessage::hello(0, tokens.to_vec(), 0);
     socket.send(Message::text(serde_json::to_string(&hello).map_err(page)?)).await.map_err(page)?;
     let mut now = Now::default();
     let mut asked: Option<(usize, String)> = None;

@@ -135,7 +135,7 @@ impl Page {
         let now = Now::default();
         let mut page = Page { socket, seat: seat.to_owned(), now };
         let tokens = vec![token.to_owned()];
-        page.say(&ClientMessage::Hello { id: 0, tokens, have: 0, lang: None }).await?;
+        page.say(&ClientMessage::hello(0, tokens, 0)).await?;
         while page.now.n == 0 {
             page.hear().await?;
         }

@@ -140,7 +140,7 @@ fn measure(address: SocketAddr) {
 async fn ask_again_and_again(address: SocketAddr, hellos: Arc<AtomicUsize>) {
     let mut socket = connect(address, "long").await;
     loop {
-        say(&mut socket, &ClientMessage::Hello { id: 1, tokens: Vec::new(), have: 0, lang: None }).await;
+        say(&mut socket, &ClientMessage::hello(1, Vec::new(), 0)).await;
         while !next(&mut socket).await.contains("\"now\":{") {}
         hellos.fetch_add(1, Ordering::Relaxed);
     }
@@ -155,7 +155,7 @@ async fn play(address: SocketAddr, name: &str) -> Vec<Duration> {
     }
     let mut socket = connect(address, name).await;
     let tokens = [0, 1].map(|seat| token(seat).text()).to_vec();
-    say(&mut socket, &ClientMessage::Hello { id: 0, tokens, have: 0, lang: None }).await;
+    say(&mut socket, &ClientMessage::hello(0, tokens, 0)).await;
     let (mut trips, mut chance) = (Vec::new(), Quick::new(3));
     let (mut now, end) = (None, Instant::now() + TIME);
     while Instant::now() < end {

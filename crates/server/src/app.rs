@@ -137,7 +137,7 @@ impl App {
         if self.addresses.allow(address, cost, self.rate(address, cost)) {
             return Ok(());
         }
-        Err(Fault::too_many("too_many_requests", "Too many requests from here. Wait a minute."))
+        Err(Fault::TooManyRequests)
     }
 
     /// These addresses have spent so much at other nodes.
@@ -180,26 +180,18 @@ impl App {
     /// May something more be kept for this address?
     pub(crate) fn may_keep(&self, address: IpAddr) -> Result<(), Fault> {
         if self.stored.load(Ordering::Relaxed) >= self.limits.database {
-            return Err(Fault::new(
-                503,
-                "database_full",
-                "The database is as large as it may be. Ask its owner.",
-            ));
+            return Err(Fault::DatabaseFull);
         }
         if self.addresses.has_left(address, Cost::Byte, self.rate(address, Cost::Byte)) {
             return Ok(());
         }
-        Err(Fault::too_many("kept_enough", "As much is kept from here as may be for a while. Go on later."))
+        Err(Fault::KeptEnough)
     }
 
     /// May another match be begun from this address? Those that run come first where there is little room.
     pub(crate) fn may_begin(&self, address: IpAddr) -> Result<(), Fault> {
         if self.stored.load(Ordering::Relaxed) >= self.limits.database / 10 * 9 {
-            return Err(Fault::new(
-                503,
-                "database_nearly_full",
-                "There is no room for new matches. Those that run can be finished.",
-            ));
+            return Err(Fault::DatabaseNearlyFull);
         }
         self.may_keep(address)
     }
@@ -250,7 +242,7 @@ impl App {
     /// The room of a match, which may turn out to be empty when it is entered.
     pub(crate) fn room(&self, name: &str) -> Result<Arc<Room>, Fault> {
         if name.len() > 64 || !name.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
-            return Err(Fault::no_match());
+            return Err(Fault::MatchUnknown);
         }
         let mut rooms = self.rooms();
         if let Some(room) = rooms.get(name) {

@@ -2,110 +2,135 @@
 
 use std::time::Duration;
 
-/// What nobody may exceed. Whatever is refused for it is told so.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Limits {
-    /// Bytes of a request body.
-    pub body: usize,
-    /// Bytes of a message on a socket.
-    pub message: usize,
-    /// Messages a second on one socket, on average.
-    pub messages_per_second: u32,
-    /// Requests a minute from one address that make or join a match, on average.
-    pub changes_per_minute: u32,
-    /// Other requests a minute from one address, on average.
-    pub requests_per_minute: u32,
-    /// Choices, offers and answers a minute from one address over all its sockets, on average.
-    pub moves_per_minute: u32,
-    /// Hellos a minute from one address over all its sockets, on average.
-    pub hellos_per_minute: u32,
-    /// Finished matches an hour that are explained to one address, on average.
-    pub analyses_per_hour: u32,
-    /// Bytes a day that are kept for one address, on average; a quarter of it at once.
-    pub kept_per_day: u64,
-    /// Steps of one match.
-    pub steps: usize,
-    /// Bytes of the record of one match.
-    pub record: u64,
-    /// Bytes of the whole database. From nine tenths of it on no match is begun, and at the end of it nothing is kept.
-    pub database: u64,
-    /// Open connections from one address, sockets included.
-    pub connections_per_address: usize,
-    /// Open connections, sockets included.
-    pub connections: usize,
-    /// Changes that wait for a reader before it is disconnected.
-    pub queue: usize,
-    /// How long a reader may take for one frame.
-    pub send_time: Duration,
-    /// How long a client has for the head of a request.
-    pub head_time: Duration,
-    /// How long it then has for the body.
-    pub body_time: Duration,
-    /// After this long without a word a client is asked whether it is there, and after twice this it is not.
-    pub silence: Duration,
-    /// Matches without anybody leave memory after this long.
-    pub idle: Duration,
-    /// Computer players that think at the same time; of those that play among themselves, half as many.
-    pub thinkers: usize,
-    /// Of them, those in matches that one address looks at.
-    pub thinkers_per_address: usize,
-    /// Computers among themselves make a step no sooner than this after the last one.
-    pub show_pace: Duration,
-    /// Questions (`look` and `ask`) that are answered at the same time.
-    pub answers: usize,
-    /// Of them, those from one address.
-    pub answers_per_address: usize,
-    /// How long a computer player may think; then it plays any of its choices.
-    pub thinking_time: Duration,
-    /// Files that are drawn for the printer at the same time; whoever comes then is asked to wait.
-    pub printers: usize,
-    /// How long somebody must have been away before the others may agree on a stand-in.
-    pub away: Duration,
-    /// Tokens in one list of matches, and in one hello.
-    pub tokens: usize,
-    /// Commitments that wait for their match; then the oldest is forgotten.
-    pub commitments: usize,
-    /// How long a commitment waits for its match.
-    pub commitment_time: Duration,
+/// A limit that can be read: a number, a time, or a size in bytes.
+trait Limit: Sized {
+    fn read(text: &str) -> Option<Self>;
 }
 
-impl Default for Limits {
-    fn default() -> Self {
-        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        Limits {
-            body: 16 << 10,
-            message: 4 << 10,
-            messages_per_second: 20,
-            changes_per_minute: 30,
-            requests_per_minute: 600,
-            moves_per_minute: 600,
-            hellos_per_minute: 300,
-            analyses_per_hour: 30,
-            kept_per_day: 64 << 20,
-            steps: 100_000,
-            record: 16 << 20,
-            database: 16 << 30,
-            connections_per_address: 256,
-            connections: 20_000,
-            queue: 32,
-            send_time: Duration::from_secs(10),
-            head_time: Duration::from_secs(10),
-            body_time: Duration::from_secs(10),
-            silence: Duration::from_secs(30),
-            idle: Duration::from_secs(10),
-            thinkers: cores,
-            thinkers_per_address: cores.div_ceil(2),
-            show_pace: Duration::from_millis(100),
-            answers: cores,
-            answers_per_address: cores.div_ceil(2),
-            thinking_time: Duration::from_secs(10),
-            printers: 2,
-            away: Duration::from_mins(1),
-            tokens: 200,
-            commitments: 4096,
-            commitment_time: Duration::from_mins(10),
-        }
+impl Limit for usize {
+    fn read(text: &str) -> Option<Self> {
+        text.parse().ok()
     }
+}
+
+impl Limit for u32 {
+    fn read(text: &str) -> Option<Self> {
+        text.parse().ok()
+    }
+}
+
+impl Limit for u64 {
+    fn read(text: &str) -> Option<Self> {
+        read_size(text)
+    }
+}
+
+impl Limit for Duration {
+    fn read(text: &str) -> Option<Self> {
+        read_duration(text)
+    }
+}
+
+/// Limits, each with its name, its type and what it is unless somebody says otherwise.
+macro_rules! limits {
+    ($($(#[$doc:meta])+ $name:ident: $type:ty = $default:expr;)+) => {
+        /// What nobody may exceed. Whatever is refused for it is told so.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub struct Limits {
+            $($(#[$doc])+ pub $name: $type,)+
+        }
+
+        impl Default for Limits {
+            fn default() -> Self {
+                Limits { $($name: $default),+ }
+            }
+        }
+
+        impl Limits {
+            /// The names of all limits, as whoever starts a server writes them.
+            pub fn names() -> impl Iterator<Item = String> {
+                [$(stringify!($name)),+].into_iter().map(|name| name.replace('_', "-"))
+            }
+
+            /// Sets a limit by its name.
+            pub fn set(&mut self, name: &str, value: &str) -> Result<(), LimitError> {
+                match &*name.replace('-', "_") {
+                    $(stringify!($name) => self.$name = Limit::read(value).ok_or(LimitError::Value)?,)+
+                    _ => return Err(LimitError::Unknown),
+                }
+                Ok(())
+            }
+        }
+    };
+}
+
+limits! {
+    /// Bytes of a request body.
+    body: usize = 16 << 10;
+    /// Bytes of a message on a socket.
+    message: usize = 4 << 10;
+    /// Messages a second on one socket, on average.
+    messages_per_second: u32 = 20;
+    /// Requests a minute from one address that make or join a match, on average.
+    changes_per_minute: u32 = 30;
+    /// Other requests a minute from one address, on average.
+    requests_per_minute: u32 = 600;
+    /// Choices, offers and answers a minute from one address over all its sockets, on average.
+    moves_per_minute: u32 = 600;
+    /// Hellos a minute from one address over all its sockets, on average.
+    hellos_per_minute: u32 = 300;
+    /// Finished matches an hour that are explained to one address, on average.
+    analyses_per_hour: u32 = 30;
+    /// Bytes a day that are kept for one address, on average; a quarter of it at once.
+    kept_per_day: u64 = 64 << 20;
+    /// Steps of one match.
+    steps: usize = 100_000;
+    /// Bytes of the record of one match.
+    record: u64 = 16 << 20;
+    /// Bytes of the whole database. From nine tenths of it on no match is begun, and at the end of it nothing is kept.
+    database: u64 = 16 << 30;
+    /// Open connections from one address, sockets included.
+    connections_per_address: usize = 256;
+    /// Open connections, sockets included.
+    connections: usize = 20_000;
+    /// Changes that wait for a reader before it is disconnected.
+    queue: usize = 32;
+    /// How long a reader may take for one frame.
+    send_time: Duration = Duration::from_secs(10);
+    /// How long a client has for the head of a request.
+    head_time: Duration = Duration::from_secs(10);
+    /// How long it then has for the body.
+    body_time: Duration = Duration::from_secs(10);
+    /// After this long without a word a client is asked whether it is there, and after twice this it is not.
+    silence: Duration = Duration::from_secs(30);
+    /// Matches without anybody leave memory after this long.
+    idle: Duration = Duration::from_secs(10);
+    /// Computer players that think at the same time; of those that play among themselves, half as many.
+    thinkers: usize = cores();
+    /// Of them, those in matches that one address looks at.
+    thinkers_per_address: usize = cores().div_ceil(2);
+    /// Computers among themselves make a step no sooner than this after the last one.
+    show_pace: Duration = Duration::from_millis(100);
+    /// Questions (`look` and `ask`) that are answered at the same time.
+    answers: usize = cores();
+    /// Of them, those from one address.
+    answers_per_address: usize = cores().div_ceil(2);
+    /// How long a computer player may think; then it plays any of its choices.
+    thinking_time: Duration = Duration::from_secs(10);
+    /// Files that are drawn for the printer at the same time; whoever comes then is asked to wait.
+    printers: usize = 2;
+    /// How long somebody must have been away before the others may agree on a stand-in.
+    away: Duration = Duration::from_mins(1);
+    /// Tokens in one list of matches, and in one hello.
+    tokens: usize = 200;
+    /// Commitments that wait for their match; then the oldest is forgotten.
+    commitments: usize = 4096;
+    /// How long a commitment waits for its match.
+    commitment_time: Duration = Duration::from_mins(10);
+}
+
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
 }
 
 /// A limit cannot be set so.
@@ -115,90 +140,6 @@ pub enum LimitError {
     Unknown,
     /// It is no number, no time such as `500ms`, `10s` or `5m`, or no size such as `64MB`.
     Value,
-}
-
-/// All of them, as whoever starts a server writes them.
-const NAMES: [&str; 31] = [
-    "body",
-    "message",
-    "messages-per-second",
-    "changes-per-minute",
-    "requests-per-minute",
-    "moves-per-minute",
-    "hellos-per-minute",
-    "analyses-per-hour",
-    "kept-per-day",
-    "steps",
-    "record",
-    "database",
-    "connections-per-address",
-    "connections",
-    "queue",
-    "send-time",
-    "head-time",
-    "body-time",
-    "silence",
-    "idle",
-    "thinkers",
-    "thinkers-per-address",
-    "show-pace",
-    "answers",
-    "answers-per-address",
-    "thinking-time",
-    "printers",
-    "away",
-    "tokens",
-    "commitments",
-    "commitment-time",
-];
-
-impl Limits {
-    /// The names of all limits.
-    pub fn names() -> impl Iterator<Item = &'static str> {
-        NAMES.into_iter()
-    }
-
-    /// Sets a limit by its name.
-    pub fn set(&mut self, name: &str, value: &str) -> Result<(), LimitError> {
-        fn put<T>(limit: &mut T, value: Option<T>) -> Result<(), LimitError> {
-            *limit = value.ok_or(LimitError::Value)?;
-            Ok(())
-        }
-        match name {
-            "body" => put(&mut self.body, value.parse().ok()),
-            "message" => put(&mut self.message, value.parse().ok()),
-            "messages-per-second" => put(&mut self.messages_per_second, value.parse().ok()),
-            "changes-per-minute" => put(&mut self.changes_per_minute, value.parse().ok()),
-            "requests-per-minute" => put(&mut self.requests_per_minute, value.parse().ok()),
-            "moves-per-minute" => put(&mut self.moves_per_minute, value.parse().ok()),
-            "hellos-per-minute" => put(&mut self.hellos_per_minute, value.parse().ok()),
-            "analyses-per-hour" => put(&mut self.analyses_per_hour, value.parse().ok()),
-            "kept-per-day" => put(&mut self.kept_per_day, read_size(value)),
-            "steps" => put(&mut self.steps, value.parse().ok()),
-            "record" => put(&mut self.record, read_size(value)),
-            "database" => put(&mut self.database, read_size(value)),
-            "connections-per-address" => put(&mut self.connections_per_address, value.parse().ok()),
-            "connections" => put(&mut self.connections, value.parse().ok()),
-            "queue" => put(&mut self.queue, value.parse().ok()),
-            "send-time" => put(&mut self.send_time, read_duration(value)),
-            "head-time" => put(&mut self.head_time, read_duration(value)),
-            "body-time" => put(&mut self.body_time, read_duration(value)),
-            "silence" => put(&mut self.silence, read_duration(value)),
-            "idle" => put(&mut self.idle, read_duration(value)),
-            "thinkers" => put(&mut self.thinkers, value.parse().ok()),
-            "thinkers-per-address" => put(&mut self.thinkers_per_address, value.parse().ok()),
-            "show-pace" => put(&mut self.show_pace, read_duration(value)),
-            "answers" => put(&mut self.answers, value.parse().ok()),
-            "answers-per-address" => put(&mut self.answers_per_address, value.parse().ok()),
-            "thinking-time" => put(&mut self.thinking_time, read_duration(value)),
-            "printers" => put(&mut self.printers, value.parse().ok()),
-            "away" => put(&mut self.away, read_duration(value)),
-            "tokens" => put(&mut self.tokens, value.parse().ok()),
-            "commitments" => put(&mut self.commitments, value.parse().ok()),
-            "commitment-time" => put(&mut self.commitment_time, read_duration(value)),
-            _ => Err(LimitError::Unknown),
-        }
-    }
 }
 
 /// A size in bytes, or such as `100KB`, `64MB` or `16GB`, by 1024.
@@ -231,7 +172,7 @@ mod tests {
     fn every_limit_is_set_by_its_name() {
         let mut limits = Limits::default();
         for name in Limits::names() {
-            let set = [limits.set(name, "7"), limits.set(name, "7s")];
+            let set = [limits.set(&name, "7"), limits.set(&name, "7s")];
             assert!(set.contains(&Ok(())) && set.contains(&Err(LimitError::Value)), "{name}");
         }
         assert_eq!((limits.changes_per_minute, limits.silence), (7, Duration::from_secs(7)));

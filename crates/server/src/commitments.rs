@@ -56,12 +56,7 @@ impl Commitments {
         let found =
             waiting.iter().position(|(then, known, _)| known == commitment && now <= *then + self.time);
         let found = found.and_then(|index| waiting.remove(index));
-        found.map(|(.., secret)| secret).ok_or_else(|| {
-            Fault::conflict(
-                "commitment_unknown",
-                "This commitment was used already or is too old. Ask for a new one.",
-            )
-        })
+        found.map(|(.., secret)| secret).ok_or(Fault::CommitmentUnknown)
     }
 }
 

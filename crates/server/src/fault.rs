@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use onze_core::table::Refused;
 use onze_session::Fault;
 use onze_session::protocol::ErrorInfo;
 use onze_texts::Texts;
@@ -12,31 +13,62 @@ use crate::store::StoreError;
 
 /// A fault as it goes over the wire.
 pub(crate) fn info(fault: &Fault, texts: &Texts) -> ErrorInfo {
-    let dashed = fault.kind.replace('_', "-");
-    let id = match fault.facts.get("of").and_then(Value::as_str) {
-        Some(game) => format!("{game}-refusal-{dashed}"),
-        None => format!("refusal-{dashed}"),
+    let (kind, facts) = (fault.kind(), fault.facts());
+    let message = match fault {
+        Fault::Refused(refused) | Fault::Missing(refused) => texts.refusal(refused),
+        _ => texts.say(&format!("refusal-{}", kind.replace('_', "-")), &facts),
     };
-    ErrorInfo {
-        rules: fault.rules.iter().map(|clause| clause.0.to_owned()).collect(),
-        kind: fault.kind.clone().into_owned(),
-        facts: Value::Object((*fault.facts).clone()),
-        message: texts.find(&id, &fault.facts).unwrap_or_else(|| fault.message.to_owned()),
+    let rules = fault.rules().iter().map(|clause| clause.0.to_owned()).collect();
+    ErrorInfo { rules, kind, facts: Value::Object(facts), message }
+}
+
+/// A fault as the answer to a request: [`tell`] finds the words for it.
+#[derive(Clone)]
+pub(crate) struct Untold(Fault);
+
+impl From<Fault> for Untold {
+    fn from(fault: Fault) -> Self {
+        Untold(fault)
     }
 }
 
-/// A fault as the answer to a request.
-pub(crate) fn response(fault: &Fault, texts: &Texts) -> Response {
-    let status = StatusCode::from_u16(fault.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    (status, Json(json!({ "error": info(fault, texts) }))).into_response()
+impl From<Refused> for Untold {
+    fn from(refused: Refused) -> Self {
+        Untold(refused.into())
+    }
+}
+
+impl From<StoreError> for Untold {
+    fn from(error: StoreError) -> Self {
+        Untold(error.into())
+    }
+}
+
+impl IntoResponse for Untold {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.0.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let mut response = status.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+/// Puts a fault into words, if that is the answer.
+pub(crate) fn tell(response: &mut Response, texts: &Texts) {
+    if let Some(Untold(fault)) = response.extensions_mut().remove::<Untold>() {
+        let told = Json(json!({ "error": info(&fault, texts) })).into_response();
+        let (head, body) = told.into_parts();
+        response.headers_mut().extend(head.headers);
+        *response.body_mut() = body;
+    }
 }
 
 impl From<StoreError> for Fault {
     fn from(error: StoreError) -> Self {
         tracing::error!(%error, "storage");
         match error {
-            StoreError::Damaged(_) => Fault::broken(),
-            _ => Fault::not_kept(),
+            StoreError::Damaged(_) => Fault::MatchBroken,
+            _ => Fault::NotKept,
         }
     }
 }

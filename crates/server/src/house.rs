@@ -1,4 +1,4 @@
-//! Keeping house while others play: matches are deleted, names are changed, seats are let go.
+//! Keeping house while others play: matches are deleted and ended, names are changed, seats are let go.
 //!
 //! All of it is done to what is kept. Whoever has the match in memory, here or at another node, is told afterwards; if
 //! something of theirs was on its way meanwhile it is refused by the store, and they read the match again.
@@ -7,11 +7,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use onze_session::nodes::News;
-use onze_session::{Amendment, Input, Leaving};
+use onze_session::{Amendment, Input, Leaving, NewStep};
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::app::App;
-use crate::store::{Order, StoreError, StoredMatch};
+use crate::store::{Order, StoreError, StoredMatch, ending};
 
 /// So often is looked for orders.
 const LOOK: Duration = Duration::from_secs(1);
@@ -42,6 +42,39 @@ impl App {
     async fn rename(self: &Arc<Self>, name: &str, from: &str, to: &str) -> Result<(), StoreError> {
         let renamed = |stored: &StoredMatch| onze_session::rename(&stored.header, &stored.standing, from, to);
         self.change(name, |stored| renamed(stored).ok_or(())).await.map(drop)
+    }
+
+    /// Ends a match: whoever owes a choice gives up.
+    async fn end(self: &Arc<Self>, name: &str) -> Result<(), StoreError> {
+        let mut tries = 0;
+        while let Some(stored) = self.store.load(name, 0).await? {
+            let steps = match ending(&stored.record()) {
+                Ok(steps) if steps.is_empty() => break,
+                Ok(steps) => steps,
+                // It stays as it is, and so would it be at the next attempt.
+                Err(why) => {
+                    tracing::error!(name, %why, "a match cannot be ended");
+                    break;
+                }
+            };
+            tries += 1;
+            match self.make_steps(name, steps).await {
+                Err(StoreError::Taken { .. }) if tries < TRIES => {}
+                made => return made,
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes steps that nobody at the table has made: whoever has the match in memory learns them.
+    async fn make_steps(self: &Arc<Self>, name: &str, steps: Vec<NewStep>) -> Result<(), StoreError> {
+        for step in steps {
+            self.store.append(name, step.clone()).await?;
+            let NewStep { n, lines, left, .. } = step;
+            let learnt = Input::Learned { n, lines: lines.clone(), left };
+            self.learn(name, learnt, News::Step { n, lines, left }).await;
+        }
+        Ok(())
     }
 
     /// Lets go of all that these tokens hold in a match.
@@ -80,20 +113,20 @@ impl App {
                 Err(StoreError::Outdated) if tries < TRIES => {}
                 Err(error) => return Err(error),
                 Ok(()) => {
-                    self.amended(name, amendment).await;
+                    let learnt = Input::Amended(Box::new(amendment.clone()));
+                    self.learn(name, learnt, News::Amended(Box::new(amendment))).await;
                     return Ok(Some(Ok(())));
                 }
             }
         }
     }
 
-    /// What may change of a match was changed: whoever has it in memory learns it.
-    async fn amended(self: &Arc<Self>, name: &str, amendment: Amendment) {
+    /// Something was kept that nobody at the table has done: whoever has the match in memory learns it, here and elsewhere.
+    async fn learn(self: &Arc<Self>, name: &str, learnt: Input, news: News) {
         if let Some(room) = self.open_room(name) {
-            let learnt = Input::Amended(Box::new(amendment.clone()));
             room.lock().await.tell_all_aside(self, &room, Some(learnt));
         }
-        self.tell_nodes(name, &News::Amended(Box::new(amendment)));
+        self.tell_nodes(name, &news);
     }
 
     /// Tells other nodes that may have a match.
@@ -132,6 +165,12 @@ impl App {
             Order::Delete(names) => {
                 self.delete(names.clone()).await?;
                 tracing::info!(matches = names.len(), "matches are deleted, as ordered");
+            }
+            Order::End(names) => {
+                for name in names {
+                    self.end(name).await?;
+                }
+                tracing::info!(matches = names.len(), "matches are ended, as ordered");
             }
             Order::Rename { matches, from, to } => {
                 for name in matches {

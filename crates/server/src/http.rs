@@ -30,10 +30,13 @@ use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
 use crate::app::App;
-use crate::fault::response;
+use crate::fault::{Untold, tell};
 use crate::limits::Cost;
 use onze_texts::Lang;
 use visitor::{Client, check_origin, is_json, is_not_believed};
+
+/// What a handler answers, or why not: in the language of whoever asked.
+pub(crate) type Answer<T> = Result<T, Untold>;
 
 /// A route: method, path, handler.
 type Route = (&'static str, &'static str, fn() -> MethodRouter<Arc<App>>);
@@ -130,13 +133,14 @@ async fn around(
     let mut response = match admit(&app, client, &request) {
         Ok(()) => next.run(request).await,
         Err(fault) => {
-            let mut response = response(&fault, app.texts(lang));
+            let mut response = Untold::from(fault).into_response();
             if response.status() == StatusCode::TOO_MANY_REQUESTS {
                 response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("60"));
             }
             response
         }
     };
+    tell(&mut response, app.texts(lang));
     if response.status().is_client_error() || response.status().is_server_error() {
         app.metrics.add(|metrics| &metrics.refused_requests);
     }
@@ -166,9 +170,8 @@ fn admit(app: &App, client: Client, request: &Request) -> Result<(), Fault> {
     app.allow(client.0, if changes { Cost::Change } else { Cost::Request })
 }
 
-async fn wrong_method(State(app): State<Arc<App>>, Speaks(lang): Speaks) -> Response {
-    let fault = Fault::new(405, "wrong_method", "This address does not take this method.");
-    response(&fault, app.texts(lang))
+async fn wrong_method() -> Untold {
+    Fault::WrongMethod.into()
 }
 
 /// The language of whoever asks: `?lang=`, or what the browser says.
@@ -210,45 +213,28 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     type Rejection = Response;
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Response> {
-        let lang = lang_of(request.uri(), request.headers());
-        let answer = |fault: Fault| response(&fault, app.texts(lang));
+        let answer = |fault: Fault| Untold::from(fault).into_response();
         if !is_json(request.headers()) {
-            let fault = Fault::new(415, "not_json", "Send JSON, with the content type application/json.");
-            return Err(answer(fault));
+            return Err(answer(Fault::NotJson));
         }
         let reading = timeout(app.limits.body_time, Bytes::from_request(request, app));
         let read = reading.await.map_err(|_| {
-            let fault = Fault::new(408, "body_late", "This request did not arrive in time. Send it again.");
-            let mut late = answer(fault);
+            let mut late = answer(Fault::BodyLate);
             // What is still to come of it is not read any more.
             late.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
             late
         })?;
         let bytes = read.map_err(|rejection| {
-            let too_long = rejection.into_response().status() == StatusCode::PAYLOAD_TOO_LARGE;
-            let status = if too_long { 413 } else { 400 };
-            answer(
-                Fault::new(status, "body_broken", "This request is too long or did not arrive whole.")
-                    .with("most", app.limits.body),
-            )
+            let problem = rejection.body_text();
+            let is_long = rejection.into_response().status() == StatusCode::PAYLOAD_TOO_LARGE;
+            answer(if is_long {
+                Fault::BodyBroken { most: app.limits.body }
+            } else {
+                Fault::NotReadable { problem }
+            })
         })?;
-        serde_json::from_slice(&bytes).map(Body).map_err(|error| {
-            answer(
-                Fault::bad(
-                    "not_readable",
-                    "This request cannot be read. It is to be JSON as /api/openapi.json says.",
-                )
-                .with("problem", error.to_string()),
-            )
-        })
-    }
-}
-
-/// An answer, or a fault told in the language of whoever asked.
-pub(crate) fn told<T: IntoResponse>(app: &App, lang: Lang, done: Result<T, Fault>) -> Response {
-    match done {
-        Ok(answer) => answer.into_response(),
-        Err(fault) => response(&fault, app.texts(lang)),
+        let unreadable = |error: serde_json::Error| Fault::NotReadable { problem: error.to_string() };
+        serde_json::from_slice(&bytes).map(Body).map_err(|error| answer(unreadable(error)))
     }
 }
 

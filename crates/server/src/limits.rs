@@ -223,10 +223,7 @@ impl Connection {
         if self.address.is_some() {
             return Ok(None);
         }
-        let fault = || {
-            Fault::too_many("too_many_connections", "Too many connections. Close some or come back later.")
-        };
-        all.connect(client, most).map(Some).ok_or_else(fault)
+        all.connect(client, most).map(Some).ok_or(Fault::TooManyConnections)
     }
 }
 

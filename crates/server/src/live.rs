@@ -25,7 +25,11 @@ use crate::room::{Room, Told, look_at_cited};
 const BURST: u32 = 4;
 
 /// So many steps of a log are told before it is somebody else's turn: well below a millisecond's work.
-const PART: usize = 64;
+const PART: usize = 128;
+
+/// So long a turn lasts beyond its work. If turns followed each other at once, the thread would tell logs for as long as anybody
+/// asks for them, and read nothing meanwhile; so it has most of its time for whoever plays.
+const PAUSE: Duration = Duration::from_millis(1);
 
 /// How long a page has to say good-bye.
 const GOOD_BYE: Duration = Duration::from_secs(2);
@@ -94,9 +98,8 @@ impl Page {
                 turn = self.app.answers.turn(self.address, Hurry::Somebody), if self.behind => {
                     self.behind = false;
                     self.hear_more().await;
+                    sleep(PAUSE).await;
                     drop(turn);
-                    // Others first, whoever they are: a long log takes many turns.
-                    yield_now().await;
                 }
                 said = socket.recv(), if !self.unanswered => {
                     heard = true;
@@ -108,11 +111,10 @@ impl Page {
                             yield_now().await;
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-                        Some(Ok(Message::Binary(_))) => out.frames.push(self.refuse(None, &not_readable())),
+                        Some(Ok(Message::Binary(_))) => out.frames.push(self.refuse(None, &not_readable("it is binary"))),
                         Some(Ok(Message::Close(_))) | None => return,
                         Some(Err(_)) => {
-                            let fault = Fault::bad("message_broken", "This is no message, or it is too long.");
-                            let refused = vec![self.refuse(None, &fault)];
+                            let refused = vec![self.refuse(None, &Fault::MessageBroken)];
                             let _ = self.send(socket, refused).await;
                             return;
                         }
@@ -186,14 +188,13 @@ impl Page {
     async fn hear(&mut self, text: &str, out: &mut Out) {
         self.app.metrics.add(|metrics| &metrics.messages);
         if !self.bucket.take(self.rate, Instant::now()) {
-            let fault = Fault::too_many("too_fast", "Too many messages. Wait a second.")
-                .with("per_second", self.app.limits.messages_per_second);
+            let fault = Fault::TooFast { per_second: self.app.limits.messages_per_second };
             return out.frames.push(self.refuse(number_of(text), &fault));
         }
         let message = match serde_json::from_str::<ClientMessage>(text) {
             Ok(message) => message,
             Err(error) => {
-                let fault = not_readable().with("problem", error.to_string());
+                let fault = not_readable(&error);
                 return out.frames.push(self.refuse(number_of(text), &fault));
             }
         };
@@ -206,14 +207,14 @@ impl Page {
     async fn say(&mut self, message: ClientMessage) -> Result<(), Fault> {
         if let ClientMessage::Hello { tokens, lang, .. } = &message {
             if tokens.len() > self.app.limits.tokens {
-                return Err(Fault::bad("too_many_tokens", "Too many tokens in one hello."));
+                return Err(Fault::TooManyTokens { most: self.app.limits.tokens });
             }
             self.lang = lang.as_deref().map_or(self.lang, Lang::of);
         }
         self.admit(&message)?;
         let hints = matches!(message, ClientMessage::Hint { .. });
         if hints && self.hinting.is_some() {
-            return Err(Fault::too_many("hint_busy", "A hint is on its way already."));
+            return Err(Fault::HintBusy);
         }
         let room = Arc::clone(&self.room);
         let mut inside = room.enter(&self.app).await?;
@@ -297,8 +298,8 @@ impl Out {
     }
 }
 
-fn not_readable() -> Fault {
-    Fault::bad("not_readable", "This message cannot be read. A message is one JSON object with id and do.")
+fn not_readable(problem: &(impl ToString + ?Sized)) -> Fault {
+    Fault::NotReadable { problem: problem.to_string() }
 }
 
 /// The number of a message that cannot be read otherwise.

@@ -253,7 +253,7 @@ impl Nodes {
             if self.is_connected() {
                 tracing::error!(error, "cannot listen to other nodes");
             }
-            Fault::not_kept()
+            Fault::NotKept
         })
     }
 

@@ -7,7 +7,7 @@ use onze_session::{Fault, Secrets};
 /// So many random bytes.
 pub(crate) fn bytes<const N: usize>() -> Result<[u8; N], Fault> {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(|_| Fault::no_chance())?;
+    getrandom::fill(&mut bytes).map_err(|_| Fault::NoRandom)?;
     Ok(bytes)
 }
 

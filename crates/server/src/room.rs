@@ -112,7 +112,7 @@ impl Room {
             let loaded = load::load(app, &self.name).await.inspect_err(|fault| {
                 // Not if it cannot be read just now: whoever waits at this door would be in another room than whoever
                 // comes later.
-                if *fault == Fault::no_match() {
+                if matches!(fault, Fault::MatchUnknown) {
                     app.forget(self);
                 }
             })?;
@@ -237,7 +237,7 @@ impl Room {
             // Aside: a browser that leaves in the middle must not leave memory and disk apart.
             inside.tell_aside(app, self, input(ticket, token));
         }
-        answered.await.unwrap_or_else(|_| Err(Fault::not_kept()))
+        answered.await.unwrap_or_else(|_| Err(Fault::NotKept))
     }
 
     /// A page has left.
@@ -280,12 +280,12 @@ impl Room {
 impl Inside {
     /// The match. Only [`Room::enter`] gives access to a room, and it reads the match first.
     pub(crate) fn session(&self) -> Result<&Session, Fault> {
-        self.session.as_ref().ok_or_else(Fault::broken)
+        self.session.as_ref().ok_or(Fault::MatchBroken)
     }
 
     /// The same, to be told something that leads to nothing by itself.
     pub(crate) fn session_mut(&mut self) -> Result<&mut Session, Fault> {
-        self.session.as_mut().ok_or_else(Fault::broken)
+        self.session.as_mut().ok_or(Fault::MatchBroken)
     }
 
     /// Lets a page hear what is said to it.
@@ -314,10 +314,7 @@ impl Inside {
         if steps < app.limits.steps && self.bytes < app.limits.record {
             return Ok(());
         }
-        Err(Fault::conflict(
-            "match_full",
-            "This match is as long as a match may be here. It can only be given up.",
-        ))
+        Err(Fault::MatchFull)
     }
 
     /// The match and who else has it, where other nodes may.

@@ -6,14 +6,17 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::Router;
 use axum::extract::connect_info::ConnectInfo;
-use axum::http::{Request, header};
+use axum::http::{Request, StatusCode, header};
 use axum::routing::get;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use onze_session::Fault;
 use onze_session::protocol::Gone;
+use onze_texts::Lang;
+use serde_json::json;
 use thiserror::Error;
 use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpListener, TcpStream};
@@ -23,6 +26,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
 
 use crate::app::App;
 use crate::config::{Config, Db};
+use crate::fault::info;
 use crate::http::router;
 use crate::http::visitor::counted;
 use crate::limits::Connection;
@@ -162,7 +166,7 @@ fn connect(
 ) {
     let Ok(place) = Arc::clone(places).try_acquire_owned() else {
         tracing::warn!("all connections are taken");
-        tokio::spawn(turn_away(stream, "503 Service Unavailable", "server_full"));
+        tokio::spawn(turn_away(Arc::clone(app), stream, Fault::ServerFull));
         return;
     };
     let by_proxy = app.trusted_proxies.contains(&peer.ip().to_canonical());
@@ -170,7 +174,7 @@ fn connect(
     let counted = address.map(|address| app.addresses.connect(address, app.connections_of(address)));
     if matches!(counted, Some(None)) {
         tracing::debug!(%peer, "too many connections from one address");
-        tokio::spawn(turn_away(stream, "429 Too Many Requests", "too_many_connections"));
+        tokio::spawn(turn_away(Arc::clone(app), stream, Fault::TooManyConnections));
         return;
     }
     // Moves are small and wait for nobody.
@@ -203,11 +207,10 @@ fn connect(
 }
 
 /// There is no place for this connection; it is told so.
-async fn turn_away(mut stream: TcpStream, status: &'static str, kind: &'static str) {
-    let body = format!(
-        r#"{{"error":{{"rules":[],"kind":"{kind}","facts":{{}},"message":"Too many connections. Close some or come back later."}}}}"#
-    );
-    let length = body.len();
+async fn turn_away(app: Arc<App>, mut stream: TcpStream, fault: Fault) {
+    // Nobody has read in which language to say it.
+    let body = json!({ "error": info(&fault, app.texts(Lang::default())) }).to_string();
+    let (status, length) = (StatusCode::from_u16(fault.status()).unwrap_or_default(), body.len());
     let head = format!(
         "HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {length}\r\nconnection: close\r\n\r\n"
     );

@@ -8,6 +8,7 @@
 //! number, and answers only when what it was given survives the end of the process.
 
 mod archive;
+mod ending;
 mod jobs;
 mod postgres;
 mod sqlite;
@@ -21,7 +22,8 @@ use onze_session::{Amendment, NewMatch, NewStep, Standing};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-pub use archive::{Archive, Listed, Whole};
+pub use archive::{Archive, Keeper, Listed, Whole};
+pub use ending::{NoEnd, ending};
 pub use jobs::Jobs;
 pub use postgres::{Postgres, Share};
 pub use sqlite::Sqlite;
@@ -100,6 +102,8 @@ pub trait Store: Send + Sync {
 pub enum Order {
     /// Delete these.
     Delete(Vec<String>),
+    /// End these: whoever owes a choice gives up.
+    End(Vec<String>),
     /// In these, give whoever has one name another, or none.
     Rename {
         /// The matches.
@@ -112,6 +116,13 @@ pub enum Order {
 }
 
 impl Order {
+    /// The matches to which it is done.
+    pub fn matches(&self) -> &[String] {
+        match self {
+            Order::Delete(matches) | Order::End(matches) | Order::Rename { matches, .. } => matches,
+        }
+    }
+
     /// As it is kept.
     fn write(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()

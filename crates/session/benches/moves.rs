@@ -110,7 +110,7 @@ fn in_session(game: &'static dyn AnyGame, seed: usize, choices: &Choices) {
     let mut session = Session::open(0, opening).expect("what was just made fits together");
     for number in [0u8, 1] {
         let tokens = vec![Token::new([number; 16]).text()];
-        let message = ClientMessage::Hello { id: 0, tokens, have: 0, lang: None };
+        let message = ClientMessage::hello(0, tokens, 0);
         say(&mut session, Input::Said { page: number.into(), message });
     }
     for (n, (seat, choice)) in choices.iter().enumerate() {

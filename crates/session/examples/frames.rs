@@ -142,7 +142,7 @@ fn open(game: &'static dyn AnyGame, table: Box<dyn Table>) -> Session {
 /// A page comes: the bytes that it is sent.
 fn hello(session: &mut Session, page: PageId, tokens: Vec<String>) -> usize {
     let mut frames = Vec::new();
-    let message = ClientMessage::Hello { id: 0, tokens, have: 0, lang: None };
+    let message = ClientMessage::hello(0, tokens, 0);
     say(session, Input::Said { page, message }, &mut frames);
     frames.iter().sum()
 }

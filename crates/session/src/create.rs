@@ -55,11 +55,7 @@ pub fn create(
     let (mut places, mut words) = (Vec::new(), Vec::new());
     for &name in &names {
         let Some(kind) = request.seats.get(name) else {
-            return Err(Fault::bad(
-                "seat_missing",
-                "Say who sits where, for every seat: me, friend, device or a computer.",
-            )
-            .with("seat", name));
+            return Err(Fault::SeatMissing { seat: name.to_owned() });
         };
         let own = *kind == SeatKind::Me;
         let mut place = Place { seat: Name::from(name), ..Place::default() };
@@ -88,15 +84,15 @@ pub fn create(
     let script = chance?.map(|draws| split_draws(&draws)).unwrap_or_default();
     let (no_stand_ins, hints) = (request.stand_ins == Some(false), request.hints == Some(true));
     if hints && places.len() != 2 {
-        return Err(Fault::bad("hints_of_two", "Only a match between two can have hints."));
+        return Err(Fault::HintsOfTwo);
     }
     let n_told = script.len();
     if n_told > MOST_TOLD {
-        return Err(Fault::bad("chance_long", "These are too many told draws.").with("most", MOST_TOLD));
+        return Err(Fault::ChanceLong { most: MOST_TOLD });
     }
     // Who is invited may trust the dice.
     if !script.is_empty() && !created.invite.is_empty() {
-        return Err(Fault::bad("chance_with_friend", "Told draws are for studies without a friend."));
+        return Err(Fault::ChanceWithFriend);
     }
     let position = position?;
     let secret = secrets.draws()?;
@@ -111,10 +107,7 @@ pub fn create(
     let table = game.begin(&set, header.clone(), &[])?;
     let new = new_match(&*table, Standing { places, no_stand_ins, hints, ..Standing::default() });
     if n_told > 0 && !can_be_used(|| game.begin(&set, header.clone(), &[]).ok(), n_told) {
-        return Err(Fault::bad(
-            "chance_never",
-            "These draws can never be used: the game asks for others. Tell them in the order in which it draws.",
-        ));
+        return Err(Fault::ChanceNever);
     }
     Ok((new, created))
 }
@@ -231,7 +224,7 @@ fn new_match(table: &dyn Table, standing: Standing) -> NewMatch {
 /// What a study starts with stands on one line.
 fn one_line(text: Option<String>) -> Result<Option<String>, Fault> {
     if text.iter().any(|text| text.contains(char::is_control)) {
-        return Err(Fault::bad("not_readable", "A position and a list of draws stand on one line each."));
+        return Err(Fault::NotReadable { problem: "a line break".to_owned() });
     }
     Ok(text.map(|text| text.trim().to_owned()))
 }
@@ -240,7 +233,7 @@ fn read_options(options: BTreeMap<String, Value>) -> Result<Vec<(String, String)
     let read: Vec<_> =
         options.into_iter().map(|(key, value)| option(key, &value)).collect::<Result<_, _>>()?;
     if read.iter().map(|(key, value)| key.len() + value.len()).sum::<usize>() > MOST_OPTIONS {
-        return Err(Fault::bad("options_long", "These options are too long.").with("most", MOST_OPTIONS));
+        return Err(Fault::OptionsLong { most: MOST_OPTIONS });
     }
     Ok(read)
 }
@@ -253,8 +246,7 @@ fn option(key: String, value: &Value) -> Result<(String, String), Fault> {
         Value::Bool(true) => "on".to_owned(),
         Value::Bool(false) => "off".to_owned(),
         _ => {
-            return Err(Fault::bad("option_shape", "An option is a text, a number, or true or false.")
-                .with("key", key));
+            return Err(Fault::OptionShape { key });
         }
     };
     Ok((key, text))

@@ -1,111 +1,150 @@
 //! Why something was not done, on its way to whoever asked for it.
 
-use std::borrow::Cow;
-
 use onze_core::Clause;
 use onze_core::table::Refused;
 use serde_json::{Map, Value};
 
-/// Something was not done, and why.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Fault {
-    /// What kind of no it is, in the numbers of HTTP.
-    pub status: u16,
-    /// The clauses behind it; empty if it is not a matter of rules.
-    pub rules: Vec<Clause>,
-    /// Its name, for programs and for the files of sentences.
-    pub kind: Cow<'static, str>,
-    /// What the sentence is made from.
-    pub facts: Box<Map<String, Value>>,
-    /// The sentence where the files of sentences have none for this kind.
-    pub message: &'static str,
+/// Defines [`Fault`]: what kinds of no there are, in the numbers of HTTP, and for each fault the facts of its sentence.
+macro_rules! faults {
+    ($($status:literal { $($name:ident $({ $($fact:ident: $type:ty),+ })?,)+ })+) => {
+        /// Something was not done, and why. The sentence for it is in `locales/`, under `refusal-` and its kind.
+        #[derive(Clone, Debug)]
+        pub enum Fault {
+            /// The rules of the game, or of what may be asked of it, do not allow it.
+            Refused(Refused),
+            /// There is no such thing, which these rules would name.
+            Missing(Refused),
+            $($(
+                #[allow(missing_docs)] // its sentence says it
+                $name $({ $($fact: $type),+ })?,
+            )+)+
+        }
+
+        impl Fault {
+            const NAMES: &[&str] = &[$($(stringify!($name)),+),+];
+
+            /// What kind of no it is, in the numbers of HTTP.
+            pub fn status(&self) -> u16 {
+                match self {
+                    Fault::Refused(_) => 422,
+                    Fault::Missing(_) => 404,
+                    $($(Fault::$name { .. } => $status,)+)+
+                }
+            }
+
+            fn name(&self) -> &'static str {
+                match self {
+                    Fault::Refused(_) | Fault::Missing(_) => "",
+                    $($(Fault::$name { .. } => stringify!($name),)+)+
+                }
+            }
+
+            /// What its sentence is made from.
+            pub fn facts(&self) -> Map<String, Value> {
+                let mut facts = Map::new();
+                match self {
+                    Fault::Refused(refused) | Fault::Missing(refused) => {
+                        facts = refused.why.as_object().cloned().unwrap_or_default();
+                        facts.remove("kind");
+                    }
+                    $($(Fault::$name $({ $($fact),+ })? => {
+                        $($(facts.insert(stringify!($fact).to_owned(), $fact.clone().into());)+)?
+                    })+)+
+                }
+                facts
+            }
+        }
+    };
+}
+
+faults! {
+    // What was asked for cannot be read or cannot be.
+    400 {
+        ChanceLong { most: usize }, ChanceNever, ChanceWithFriend, CommitmentFirst, FromAndMore,
+        HeaderWrong, HelloFirst, HintsOfTwo, MessageBroken, NotReadable { problem: String },
+        OptionShape { key: String }, OptionsLong { most: usize }, QuestionUnknown,
+        SeatMissing { seat: String }, TooManyTokens { most: usize }, UseMove, UseTakeBack, WireVersion { wire: u32 },
+    }
+    // Somebody else may do that.
+    403 {
+        AnalysisNotYours, ClockIsKept, NoHints, OtherOrigin, PartnerNotOwner, SeatNotYours { seat: String },
+        TokenWrong,
+    }
+    404 {
+        AddressUnknown, MatchUnknown, PartnerUnknown,
+    }
+    405 {
+        WrongMethod,
+    }
+    408 {
+        BodyLate,
+    }
+    // It can be, but not as things stand.
+    409 {
+        AnalysisOfTwo, AnalysisRunning, CommitmentUnknown, ComputerPlays, FromRunning, FromTheEnd, HintLate,
+        HintUnasked, HintsEarly, Late { n: usize }, MatchFull, MatchOver, NoStandIns, NotOver,
+        OfferStands, OfferUnknown, PartnersMany { most: usize }, Paused, SeatTaken, StandInPlays,
+        StandInWeak { player: String }, StillHere { seconds: u64 }, WordsLate,
+    }
+    413 {
+        BodyBroken { most: usize },
+    }
+    415 {
+        NotJson,
+    }
+    421 {
+        HostUnknown { host: String },
+    }
+    426 {
+        NoSocket,
+    }
+    // It comes too often.
+    429 {
+        AnalysisBusy, AnalysisYours, HintBusy, KeptEnough, PrinterBusy, SaysTooMuch,
+        TooFast { per_second: u32 }, TooManyConnections, TooManyRequests,
+    }
+    500 {
+        MatchBroken, NotPrinted,
+    }
+    503 {
+        DatabaseFull, DatabaseNearlyFull, NoRandom, NotKept, ServerFull,
+    }
 }
 
 impl Fault {
-    /// A fault of this kind.
-    pub fn new(status: u16, kind: &'static str, message: &'static str) -> Self {
-        Fault { status, rules: Vec::new(), kind: kind.into(), facts: Box::default(), message }
+    /// Its name, for programs and for the files of sentences.
+    pub fn kind(&self) -> String {
+        match self {
+            Fault::Refused(refused) | Fault::Missing(refused) => refused.kind().to_owned(),
+            _ => snake(self.name()),
+        }
     }
 
-    /// What was asked for cannot be read or cannot be.
-    pub fn bad(kind: &'static str, message: &'static str) -> Self {
-        Fault::new(400, kind, message)
+    /// All kinds but those of games and their rules.
+    pub fn kinds() -> impl Iterator<Item = String> {
+        Fault::NAMES.iter().map(|name| snake(name))
     }
 
-    /// It can be, but not as things stand.
-    pub fn conflict(kind: &'static str, message: &'static str) -> Self {
-        Fault::new(409, kind, message)
-    }
-
-    /// Somebody else may do that.
-    pub fn forbidden(kind: &'static str, message: &'static str) -> Self {
-        Fault::new(403, kind, message)
-    }
-
-    /// It comes too often.
-    pub fn too_many(kind: &'static str, message: &'static str) -> Self {
-        Fault::new(429, kind, message)
-    }
-
-    /// There is no such match.
-    pub fn no_match() -> Self {
-        Fault::new(
-            404,
-            "match_unknown",
-            "There is no such match. Check the link, or ask whoever sent it for a new one.",
-        )
-    }
-
-    /// A match is not as it was kept.
-    pub fn broken() -> Self {
-        Fault::new(
-            500,
-            "match_broken",
-            "This match cannot be read. It is left as it is; ask the owner of the server to look at it.",
-        )
-    }
-
-    /// There are no random bytes.
-    pub fn no_chance() -> Self {
-        Fault::new(503, "no_random", "The server has no random numbers just now. Try again in a moment.")
-    }
-
-    /// Nothing was kept, so nothing happened.
-    pub fn not_kept() -> Self {
-        Fault::new(
-            503,
-            "not_kept",
-            "The server could not keep this, so it did not happen. Try again in a moment.",
-        )
-    }
-
-    /// With one more fact for the sentence.
-    #[must_use]
-    pub fn with(mut self, name: &str, fact: impl Into<Value>) -> Self {
-        self.facts.insert(name.to_owned(), fact.into());
-        self
-    }
-
-    /// The same with another status.
-    #[must_use]
-    pub fn with_status(self, status: u16) -> Self {
-        Fault { status, ..self }
+    /// The clauses behind it; none if it is not a matter of rules.
+    pub fn rules(&self) -> &[Clause] {
+        match self {
+            Fault::Refused(refused) | Fault::Missing(refused) => &refused.rules,
+            _ => &[],
+        }
     }
 }
 
 impl From<Refused> for Fault {
     fn from(refused: Refused) -> Self {
-        let mut facts = match refused.why {
-            Value::Object(facts) => facts,
-            _ => Map::new(),
-        };
-        let kind = facts.remove("kind").and_then(|kind| kind.as_str().map(str::to_owned)).unwrap_or_default();
-        Fault {
-            status: 422,
-            rules: refused.rules,
-            kind: kind.into(),
-            facts: Box::new(facts),
-            message: "The rules do not allow this here.",
-        }
+        Fault::Refused(refused)
     }
+}
+
+/// `SeatTaken` as `seat_taken`.
+fn snake(name: &str) -> String {
+    let parts = name.char_indices().flat_map(|(at, letter)| {
+        let gap = (at > 0 && letter.is_ascii_uppercase()).then_some('_');
+        gap.into_iter().chain([letter.to_ascii_lowercase()])
+    });
+    parts.collect()
 }

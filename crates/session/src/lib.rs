@@ -33,4 +33,4 @@ pub use put::{
     Ticket, mark,
 };
 pub use session::{Opening, Session};
-pub use standing::{Partner, Place, Standing};
+pub use standing::{KeptOffer, KeptStandIn, Partner, Place, Standing};

@@ -352,7 +352,7 @@ impl Question {
 
     /// The answer, as it goes over the wire. This may take the game some milliseconds.
     pub fn answer(&self) -> Result<String, Fault> {
-        let unknown = || Fault::bad("question_unknown", "This game has no answer to that now.");
+        let unknown = || Fault::QuestionUnknown;
         let (view, answer) = match &self.asked {
             None => (Some(self.moment.view(self.viewer)), None),
             Some(question) => (None, Some(self.moment.answer(self.viewer, question).ok_or_else(unknown)?)),

@@ -25,9 +25,9 @@ use onze_core::table::{AnyGame, Table};
 use onze_core::{Seat, Seats, Viewer};
 
 use crate::fault::Fault;
-use crate::protocol::{ClientMessage, OfferKind, ServerMessage, StoodIn};
+use crate::protocol::{ClientMessage, OfferKind, ServerMessage, WIRE};
 use crate::put::{Input, Millis, Output, PageId, Ticket};
-use crate::standing::{Offer, Place, Standing};
+use crate::standing::{KeptStandIn, Offer, Place, Standing};
 use crate::token::TokenHash;
 use clock::Ticking;
 use hello::Behind;
@@ -78,7 +78,7 @@ pub struct Session {
     offers: Vec<Offer>,
     no_stand_ins: bool,
     hints: bool,
-    stood_in: Vec<StoodIn>,
+    stood_in: Vec<KeptStandIn>,
     /// Choices of seats that another match was found to bear out, the last first.
     borne_out: Vec<(Seat, String)>,
     pages: Vec<Page>,
@@ -140,7 +140,7 @@ impl Session {
             standing;
         let seats = Seats::all(table.n_seats());
         if places.len() != seats.len() {
-            return Err(Fault::broken());
+            return Err(Fault::MatchBroken);
         }
         for (place, seat) in places.iter_mut().zip(seats.iter()) {
             place.seat = table.seat_name(seat).into();
@@ -273,6 +273,9 @@ impl Session {
     fn hear(&mut self, page: PageId, message: ClientMessage) {
         let (re, done) = match message {
             ClientMessage::Ping { id } => (id, Ok(Some(vec![ServerMessage::done(id).text(32)]))),
+            ClientMessage::Hello { id, wire, .. } if wire != WIRE => {
+                (id, Err(Fault::WireVersion { wire: WIRE }))
+            }
             ClientMessage::Hello { id, tokens, have, .. } => (id, self.hello((page, id), &tokens, have)),
             ClientMessage::Move { id, seat, n, choice } => (id, self.choose((page, id), &seat, n, &choice)),
             ClientMessage::TakeBack { id, seat } => (id, self.take_back((page, id), &seat)),
@@ -305,7 +308,7 @@ impl Session {
     /// The page, if it has said hello.
     fn page(&self, id: PageId) -> Result<&Page, Fault> {
         let known = self.pages.iter().find(|page| page.id == id);
-        known.ok_or_else(|| Fault::bad("hello_first", "Say hello first."))
+        known.ok_or(Fault::HelloFirst)
     }
 
     fn place(&self, seat: Seat) -> Option<&Place> {
@@ -348,7 +351,7 @@ impl Session {
             version: self.version,
             paused: self.paused,
             rematch: self.rematch.clone(),
-            offers: lasting.map(|offer| offer.told(&*self.table)).collect(),
+            offers: lasting.map(|offer| offer.kept(&*self.table)).collect(),
             places: self.places.clone(),
             no_stand_ins: self.no_stand_ins,
             hints: self.hints,
@@ -358,7 +361,7 @@ impl Session {
 }
 
 fn not_yours(seat: &str) -> Fault {
-    Fault::forbidden("seat_not_yours", "This seat is not yours.").with("seat", seat)
+    Fault::SeatNotYours { seat: seat.to_owned() }
 }
 
 impl std::fmt::Debug for Session {

@@ -5,7 +5,7 @@ use onze_core::table::Table;
 use onze_core::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use crate::protocol::{self, Name, OfferKind, SeatInfo, Sitter};
+use crate::protocol::{self, Name, OfferKind, SeatInfo, Sitter, StoodIn};
 use crate::token::{self, TokenHash};
 
 /// What may change of a match and is not a step of it, as it is kept: with the names of seats.
@@ -18,7 +18,7 @@ pub struct Standing {
     /// The match that follows it.
     pub rematch: Option<String>,
     /// Offers that wait for answers.
-    pub offers: Vec<protocol::Offer>,
+    pub offers: Vec<KeptOffer>,
     /// Who sits where, in seat order.
     pub places: Vec<Place>,
     /// Was it made without stand-ins?
@@ -27,7 +27,51 @@ pub struct Standing {
     #[serde(default)]
     pub hints: bool,
     /// When computers stood in for persons, the first first.
-    pub stood_in: Vec<protocol::StoodIn>,
+    pub stood_in: Vec<KeptStandIn>,
+}
+
+/// An offer that waits for answers, as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct KeptOffer {
+    /// By which seat.
+    pub by: String,
+    /// What.
+    pub what: OfferKind,
+    /// For a stand-in: whose place it takes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub of: Option<String>,
+    /// For a stand-in: the computer player.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<String>,
+    /// The choice that needs somebody's word.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub choice: Option<String>,
+    /// Whose answer is missing.
+    pub waits_for: Vec<String>,
+    /// Between nodes, for a request to take back: how many steps there were. It ends with the next one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<usize>,
+}
+
+/// Steps of a seat that a computer player made in the place of a person, as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct KeptStandIn {
+    /// The seat.
+    pub seat: String,
+    /// The computer player.
+    pub player: String,
+    /// It came when this was the number of the next step.
+    pub from: usize,
+    /// It left when this was the number of the next step; nothing as long as it plays.
+    pub to: Option<usize>,
+}
+
+impl KeptStandIn {
+    /// As everybody is told it.
+    pub(crate) fn told(&self) -> StoodIn {
+        let KeptStandIn { seat, player, from, to } = self.clone();
+        StoodIn { seat: seat.into(), player, from, to }
+    }
 }
 
 /// A seat and who has it.
@@ -138,10 +182,23 @@ impl Offer {
         }
     }
 
-    /// In the words of the seats.
+    /// As everybody is told it.
     pub(crate) fn told(&self, table: &dyn Table) -> protocol::Offer {
         let name = |seat: Seat| Name::from(table.seat_name(seat));
         protocol::Offer {
+            by: name(self.by),
+            what: self.what,
+            of: self.of.map(name),
+            player: self.player.clone(),
+            choice: self.choice.clone(),
+            waits_for: self.waits_for.iter().map(name).collect(),
+        }
+    }
+
+    /// As it is kept.
+    pub(crate) fn kept(&self, table: &dyn Table) -> KeptOffer {
+        let name = |seat: Seat| table.seat_name(seat).to_owned();
+        KeptOffer {
             by: name(self.by),
             what: self.what,
             of: self.of.map(name),
@@ -153,18 +210,18 @@ impl Offer {
     }
 
     /// An offer as it was kept; `None` if it names seats that there are not, or is about a step that is not the last.
-    pub(crate) fn read(told: protocol::Offer, table: &dyn Table) -> Option<Self> {
-        if told.what == OfferKind::TakeBack && told.at != Some(table.n_steps()) {
+    pub(crate) fn read(kept: KeptOffer, table: &dyn Table) -> Option<Self> {
+        if kept.what == OfferKind::TakeBack && kept.at != Some(table.n_steps()) {
             return None;
         }
-        let seat = |name: &Name| table.read_seat(name).ok();
+        let seat = |name: &String| table.read_seat(name).ok();
         Some(Offer {
-            by: seat(&told.by)?,
-            what: told.what,
-            of: told.of.as_ref().map_or(Some(None), |of| seat(of).map(Some))?,
-            player: told.player,
-            choice: told.choice,
-            waits_for: told.waits_for.iter().map(seat).collect::<Option<Seats>>()?,
+            by: seat(&kept.by)?,
+            what: kept.what,
+            of: kept.of.as_ref().map_or(Some(None), |of| seat(of).map(Some))?,
+            player: kept.player,
+            choice: kept.choice,
+            waits_for: kept.waits_for.iter().map(seat).collect::<Option<Seats>>()?,
         })
     }
 }

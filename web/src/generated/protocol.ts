@@ -1,5 +1,8 @@
 // Written from crates/session/src/protocol by its test `typescript`. Do not edit.
 
+/** The version of these messages, which `hello` names. */
+export const WIRE = 2;
+
 /**
  * Who sits on a seat when a match is made.
  */
@@ -472,6 +475,10 @@ export type ClientMessage = { "do": "hello",
  * The number of the message.
  */
 id: number, 
+/**
+ * The version of these messages that the page knows: [`WIRE`]. Pages from before there were versions name none.
+ */
+wire: number, 
 /**
  * The secrets of the seats of this page; none for a spectator.
  */

@@ -1,10 +1,10 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { WIRE } from "../generated/protocol";
 import type { Listed, Now, Outcome, Seat, Step } from "../types/protocol";
 import { Desk } from "./desk.svelte";
 import type { Held } from "./keep";
 import { log } from "./log.svelte";
-import { WIRE } from "./match.svelte";
 import { settings } from "./settings.svelte";
 import type { SocketLike } from "./socket";
 import type { AnyTable } from "./table";

@@ -1,12 +1,10 @@
+import { WIRE } from "../generated/protocol";
 import type { Listed, Now, Phrase, Refusal, Seat, SeatInfo, Step } from "../types/protocol";
 import { apart } from "./names";
 import { settings } from "./settings.svelte";
 import { Connection, type Link, type SocketLike } from "./socket";
 import type { AnyGame, Choice } from "./table";
 import { learnRefusals, t, words } from "./words.svelte";
-
-/** The version of the messages that this page knows. A server of another one asks it to load itself anew. */
-export const WIRE = 2;
 
 /** All that the page knows of one match. Functions below act on it. */
 export class MatchState {

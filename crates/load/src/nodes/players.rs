@@ -128,7 +128,7 @@ impl Table {
             let log = lock(&played.logs[page]);
             log.steps.iter().position(String::is_empty).unwrap_or(log.steps.len())
         };
-        let hello = ClientMessage::Hello { id: 0, tokens: vec![token.to_owned()], have, lang: None };
+        let hello = ClientMessage::hello(0, vec![token.to_owned()], have);
         socket.send(text(&hello)?).await.map_err(broken)?;
         let (mut now, mut asked) = (Now::default(), None::<String>);
         let (mut is_answered, mut next) = (false, 1);

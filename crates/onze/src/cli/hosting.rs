@@ -142,7 +142,7 @@ pub(crate) enum Housework {
         #[command(flatten)]
         json: Json,
     },
-    /// End matches: whoever owes a choice gives up. Stop the server first
+    /// End matches: whoever owes a choice gives up; a server that runs does it by itself, and those who play them see it
     #[command(group(ArgGroup::new("chosen").args(["names", "older_than"]).required(true).multiple(true)))]
     End {
         #[command(flatten)]

@@ -3,12 +3,10 @@
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use onze_core::Seats;
-use onze_core::record::parse;
 use onze_core::table::Refused;
 use onze_server::Db;
-use onze_server::store::{Archive, Listed, Order, StoreError, StoredMatch};
-use onze_session::{NewStep, mark, rename};
+use onze_server::store::{Archive, Keeper, Listed, NoEnd, Order, StoreError, StoredMatch, ending};
+use onze_session::rename;
 use serde_json::{Value, json};
 
 use super::replay::facts;
@@ -40,45 +38,35 @@ pub(crate) fn restore(texts: &Texts, db: Option<&str>, from: &Path) -> Result<()
     Ok(())
 }
 
-/// Lists, ends or deletes matches.
+/// Lists, ends, deletes or renames in matches: by itself, or by the server that runs.
 pub(crate) fn matches(texts: &Texts, asked: &Matches) -> Result<(), Failure> {
     let db = database(texts, asked.db.as_deref())?;
     let no_database = |error| no_database(texts, &error);
     let choose = |archive: &Archive| chosen(texts, archive, asked.what.which());
-    let done = match &asked.what {
-        Housework::List { json, .. } => {
-            tell(&choose(&Archive::read(&db).map_err(no_database)?)?, json.json);
-            return Ok(());
-        }
-        Housework::End { .. } => {
-            let mut archive = Archive::write(&db).map_err(no_database)?;
-            let list = choose(&archive)?;
-            end(texts, &mut archive, &list)?
-        }
-        Housework::Delete { .. } => {
-            let (archive, runs) = Archive::at_hand(&db).map_err(no_database)?;
-            let matches: Vec<String> = choose(&archive)?.into_iter().map(|one| one.name).collect();
-            let n = matches.len();
-            have_done(&db, (archive, runs), &Order::Delete(matches))?;
-            n
-        }
+    if let Housework::List { json, .. } = &asked.what {
+        tell(&choose(&Archive::read(&db).map_err(no_database)?)?, json.json);
+        return Ok(());
+    }
+    let (archive, keeper) = Archive::at_hand(&db).map_err(no_database)?;
+    let list = choose(&archive)?;
+    let order = match &asked.what {
+        Housework::End { .. } => Order::End(to_end(texts, &archive, list)?),
         Housework::Rename { from, to, .. } => {
             let to = onze_core::name::of_person(to).map_err(Refused::from)?;
-            let (archive, runs) = Archive::at_hand(&db).map_err(no_database)?;
-            let matches = called(&archive, &choose(&archive)?, from)?;
-            let n = matches.len();
-            have_done(&db, (archive, runs), &Order::Rename { matches, from: from.clone(), to })?;
-            n
+            Order::Rename { matches: called(&archive, &list, from)?, from: from.clone(), to }
+        }
+        Housework::List { .. } | Housework::Delete { .. } => {
+            Order::Delete(list.into_iter().map(|one| one.name).collect())
         }
     };
-    talk(&texts.say("matches-done", &facts(&[("matches", done.into())])));
+    let done = match keeper {
+        Keeper::Nobody => archive.obey(&order),
+        Keeper::Server => Archive::order(&db, &order),
+    };
+    done.map_err(|error| failed(&error))?;
+    let n = order.matches().len();
+    talk(&texts.say("matches-done", &facts(&[("matches", n.into())])));
     Ok(())
-}
-
-/// Does what is ordered, or has it done by the server that runs.
-fn have_done(db: &Db, (archive, runs): (Archive, bool), order: &Order) -> Result<(), Failure> {
-    let done = if runs { Archive::order(db, order) } else { archive.obey(order) };
-    done.map_err(|error| failed(&error))
 }
 
 /// Those of these matches in which a person has this name.
@@ -126,35 +114,20 @@ fn tell(list: &[Listed], as_json: bool) {
     }
 }
 
-/// Whoever owes a choice gives up, until the match is over: a match that nobody plays on tells its secret in the end.
-fn end(texts: &Texts, archive: &mut Archive, list: &[Listed]) -> Result<usize, Failure> {
-    let mut ended = 0;
-    for one in list.iter().filter(|one| !one.over) {
-        let Some(stored) = archive.load(&one.name).map_err(|error| failed(&error))? else { continue };
-        let broken = |error| Failure::Record { file: one.name.clone(), error };
-        let record = stored.record();
-        let parsed = parse(&record).map_err(broken)?;
-        let mut table = onze_games::find(parsed.game)?.read(&parsed, usize::MAX).map_err(broken)?;
-        let cannot = || {
-            let list = facts(&[("match", Value::from(one.name.as_str()))]);
-            Failure::Plain(texts.say("matches-no-end", &list))
-        };
-        for _ in 0..=table.n_seats() {
-            if table.outcome().is_some() {
-                break;
+/// Those of these matches that are not over. That each of them can be ended is seen before any is.
+fn to_end(texts: &Texts, archive: &Archive, list: Vec<Listed>) -> Result<Vec<String>, Failure> {
+    let names: Vec<String> = list.into_iter().filter(|one| !one.over).map(|one| one.name).collect();
+    for name in &names {
+        let Some(stored) = archive.load(name).map_err(|error| failed(&error))? else { continue };
+        ending(&stored.record()).map_err(|why| match why {
+            NoEnd::Broken(error) => Failure::Record { file: name.clone(), error },
+            NoEnd::Unknown(refused) => refused.into(),
+            NoEnd::Forbidden => {
+                Failure::Plain(texts.say("matches-no-end", &facts(&[("match", name.as_str().into())])))
             }
-            let choice = table.give_up().ok_or_else(cannot)?;
-            let owing = table.to_act().first();
-            let seats = owing.into_iter().chain(Seats::all(table.n_seats()).iter());
-            let n = seats.into_iter().find_map(|seat| table.play(seat, &choice, &[]).ok());
-            let n = n.ok_or_else(cannot)?;
-            let follows = mark(&table.record_step(n - 1));
-            let step = NewStep { n, follows, lines: table.record_step(n), left: None };
-            archive.append(&one.name, step).map_err(|error| failed(&error))?;
-        }
-        ended += 1;
+        })?;
     }
-    Ok(ended)
+    Ok(names)
 }
 
 pub(super) fn failed(error: &StoreError) -> Failure {

@@ -135,7 +135,8 @@ fn every_limit_is_in_the_table() {
     let text = document("docs/hosting.md");
     let table = text.split("| limit |").nth(1).unwrap().split("\n\n").next().unwrap();
     let first = table.lines().filter_map(|row| row.strip_prefix("| ")?.split(" | ").next());
-    let told: BTreeSet<&str> = first.flat_map(|cell| cell.split('`').skip(1).step_by(2)).collect();
+    let told: BTreeSet<String> =
+        first.flat_map(|cell| cell.split('`').skip(1).step_by(2)).map(str::to_owned).collect();
     assert_eq!(told, onze_server::Limits::names().collect());
 }
 
@@ -288,7 +289,7 @@ fn nginx_with_the_block_of_the_document_lets_a_page_play_on_any_port() {
     request.headers_mut().insert("origin", origin.parse().unwrap());
     let (mut socket, _) = client(request, Encrypted::to(port)).unwrap();
     let tokens = ["R", "B"].map(|seat| made["seats"][seat]["token"].clone());
-    let hello = say(&mut socket, &serde_json::json!({ "id": 1, "do": "hello", "tokens": tokens }));
+    let hello = say(&mut socket, &serde_json::json!({ "id": 1, "do": "hello", "wire": 2, "tokens": tokens }));
     assert_eq!(hello["ok"], true, "{hello}");
     let step = serde_json::json!({ "id": 2, "do": "move", "seat": "R", "n": 1, "choice": "P3" });
     assert_eq!(say(&mut socket, &step)["n"], 1);

@@ -54,7 +54,7 @@ fn matches_are_listed_and_copied_while_a_server_runs_and_tidied_up_afterwards() 
         assert_eq!(again.status.code(), Some(2));
         assert!(stderr(&again).contains(&copy) && stderr(&again).contains(told), "{}", stderr(&again));
     }
-    let busy = onze(&["matches", "end", "--db", &db, names[0]]);
+    let busy = onze(&["restore", &copy, "--db", &db]);
     assert!(stderr(&busy).contains("Another onze uses"), "{}", stderr(&busy));
     let second = onze(&["serve", "--no-open", "--addr", "127.0.0.1:0", "--db", &db]);
     assert!(stderr(&second).contains("Another onze uses"), "{}", stderr(&second));
@@ -83,7 +83,7 @@ fn matches_are_listed_and_copied_while_a_server_runs_and_tidied_up_afterwards() 
 }
 
 #[test]
-fn a_server_that_runs_is_told_to_delete_and_to_rename() {
+fn a_server_that_runs_is_told_to_delete_to_rename_and_to_end() {
     let folder = Folder::new("told");
     let db = folder.file("onze.db");
     let (server, address) = serve(&db);
@@ -103,6 +103,11 @@ fn a_server_that_runs_is_told_to_delete_and_to_rename() {
     assert_eq!(records().matches("seat R Ann\n").count(), 2);
     let taken = rename(&["Ann", "champion"]);
     assert!(!taken.status.success() && stderr(&taken).contains("“champion”"), "{}", stderr(&taken));
+    let ended = onze(&["matches", "end", "--db", &db, "--older-than", "0s"]);
+    assert!(ended.status.success() && stderr(&ended).contains("2 matches"), "{}", stderr(&ended));
+    assert!(list().iter().all(|one| one["over"] == true), "{:?}", list());
+    let again = onze(&["matches", "end", "--db", &db, "--older-than", "0s"]);
+    assert!(stderr(&again).contains("0 matches"), "{}", stderr(&again));
     stop(server);
     // And where none runs.
     assert!(stderr(&rename(&["Ann", "", list()[0]["match"].as_str().unwrap()])).contains("One match"));
@@ -174,7 +179,7 @@ fn matches_move_from_a_file_to_postgres_and_back_and_in_and_out_as_records() {
         let busy = onze(&[busy, &["--db", &one]].concat());
         assert!(stderr(&busy).contains("Another onze uses"), "{}", stderr(&busy));
     }
-    let french = onze(&["matches", "end", "--older-than", "0s", "--db", &one, "--lang", "fr"]);
+    let french = onze(&["restore", &copy, "--db", &one, "--lang", "fr"]);
     assert!(stderr(&french).contains("Un autre onze se sert de"), "{}", stderr(&french));
     stop(server);
     // And back: the one that was made there comes along, the others are the same.

@@ -91,6 +91,6 @@ pub(crate) fn metric(address: &str, name: &str) -> f64 {
 /// Waits until one number fits.
 pub(crate) fn wait_for(address: &str, name: &str, fits: impl Fn(f64) -> bool) {
     while !fits(metric(address, name)) {
-        std::thread::sleep(std::time::Duration::from_millis(20));
+        std::thread::yield_now();
     }
 }

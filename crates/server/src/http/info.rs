@@ -6,28 +6,24 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::response::IntoResponse;
 use onze_core::table::Refused;
 use onze_session::Fault;
 use onze_session::protocol::{About, MatchInfo};
+use onze_texts::rulebook;
+use serde_json::Value;
 
-use super::{Named, Speaks, told};
+use super::{Answer, Named, Speaks};
 use crate::app::App;
-use onze_texts::{Lang, rulebook};
 
-pub(super) async fn games(State(app): State<Arc<App>>, Speaks(lang): Speaks) -> Response {
-    told(&app, lang, app.texts(lang).games(onze_players::players).map(Json).map_err(Fault::from))
+pub(super) async fn games(State(app): State<Arc<App>>, Speaks(lang): Speaks) -> Answer<Json<Value>> {
+    Ok(Json(app.texts(lang).games(onze_players::players)?))
 }
 
-pub(super) async fn rules(State(app): State<Arc<App>>, Speaks(lang): Speaks, Named(game): Named) -> Response {
-    told(&app, lang, book(&game, lang))
-}
-
-fn book(game: &str, lang: Lang) -> Result<impl IntoResponse, Fault> {
-    let not_found = |refused: Refused| Fault::from(refused).with_status(404);
-    let game = onze_games::find(game).map_err(not_found)?.id();
-    let text = rulebook(game, lang)
-        .ok_or_else(|| not_found(Refused::plain("rulebook_missing", &[("game", game)])))?;
+pub(super) async fn rules(Speaks(lang): Speaks, Named(game): Named) -> Answer<impl IntoResponse> {
+    let game = onze_games::find(&game).map_err(Fault::Missing)?.id();
+    let missing = || Fault::Missing(Refused::plain("rulebook_missing", &[("game", game)]));
+    let text = rulebook(game, lang).ok_or_else(missing)?;
     Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], text))
 }
 
@@ -37,16 +33,8 @@ pub(super) async fn about(State(app): State<Arc<App>>) -> Json<About> {
     Json(About { keep_days: app.keep.map(days), contact: app.contact.clone() })
 }
 
-pub(super) async fn match_info(
-    State(app): State<Arc<App>>,
-    Speaks(lang): Speaks,
-    Named(name): Named,
-) -> Response {
-    told(&app, lang, visit(&app, &name).await.map(Json))
-}
-
-async fn visit(app: &Arc<App>, name: &str) -> Result<MatchInfo, Fault> {
-    let room = app.room(name)?;
-    let inside = room.enter_settled(app).await?;
-    Ok(inside.session()?.info())
+pub(super) async fn match_info(State(app): State<Arc<App>>, Named(name): Named) -> Answer<Json<MatchInfo>> {
+    let room = app.room(&name)?;
+    let inside = room.enter_settled(&app).await?;
+    Ok(Json(inside.session()?.info()))
 }

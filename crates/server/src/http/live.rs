@@ -9,7 +9,7 @@ use axum::response::Response;
 use onze_session::Fault;
 
 use super::visitor::{Client, same_origin};
-use super::{Named, Speaks, told};
+use super::{Answer, Named};
 use crate::app::App;
 use crate::limits::Connection;
 use crate::live::serve;
@@ -20,36 +20,21 @@ const WRITE_BUFFER: usize = 8 << 10;
 
 pub(super) async fn live(
     State(app): State<Arc<App>>,
-    Speaks(lang): Speaks,
     Named(name): Named,
     Extension(connection): Extension<Arc<Connection>>,
-    Extension(client): Extension<Client>,
+    Extension(Client(client)): Extension<Client>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Response {
-    told(&app, lang, open(&app, &name, connection, client, &headers, upgrade).await)
-}
-
-async fn open(
-    app: &Arc<App>,
-    name: &str,
-    connection: Arc<Connection>,
-    client: Client,
-    headers: &HeaderMap,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Result<Response, Fault> {
-    if !same_origin(headers) {
-        return Err(Fault::forbidden("other_origin", "The socket is for the page of this server only."));
+) -> Answer<Response> {
+    if !same_origin(&headers) {
+        return Err(Fault::OtherOrigin.into());
     }
     // A connection of a proxy counts for nobody: the socket that it becomes does.
-    let counted = connection.count_again(&app.addresses, client.0, app.connections_of(client.0))?;
-    let upgrade = upgrade
-        .map_err(|_| Fault::new(426, "no_socket", "This address takes a WebSocket connection only."))?;
-    let room = app.room(name)?;
+    let counted = connection.count_again(&app.addresses, client, app.connections_of(client))?;
+    let upgrade = upgrade.map_err(|_| Fault::NoSocket)?;
+    let room = app.room(&name)?;
     // A match that does not exist is told now, while there is an answer to tell it with.
-    drop(room.enter(app).await?);
-    let app = Arc::clone(app);
-    let client = client.0;
+    drop(room.enter(&app).await?);
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)

@@ -5,48 +5,37 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::response::Response;
 use onze_session::Fault;
 use onze_session::protocol::{HeldSeat, LetGoOf, MineRequest, MyMatch};
 
-use super::{Body, Speaks, told};
+use super::{Answer, Body};
 use crate::app::App;
 use crate::house::LetGo;
 
 pub(super) async fn mine(
     State(app): State<Arc<App>>,
-    Speaks(lang): Speaks,
     Body(request): Body<MineRequest>,
-) -> Response {
-    told(&app, lang, list(&app, request).await.map(Json))
-}
-
-async fn list(app: &Arc<App>, request: MineRequest) -> Result<Vec<MyMatch>, Fault> {
-    check_number(app, &request)?;
+) -> Answer<Json<Vec<MyMatch>>> {
+    check_number(&app, &request)?;
     let mut matches: Vec<MyMatch> = Vec::new();
     for held in request.tokens {
-        match one(app, &held.name, &held.token).await {
+        match one(&app, &held.name, &held.token).await {
             Ok(found) => add(&mut matches, found),
             // A token of a match that is gone, or of a seat that is lost, is no reason to hide the others.
-            Err(fault) if fault.status < 500 => {}
-            Err(fault) => return Err(fault),
+            Err(Fault::MatchUnknown | Fault::TokenWrong) => {}
+            Err(fault) => return Err(fault.into()),
         }
     }
     matches.sort_by_key(|found| std::cmp::Reverse(found.last));
-    Ok(matches)
-}
-
-pub(super) async fn forget(
-    State(app): State<Arc<App>>,
-    Speaks(lang): Speaks,
-    Body(request): Body<MineRequest>,
-) -> Response {
-    told(&app, lang, let_go(&app, request).await.map(Json))
+    Ok(Json(matches))
 }
 
 /// Deletes the matches that are nobody else's, and takes the name out of the others.
-async fn let_go(app: &Arc<App>, request: MineRequest) -> Result<LetGoOf, Fault> {
-    check_number(app, &request)?;
+pub(super) async fn forget(
+    State(app): State<Arc<App>>,
+    Body(request): Body<MineRequest>,
+) -> Answer<Json<LetGoOf>> {
+    check_number(&app, &request)?;
     let mut held: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for HeldSeat { name, token } in &request.tokens {
         held.entry(name).or_default().push(token);
@@ -59,7 +48,7 @@ async fn let_go(app: &Arc<App>, request: MineRequest) -> Result<LetGoOf, Fault> 
             LetGo::NotTheirs => {}
         }
     }
-    Ok(let_go)
+    Ok(Json(let_go))
 }
 
 fn check_number(app: &App, request: &MineRequest) -> Result<(), Fault> {
@@ -67,13 +56,13 @@ fn check_number(app: &App, request: &MineRequest) -> Result<(), Fault> {
     if request.tokens.len() <= most {
         return Ok(());
     }
-    Err(Fault::bad("too_many_tokens", "Too many matches in one list. Ask in parts.").with("most", most))
+    Err(Fault::TooManyTokens { most })
 }
 
 async fn one(app: &Arc<App>, name: &str, token: &str) -> Result<MyMatch, Fault> {
     let room = app.room(name)?;
     if !room.is_held_by(app, token).await? {
-        return Err(Fault::forbidden("token_wrong", "This token holds no seat."));
+        return Err(Fault::TokenWrong);
     }
     let inside = room.enter_settled(app).await?;
     inside.session()?.mine(token, inside.last)

@@ -10,10 +10,10 @@ use axum::response::{IntoResponse, Response};
 use onze_session::Fault;
 use serde_json::{Value, json};
 
-use super::Speaks;
+use super::Answer;
 use crate::app::App;
 use crate::config::{StaticFile, StaticFiles};
-use crate::fault::response;
+use crate::fault::Untold;
 
 pub(crate) const OPENAPI: &str = include_str!("../openapi.json");
 
@@ -33,37 +33,36 @@ pub(super) async fn readyz(State(app): State<Arc<App>>) -> Response {
 }
 
 /// A file of the page; for an address within the page, the page.
-pub(super) async fn page(State(app): State<Arc<App>>, Speaks(lang): Speaks, request: Request) -> Response {
+pub(super) async fn page(State(app): State<Arc<App>>, request: Request) -> Answer<Response> {
     let path = request.uri().path();
-    let fault = |status, kind, message| response(&Fault::new(status, kind, message), app.texts(lang));
-    let nothing = || fault(404, "address_unknown", "There is nothing at this address.");
+    let nothing = Untold::from(Fault::AddressUnknown);
     if path.starts_with("/api/") {
-        return nothing();
+        return Err(nothing);
     }
     if request.method() != Method::GET && request.method() != Method::HEAD {
-        return fault(405, "wrong_method", "This address does not take this method.");
+        return Err(Fault::WrongMethod.into());
     }
     let Some(files) = &app.static_files else {
         if path == "/" {
-            return "Onze serves matches here. This program was built without the page.\n".into_response();
+            return Ok("Onze serves matches here. This program was built without the page.\n".into_response());
         }
-        return nothing();
+        return Err(nothing);
     };
     if let Some(file) = files.get(path) {
-        return answer(&**files, path, file, request.headers());
+        return Ok(answer(&**files, path, file, request.headers()));
     }
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     let is_address = files.is_address(path);
     if !is_address && (is_file || !is_browser(request.headers())) {
-        return nothing();
+        return Err(nothing);
     }
-    let Some(file) = files.get(INDEX) else { return nothing() };
+    let Some(file) = files.get(INDEX) else { return Err(nothing) };
     let mut page = answer(&**files, INDEX, file, request.headers());
     // A person at an address that is none is told so by the page, and a machine by the status.
     if !is_address && page.status() == StatusCode::OK {
         *page.status_mut() = StatusCode::NOT_FOUND;
     }
-    page
+    Ok(page)
 }
 
 /// The page itself.

@@ -4,26 +4,20 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
-use axum::response::{IntoResponse, Response};
-use onze_session::Fault;
+use axum::response::IntoResponse;
 
 use super::visitor::bearer;
-use super::{Named, Speaks, told};
+use super::{Answer, Named};
 use crate::app::App;
 
 pub(super) async fn record(
     State(app): State<Arc<App>>,
-    Speaks(lang): Speaks,
     Named(name): Named,
     headers: HeaderMap,
-) -> Response {
-    told(&app, lang, text(&app, &name, &headers).await)
-}
-
-async fn text(app: &Arc<App>, name: &str, headers: &HeaderMap) -> Result<impl IntoResponse + use<>, Fault> {
-    let token = bearer(headers)?;
-    let room = app.room(name)?;
-    let inside = room.enter_settled(app).await?;
+) -> Answer<impl IntoResponse> {
+    let token = bearer(&headers)?;
+    let room = app.room(&name)?;
+    let inside = room.enter_settled(&app).await?;
     let record = inside.session()?.record(token)?;
     let disposition = format!("attachment; filename=\"{name}.onze\"");
     let headers = [

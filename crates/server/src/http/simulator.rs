@@ -5,17 +5,16 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::response::IntoResponse;
 use onze_core::Because;
 use onze_core::table::Refused;
 use onze_print::{Booklet, Paper};
 use onze_session::Fault;
 use onze_simulator::{Catalogue, Kit, KitFault, Squad, Strength};
-use onze_texts::Lang;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
-use super::{Body, Speaks, told};
+use super::{Answer, Body, Speaks};
 use crate::app::App;
 
 /// `POST /api/simulator/team`: texts of files, or the names of what comes with the box.
@@ -29,7 +28,7 @@ pub(super) struct TeamRequest {
 }
 
 #[derive(Serialize)]
-struct TeamInfo {
+pub(super) struct TeamInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     kit: Option<Kit>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -64,15 +63,7 @@ enum PitchPaper {
     A0,
 }
 
-pub(super) async fn team(
-    State(app): State<Arc<App>>,
-    Speaks(lang): Speaks,
-    Body(request): Body<TeamRequest>,
-) -> Response {
-    told(&app, lang, check(&request).map(Json))
-}
-
-fn check(request: &TeamRequest) -> Result<TeamInfo, Fault> {
+pub(super) async fn team(Body(request): Body<TeamRequest>) -> Answer<Json<TeamInfo>> {
     let kit = request.kit.as_deref().map(read_kit).transpose()?;
     let against = request.against.as_deref().map(read_kit).transpose()?;
     let second = kit.as_ref().zip(against.as_ref()).map(|(kit, met)| {
@@ -85,18 +76,14 @@ fn check(request: &TeamRequest) -> Result<TeamInfo, Fault> {
         value: squad.value(),
         strength: squad.strength(),
     });
-    Ok(TeamInfo { kit, squad, second })
+    Ok(Json(TeamInfo { kit, squad, second }))
 }
 
 pub(super) async fn print(
     State(app): State<Arc<App>>,
     Speaks(lang): Speaks,
     Body(request): Body<PrintRequest>,
-) -> Response {
-    told(&app, lang, draw(&app, lang, request).await)
-}
-
-async fn draw(app: &Arc<App>, lang: Lang, request: PrintRequest) -> Result<impl IntoResponse + use<>, Fault> {
+) -> Answer<impl IntoResponse> {
     let kit = read_kit(request.kit.as_deref().unwrap_or("reds"))?;
     let squad = read_squad(request.squad.as_deref().unwrap_or("reds"))?;
     let paper = match request.pitch.unwrap_or(PitchPaper::None) {
@@ -107,9 +94,9 @@ async fn draw(app: &Arc<App>, lang: Lang, request: PrintRequest) -> Result<impl 
     };
     // Sixteen sheets take a moment: only so many at once, and none on the threads that answer.
     let Ok(permit) = Arc::clone(&app.printers).try_acquire_owned() else {
-        return Err(Fault::too_many("printer_busy", "Others print just now. Try again in a moment."));
+        return Err(Fault::PrinterBusy.into());
     };
-    let drawing = Arc::clone(app);
+    let drawing = Arc::clone(&app);
     let drawn = tokio::task::spawn_blocking(move || {
         let _permit = permit;
         onze_print::booklet(drawing.texts(lang), &[(kit, squad)], paper).map_err(|fault| fault.to_string())
@@ -130,26 +117,24 @@ fn read_kit(text: &str) -> Result<Kit, Fault> {
     match onze_print::unprintable(&kit) {
         None => Ok(kit),
         Some((field, number, letter)) => {
-            Err(refused("team_letter", &KitFault::Text { field, number }).with("letter", letter.to_string()))
+            let mut refused = refused("team_letter", &KitFault::Text { field, number });
+            refused.why["letter"] = letter.to_string().into();
+            Err(refused.into())
         }
     }
 }
 
 fn read_squad(text: &str) -> Result<Squad, Fault> {
     let catalogue = Catalogue::read("standard").map_err(|fault| ours(&format!("{fault:?}")))?;
-    Squad::from_file(text, &catalogue).map_err(|fault| refused("team_squad", &fault))
+    Ok(Squad::from_file(text, &catalogue).map_err(|fault| refused("team_squad", &fault))?)
 }
 
-fn refused(kind: &str, fault: &(impl Because + Serialize)) -> Fault {
-    Refused { rules: fault.rules().to_vec(), why: json!({ "kind": kind, "fault": fault }) }.into()
+fn refused(kind: &str, fault: &(impl Because + Serialize)) -> Refused {
+    Refused { rules: fault.rules().to_vec(), why: json!({ "kind": kind, "fault": fault }) }
 }
 
 /// Something that came with the program is broken.
 fn ours(problem: &str) -> Fault {
     tracing::error!(problem, "a team of Simulator Soccer");
-    Fault::new(
-        500,
-        "not_printed",
-        "This could not be drawn. Try again without the pitch, or tell us what you wanted.",
-    )
+    Fault::NotPrinted
 }

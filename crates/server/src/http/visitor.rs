@@ -72,12 +72,7 @@ impl Hosts {
         if served || self.named.contains(&host) {
             return Ok(());
         }
-        Err(Fault::new(
-            421,
-            "host_unknown",
-            "This server is not known under this name. Its owner names it with --host.",
-        )
-        .with("host", host))
+        Err(Fault::HostUnknown { host })
     }
 }
 
@@ -93,7 +88,7 @@ pub(super) fn check_origin(method: &Method, headers: &HeaderMap) -> Result<(), F
     if matches!(*method, Method::GET | Method::HEAD) || same_origin(headers) {
         return Ok(());
     }
-    Err(Fault::forbidden("other_origin", "This is for the page of this server only."))
+    Err(Fault::OtherOrigin)
 }
 
 /// A browser says where the page comes from. Other programs say nothing, and hold no secrets of a browser.
@@ -108,8 +103,7 @@ pub(super) fn same_origin(headers: &HeaderMap) -> bool {
 pub(super) fn bearer(headers: &HeaderMap) -> Result<Option<&str>, Fault> {
     let Some(value) = headers.get(header::AUTHORIZATION) else { return Ok(None) };
     let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
-    let wrong = || Fault::bad("header_wrong", "Send Authorization: Bearer TOKEN, or leave it out.");
-    token.map(Some).ok_or_else(wrong)
+    token.map(Some).ok_or(Fault::HeaderWrong)
 }
 
 /// A form of another site can send any text as `text/plain` without asking first; JSON it cannot.

@@ -64,7 +64,7 @@ impl NodesKey {
     pub(super) fn seal(&self, subject: &str, letter: &[u8]) -> Result<Vec<u8>, Fault> {
         let nonce: [u8; NONCE] = random::bytes()?;
         let payload = Payload { msg: letter, aad: subject.as_bytes() };
-        let sealed = self.0.encrypt(&XNonce::from(nonce), payload).map_err(|_| Fault::no_chance())?;
+        let sealed = self.0.encrypt(&XNonce::from(nonce), payload).map_err(|_| Fault::NoRandom)?;
         Ok([nonce.as_slice(), &sealed].concat())
     }
 

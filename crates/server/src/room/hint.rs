@@ -45,7 +45,7 @@ async fn find(
     stop: Arc<AtomicBool>,
 ) -> Result<String, Fault> {
     // After those who wait for an opponent.
-    let turn = app.thinkers.turn(address, Hurry::Nobody).await.ok_or_else(Fault::broken)?;
+    let turn = app.thinkers.turn(address, Hurry::Nobody).await.ok_or(Fault::MatchBroken)?;
     let (chance, time) = (Quick::new(random::number()?), app.limits.thinking_time.min(LONGEST));
     let (app, re) = (Arc::clone(app), hinting.re);
     let found = spawn_blocking(move || {
@@ -55,8 +55,8 @@ async fn find(
         let budget = Budget::new(&stop).until(Deadline::after(time));
         onze_players::hints(game, &asked, &app.outlooks, chance, &budget)
     });
-    let late = || Fault::conflict("hint_late", "There was no time to find a hint. Ask again.");
-    let found = found.await.map_err(|_| Fault::broken())?.ok_or_else(late)?;
+    let late = || Fault::HintLate;
+    let found = found.await.map_err(|_| Fault::MatchBroken)?.ok_or_else(late)?;
     Ok(Hinting::answer(re, &told(found)))
 }
 

@@ -24,7 +24,7 @@ pub(super) struct Loaded {
 
 /// Reads a match.
 pub(super) async fn load(app: &Arc<App>, name: &str) -> Result<Loaded, Fault> {
-    let stored = app.store.load(name, 0).await?.ok_or_else(Fault::no_match)?;
+    let stored = app.store.load(name, 0).await?.ok_or(Fault::MatchUnknown)?;
     let StoredMatch { header, lines, last, left, standing, .. } = stored;
     app.metrics.add(|metrics| &metrics.matches_loaded);
     let record = header + &lines;
@@ -33,11 +33,11 @@ pub(super) async fn load(app: &Arc<App>, name: &str) -> Result<Loaded, Fault> {
     let read = if is_short {
         fold()
     } else {
-        tokio::task::spawn_blocking(fold).await.map_err(|_| Fault::broken())?
+        tokio::task::spawn_blocking(fold).await.map_err(|_| Fault::MatchBroken)?
     };
     let (game, table) = read.map_err(|error| {
         tracing::error!(name, error, "a match in the database cannot be read");
-        Fault::broken()
+        Fault::MatchBroken
     })?;
     let (players, away) = (onze_players::players(game.id()), app.limits.away.as_millis());
     let (away, secret) = (u64::try_from(away).unwrap_or(u64::MAX), random::bytes()?);

@@ -50,7 +50,7 @@ impl Computers {
         tokio::spawn(async move {
             let seat = thinking.seat;
             if let Err(fault) = think(&app, &room, address, thinking, computer, stop).await {
-                let (name, kind) = (&*room.name, &*fault.kind);
+                let (name, kind) = (&*room.name, fault.kind());
                 tracing::warn!(name, ?seat, kind, "a computer player did not choose");
             }
         });
@@ -103,7 +103,7 @@ async fn think(
     while app.may_keep(address).is_err() && !stop.load(Ordering::Relaxed) {
         sleep(FULL).await;
     }
-    let turn = app.thinkers.turn(address, hurry).await.ok_or_else(Fault::broken)?;
+    let turn = app.thinkers.turn(address, hurry).await.ok_or(Fault::MatchBroken)?;
     if stop.load(Ordering::Relaxed) {
         return Ok(());
     }
@@ -150,7 +150,7 @@ pub(super) fn answer(app: &Arc<App>, question: Question, address: IpAddr, queue:
             let _turn = turn;
             question.answer()
         });
-        let told = match answered.await.unwrap_or_else(|_| Err(Fault::broken())) {
+        let told = match answered.await.unwrap_or_else(|_| Err(Fault::MatchBroken)) {
             Ok(frame) => Told::Answer(super::shared(vec![frame])),
             Err(fault) => Told::Refused { re, fault: Box::new(fault) },
         };

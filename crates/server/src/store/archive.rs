@@ -11,7 +11,7 @@ use onze_session::{Amendment, NewStep, rename};
 
 use super::postgres::PostgresArchive;
 use super::sqlite::{FileArchive, beside};
-use super::{Cause, Order, StoreError, StoredMatch};
+use super::{Cause, Order, StoreError, StoredMatch, ending};
 use crate::config::Db;
 
 /// So many matches are in memory at a time while all are copied.
@@ -28,6 +28,15 @@ pub struct Archive(Kind);
 enum Kind {
     File(FileArchive),
     Postgres(PostgresArchive),
+}
+
+/// Who has a database, and so changes it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keeper {
+    /// Whoever asks: [`Archive::obey`].
+    Nobody,
+    /// A server that runs: [`Archive::order`].
+    Server,
 }
 
 /// A match as a list tells it.
@@ -82,12 +91,11 @@ impl Archive {
         }))
     }
 
-    /// To change something by oneself if nobody else has it; else to read, and somebody else has it: then
-    /// [`Archive::order`] does.
-    pub fn at_hand(db: &Db) -> Result<(Self, bool), StoreError> {
+    /// To change something if nobody else has it; else to read.
+    pub fn at_hand(db: &Db) -> Result<(Self, Keeper), StoreError> {
         match Archive::write(db) {
-            Err(StoreError::Open { cause: Cause::InUse, .. }) => Ok((Archive::read(db)?, true)),
-            archive => Ok((archive?, false)),
+            Err(StoreError::Open { cause: Cause::InUse, .. }) => Ok((Archive::read(db)?, Keeper::Server)),
+            archive => Ok((archive?, Keeper::Nobody)),
         }
     }
 
@@ -176,6 +184,17 @@ impl Archive {
     pub fn obey(mut self, order: &Order) -> Result<(), StoreError> {
         match order {
             Order::Delete(names) => self.delete(&names.iter().map(String::as_str).collect::<Vec<_>>()),
+            Order::End(names) => self.all_or_none(|archive| {
+                for name in names {
+                    let Some(stored) = archive.load(name)? else { continue };
+                    let steps = ending(&stored.record())
+                        .map_err(|why| StoreError::Damaged(format!("{name}: {why}")))?;
+                    for step in steps {
+                        archive.append(name, step)?;
+                    }
+                }
+                Ok(())
+            }),
             Order::Rename { matches, from, to } => self.all_or_none(|archive| {
                 for name in matches {
                     let Some(StoredMatch { header, standing, .. }) = archive.load(name)? else { continue };

@@ -16,6 +16,7 @@ mod connect;
 mod group;
 mod secure;
 mod standing;
+mod statements;
 #[cfg(test)]
 mod tests;
 mod writer;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use futures_util::future::join_all;
-use onze_session::protocol::{Offer, OfferKind, StoodIn};
-use onze_session::{Amendment, NewMatch, NewStep, Partner, Place, Standing, mark};
+use onze_session::protocol::OfferKind;
+use onze_session::{Amendment, KeptOffer, KeptStandIn, NewMatch, NewStep, Partner, Place, Standing, mark};
 
 use super::{Answer, Forgotten, Store, StoreError};
 
@@ -143,7 +143,7 @@ async fn an_amendment_is_the_next_one_or_refused(store: &dyn Store) {
         version,
         paused: true,
         rematch: Some("b".to_owned()),
-        offers: vec![Offer {
+        offers: vec![KeptOffer {
             by: "R".into(),
             what: OfferKind::StandIn,
             of: Some("B".into()),
@@ -166,7 +166,7 @@ async fn an_amendment_is_the_next_one_or_refused(store: &dyn Store) {
         ],
         no_stand_ins: true,
         hints: true,
-        stood_in: vec![StoodIn { seat: "B".into(), player: "steady".to_owned(), from: 3, to: None }],
+        stood_in: vec![KeptStandIn { seat: "B".into(), player: "steady".to_owned(), from: 3, to: None }],
     };
     let standing = async || store.load("a", 0).await.unwrap().unwrap().standing;
     store.amend("a", amendment(full(1), None)).await.unwrap();

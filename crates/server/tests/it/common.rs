@@ -342,7 +342,7 @@ impl Client {
         have: usize,
     ) -> Result<ServerMessage<'static>, ErrorInfo> {
         let tokens = tokens.iter().map(|token| (*token).to_owned()).collect();
-        let answer = self.ask(|id| ClientMessage::Hello { id, tokens, have, lang: None }).await;
+        let answer = self.ask(|id| ClientMessage::hello(id, tokens, have)).await;
         while answer.is_ok() && !matches!(self.read().await, Some(ServerMessage::News { now: Some(_), .. })) {
         }
         answer

@@ -1,10 +1,10 @@
 //! How people and matches are forgotten: by themselves, or by whoever keeps house.
 
-use std::path::PathBuf;
 use std::time::Duration;
 
-use onze_server::store::{Archive, Order};
-use onze_server::{Config, Db};
+use onze_server::store::{Archive, Order, Share};
+use onze_server::{Config, Db, Nodes, NodesKey, Way};
+use onze_services::{Nats, Postgres};
 use onze_session::protocol::{
     About, CreateRequest, Gone, HeldSeat, JoinRequest, LetGoOf, MatchInfo, MineRequest, SeatKind, Sitter,
 };
@@ -85,22 +85,22 @@ async fn a_server_tells_how_long_it_keeps_matches_and_whom_to_write_to() {
 }
 
 /// As another process does.
-async fn order(path: PathBuf, order: Order) {
-    tokio::task::spawn_blocking(move || Archive::order(&Db::File(path), &order)).await.unwrap().unwrap();
+async fn order(db: Db, order: Order) {
+    tokio::task::spawn_blocking(move || Archive::order(&db, &order)).await.unwrap().unwrap();
 }
 
 #[tokio::test]
 async fn a_server_that_runs_does_what_whoever_keeps_house_has_ordered() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("onze.db");
-    let server = Server::on_file(&path).await;
+    let (db, server) = (Db::File(path.clone()), Server::on_file(&path).await);
     let (name, [anna, bob]) = anna_and_bob(&server).await;
     let (other, _) = anna_and_bob(&server).await;
     let (mut red, mut blue) = (server.page(&name, &[&anna]).await, server.page(&name, &[&bob]).await);
     let choice = red.legal("R")[0].clone();
     red.play("R", &choice).await.unwrap();
     let matches = vec![name.clone(), other.clone(), "nothing".to_owned()];
-    order(path.clone(), Order::Rename { matches, from: "Annabella".to_owned(), to: "Ann".to_owned() }).await;
+    order(db.clone(), Order::Rename { matches, from: "Annabella".to_owned(), to: "Ann".to_owned() }).await;
     // Those who look see it without coming again, and play on.
     blue.wait(|now| now.seats[0].name == "Ann").await;
     let choice = blue.legal("B")[0].clone();
@@ -108,7 +108,13 @@ async fn a_server_that_runs_does_what_whoever_keeps_house_has_ordered() {
     red.wait(|now| now.seats[0].name == "Ann" && now.n == 3).await;
     let info: MatchInfo = server.get(&format!("/api/matches/{other}")).await;
     assert_eq!(info.seats.iter().map(|seat| &*seat.name).collect::<Vec<_>>(), ["Ann", "Bob"]);
-    order(path.clone(), Order::Delete(vec![name.clone()])).await;
+    order(db.clone(), Order::End(vec![name.clone(), "nothing".to_owned()])).await;
+    for page in [&mut red, &mut blue] {
+        page.wait(|now| now.n == 4 && now.outcome.is_some()).await;
+    }
+    let info: MatchInfo = server.get(&format!("/api/matches/{other}")).await;
+    assert!(!info.over, "the other one goes on");
+    order(db.clone(), Order::Delete(vec![name.clone()])).await;
     assert_eq!((red.gone().await, blue.gone().await), (Some(Gone::Lost), Some(Gone::Lost)));
     assert!(is_gone(&server, &name).await && !is_gone(&server, &other).await);
     server.stop().await;
@@ -116,4 +122,33 @@ async fn a_server_that_runs_does_what_whoever_keeps_house_has_ordered() {
     let has = |text: &str| bytes.windows(text.len()).any(|some| some == text.as_bytes());
     assert!(has(&format!("match {other}")) && has("seat R Ann\n"));
     assert!(!has(&format!("match {name}")) && !has("Annabella"), "nothing of them is left in the file");
+}
+
+/// One test: a database server takes a while to make.
+#[tokio::test]
+async fn what_is_ordered_is_done_at_every_node() {
+    let (postgres, nats) = (Postgres::start().unwrap(), Nats::start().unwrap());
+    let db = Db::Postgres { url: postgres.url(), share: Share::Nodes };
+    let mut servers = Vec::new();
+    for _ in 0..2 {
+        let key = NodesKey::of_database(&db).await.unwrap();
+        let nodes = Some(Nodes::connect(Way { url: nats.url(), certificates: None, key }).await.unwrap());
+        servers.push(Server::configured(Config { limits: wide(), nodes, ..Config::new(db.clone()) }).await);
+    }
+    let (name, [anna, bob]) = anna_and_bob(&servers[0]).await;
+    let (other, [_, other_bob]) = anna_and_bob(&servers[1]).await;
+    let (mut red, mut blue) = (servers[0].page(&name, &[&anna]).await, servers[1].page(&name, &[&bob]).await);
+    let mut looks_on = servers[0].page(&other, &[&other_bob]).await;
+    let choice = red.legal("R")[0].clone();
+    red.play("R", &choice).await.unwrap();
+    blue.wait(|now| now.n == 2).await;
+    order(db.clone(), Order::End(vec![other.clone()])).await;
+    looks_on.wait(|now| now.outcome.is_some()).await;
+    order(db.clone(), Order::Delete(vec![name.clone()])).await;
+    assert_eq!((red.gone().await, blue.gone().await), (Some(Gone::Lost), Some(Gone::Lost)));
+    for server in servers {
+        assert!(is_gone(&server, &name).await && !is_gone(&server, &other).await);
+        assert!(server.get::<MatchInfo>(&format!("/api/matches/{other}")).await.over);
+        server.stop().await;
+    }
 }

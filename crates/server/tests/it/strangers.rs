@@ -66,7 +66,8 @@ async fn told_draws_that_can_never_be_used_are_refused() {
 
 #[tokio::test]
 async fn computers_among_themselves_rest_and_hold_up_nobody() {
-    let limits = Limits { thinkers: 1, show_pace: Duration::from_millis(1), ..wide() };
+    let (show_pace, idle) = (Duration::from_millis(1), Duration::from_millis(20));
+    let limits = Limits { thinkers: 1, show_pace, idle, ..wide() };
     let server = Server::with(Db::Memory, limits).await;
     let endless = [("length", "open"), ("max_throws", "0")];
     let show = request("shoot", &endless, [computer("club"), computer("club")]);
@@ -89,16 +90,16 @@ async fn computers_among_themselves_rest_and_hold_up_nobody() {
     for page in looking {
         page.leave().await;
     }
-    let mut before = server.metric("onze_computer_moves_total").await;
-    for _ in 0..200 {
-        tokio::time::sleep(Duration::from_millis(50)).await;
-        let now = server.metric("onze_computer_moves_total").await;
-        if now == before {
-            return;
-        }
-        before = now;
+    // A match whose computers think stays in memory.
+    while server.metric("onze_matches_in_memory").await > 1 {
+        tokio::task::yield_now().await;
     }
-    panic!("computers play on though nobody looks");
+    let made = server.metric("onze_computer_moves_total").await;
+    red.leave().await;
+    while server.metric("onze_matches_in_memory").await > 0 {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(server.metric("onze_computer_moves_total").await, made);
 }
 
 #[tokio::test]

@@ -14,6 +14,10 @@ use ts_rs::TS;
 
 use super::{ErrorInfo, Name, Outcome, SeatInfo};
 
+/// The version of these messages. It changes when a page of before could not go on with them; a page of another version is
+/// refused (`wire_version`), and loads itself anew.
+pub const WIRE: u32 = 2;
+
 /// What the page sends over the socket. Each message has a number `id` that its answer repeats.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
@@ -23,6 +27,9 @@ pub enum ClientMessage {
     Hello {
         /// The number of the message.
         id: u64,
+        /// The version of these messages that the page knows: [`WIRE`]. Pages from before there were versions name none.
+        #[serde(default)]
+        wire: u32,
         /// The secrets of the seats of this page; none for a spectator.
         #[serde(default)]
         tokens: Vec<String>,
@@ -136,6 +143,11 @@ pub enum ClientMessage {
 }
 
 impl ClientMessage {
+    /// A hello of today, with sentences in English.
+    pub fn hello(id: u64, tokens: Vec<String>, have: usize) -> Self {
+        ClientMessage::Hello { id, wire: WIRE, tokens, have, lang: None }
+    }
+
     /// The number of the message.
     pub fn id(&self) -> u64 {
         match self {
@@ -225,10 +237,6 @@ pub struct Offer {
     pub choice: Option<String>,
     /// Whose answer is missing.
     pub waits_for: Vec<Name>,
-    /// Between nodes, for a request to take back: how many steps there were. It ends with the next one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(skip))]
-    pub at: Option<usize>,
 }
 
 /// Steps of a seat that a computer player made in the place of a person.

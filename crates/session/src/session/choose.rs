@@ -11,20 +11,16 @@ impl Session {
     pub(super) fn choose(&mut self, asked: Asked, seat: &str, n: usize, choice: &str) -> Result<Done, Fault> {
         let seat = self.own_seat(asked.0, seat)?;
         if !self.in_time(seat, n) {
-            return Err(Fault::conflict("late", "The match has gone on meanwhile. Look again and choose.")
-                .with("n", self.table.n_steps()));
+            return Err(Fault::Late { n: self.table.n_steps() });
         }
         if self.paused {
-            return Err(Fault::conflict("paused", "The match is paused. Offer to go on first."));
+            return Err(Fault::Paused);
         }
         if self.computers().has(seat) {
-            return Err(Fault::conflict(
-                "stand_in_plays",
-                "A stand-in plays for you. Take your seat back first.",
-            ));
+            return Err(Fault::StandInPlays);
         }
         if self.table.time_out().as_deref() == Some(choice) {
-            return Err(Fault::forbidden("clock_is_kept", "The clock is kept by the server."));
+            return Err(Fault::ClockIsKept);
         }
         if let Some(cites) = self.table.cites(seat, choice)
             && !self.borne_out.iter().any(|(by, known)| *by == seat && known == choice)

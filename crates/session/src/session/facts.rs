@@ -39,9 +39,7 @@ impl Session {
 
     /// The match as the holder of this token sees it in a list; `last` is when its last step was made.
     pub fn mine(&self, token: &str, last: u64) -> Result<MyMatch, Fault> {
-        let seat = self
-            .held_by(token)
-            .ok_or_else(|| Fault::forbidden("token_wrong", "This token holds no seat."))?;
+        let seat = self.held_by(token).ok_or(Fault::TokenWrong)?;
         let seat = self.table.seat_name(seat);
         let outcome = self.table.told_outcome().map(Outcome::from);
         let score = self.table.score().to_vec();
@@ -89,9 +87,7 @@ impl Session {
     pub fn record(&self, token: Option<&str>) -> Result<String, Fault> {
         let viewer = match token {
             None => Viewer::Spectator,
-            Some(token) => Viewer::Seat(self.held_by(token).ok_or_else(|| {
-                Fault::forbidden("token_wrong", "This token does not hold a seat in this match.")
-            })?),
+            Some(token) => Viewer::Seat(self.held_by(token).ok_or(Fault::TokenWrong)?),
         };
         Ok(self.table.record(viewer))
     }
@@ -100,7 +96,7 @@ impl Session {
     /// whoever plays.
     pub fn finished(&self) -> Result<String, Fault> {
         if !self.is_over() {
-            return Err(Fault::conflict("analysis_running", "A match is explained once it is over."));
+            return Err(Fault::AnalysisRunning);
         }
         Ok(self.table.record(Viewer::All))
     }

@@ -30,12 +30,7 @@ impl Session {
     pub(super) fn hello(&mut self, (id, re): Asked, tokens: &[String], have: usize) -> Result<Done, Fault> {
         let mut held = Vec::with_capacity(tokens.len());
         for token in tokens {
-            let seat = self.held_by(token).ok_or_else(|| {
-                Fault::forbidden(
-                    "token_wrong",
-                    "This link does not hold a seat in this match. Ask for a new invitation.",
-                )
-            })?;
+            let seat = self.held_by(token).ok_or(Fault::TokenWrong)?;
             held.push((seat, token::hash(token)));
         }
         let seats: Seats = held.iter().map(|(seat, _)| *seat).collect();

@@ -10,22 +10,19 @@ impl Session {
     pub(super) fn hint(&mut self, (page, re): Asked, seat: &str) -> Result<Done, Fault> {
         let seat = self.own_seat(page, seat)?;
         if !self.hints {
-            return Err(Fault::forbidden("no_hints", "This match was made without hints."));
+            return Err(Fault::NoHints);
         }
         if self.places.iter().any(Place::is_free) {
-            return Err(Fault::conflict("hints_early", "There are hints once everybody sits at the table."));
+            return Err(Fault::HintsEarly);
         }
         if self.paused {
-            return Err(Fault::conflict("paused", "The match is paused. Offer to go on first."));
+            return Err(Fault::Paused);
         }
         if self.computers().has(seat) {
-            return Err(Fault::conflict(
-                "stand_in_plays",
-                "A stand-in plays for you. Take your seat back first.",
-            ));
+            return Err(Fault::StandInPlays);
         }
         if !self.table.to_act().has(seat) {
-            return Err(Fault::conflict("hint_unasked", "Nothing is asked of you now."));
+            return Err(Fault::HintUnasked);
         }
         let (game, n, moment) = (self.game.id(), self.table.n_steps(), self.table.now());
         let options = options(&*self.table).into_iter().map(|(key, value)| format!("{key}={value}"));

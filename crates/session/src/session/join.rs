@@ -24,16 +24,10 @@ impl Session {
         let hash = token::hash(&request.token);
         let invited = self.seats(|place| place.invite.is_some_and(|invite| token::same(&invite, &hash)));
         let Some(seat) = invited.first() else {
-            return Err(Fault::forbidden(
-                "token_wrong",
-                "This is not an invitation to this match. Ask for a new link.",
-            ));
+            return Err(Fault::TokenWrong);
         };
         if !self.place(seat).is_some_and(crate::Place::is_free) {
-            return Err(Fault::conflict(
-                "seat_taken",
-                "Somebody has taken this seat already. You can still watch.",
-            ));
+            return Err(Fault::SeatTaken);
         }
         let words = request.words.filter(|words| !words.is_empty());
         let set_up = words.is_some();
@@ -54,10 +48,7 @@ impl Session {
     /// so nobody loses anything by it.
     fn set_up_again(&mut self, seat: Seat, player: Option<String>, words: String) -> Result<(), Fault> {
         if self.table.n_steps() > 1 {
-            return Err(Fault::conflict(
-                "words_late",
-                "Words can be added before the first choice only. Join without them.",
-            ));
+            return Err(Fault::WordsLate);
         }
         let mut header = self.table.header().clone();
         for (texts, text) in [(&mut header.players, player), (&mut header.words, Some(words))] {

@@ -147,11 +147,7 @@ impl Session {
         if taken && self.others.is_some() {
             return self.overtaken(index);
         }
-        let fault = if taken {
-            Fault::conflict("late", "Somebody else was faster. Look again.")
-        } else {
-            Fault::not_kept()
-        };
+        let fault = if taken { Fault::Late { n: self.table.n_steps() } } else { Fault::NotKept };
         for (_, unkept) in std::mem::take(&mut self.unkept) {
             self.refuse_unkept(&unkept, &fault);
         }
@@ -183,7 +179,7 @@ impl Session {
         self.untold.clear();
         for page in std::mem::take(&mut self.pages) {
             if let Some(re) = page.behind.and_then(super::hello::Behind::unanswered) {
-                self.refuse((page.id, re), Fault::not_kept());
+                self.refuse((page.id, re), Fault::NotKept);
             }
         }
         self.out.push(Output::Lost);
@@ -196,12 +192,12 @@ impl Session {
     /// Answers who comes when the session is over already.
     pub(super) fn turn_away(&mut self, input: Input) {
         match input {
-            Input::Said { page, message } => self.refuse((page, message.id()), Fault::not_kept()),
+            Input::Said { page, message } => self.refuse((page, message.id()), Fault::NotKept),
             Input::Join { ticket, .. }
             | Input::Renew { ticket, .. }
             | Input::Share { ticket, .. }
             | Input::Withdraw { ticket, .. } => {
-                self.out.push(Output::Joined { ticket, joined: Err(Fault::not_kept()) });
+                self.out.push(Output::Joined { ticket, joined: Err(Fault::NotKept) });
             }
             _ => {}
         }

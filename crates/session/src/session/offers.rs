@@ -6,8 +6,8 @@ use onze_core::{Seat, Seats};
 use super::{Asked, Done, Session};
 use crate::create::{check_player, rematch};
 use crate::fault::Fault;
-use crate::protocol::{Name, OfferKind, ServerMessage, StoodIn};
-use crate::standing::{Offer, Standing};
+use crate::protocol::{OfferKind, ServerMessage};
+use crate::standing::{KeptStandIn, Offer, Standing};
 
 /// So many of them are kept for the story.
 const MOST_STAND_INS: usize = 32;
@@ -26,19 +26,16 @@ impl Session {
         let mut offer = Offer::new(by, what);
         match what {
             OfferKind::TakeBack => {
-                return Err(Fault::bad("use_take_back", "To take a step back, send take_back."));
+                return Err(Fault::UseTakeBack);
             }
             OfferKind::Choice => {
-                return Err(Fault::bad("use_move", "To make a choice, send move."));
+                return Err(Fault::UseMove);
             }
             OfferKind::Pause | OfferKind::StandIn if self.is_over() => {
-                return Err(Fault::conflict("match_over", "The match is over. Offer a rematch instead."));
+                return Err(Fault::MatchOver);
             }
             OfferKind::Rematch | OfferKind::ReturnMatch if !self.is_over() => {
-                return Err(Fault::conflict(
-                    "not_over",
-                    "The match is not over. Finish it or give up first.",
-                ));
+                return Err(Fault::NotOver);
             }
             OfferKind::Rematch | OfferKind::ReturnMatch if self.rematch.is_some() => {
                 return Ok(Some(vec![ServerMessage::done(asked.1).text(32)]));
@@ -71,10 +68,7 @@ impl Session {
         let concerns =
             |offer: &Offer| offer.what == what && (offer.waits_for.has(seat) || !yes && offer.by == seat);
         let Some(index) = self.offers.iter().position(concerns) else {
-            return Err(Fault::conflict(
-                "offer_unknown",
-                "There is no such offer to answer. It may have been withdrawn.",
-            ));
+            return Err(Fault::OfferUnknown);
         };
         let mut offer = self.offers.remove(index);
         offer.waits_for = offer.waits_for.without(seat);
@@ -91,10 +85,7 @@ impl Session {
     pub(super) fn propose(&mut self, asked: Asked, mut offer: Offer) -> Result<Done, Fault> {
         if let Some(same) = self.offers.iter().find(|one| one.what == offer.what && one.of == offer.of) {
             if same.by == offer.by {
-                return Err(Fault::conflict(
-                    "offer_stands",
-                    "You have offered this already. Wait for the answer.",
-                ));
+                return Err(Fault::OfferStands);
             }
             let name = self.table.seat_name(offer.by);
             return self.answer(asked, name, offer.what, true);
@@ -193,23 +184,19 @@ impl Session {
     }
 
     fn check_stand_in(&self, seat: Seat, own: bool) -> Result<(), Fault> {
-        let place = self.place(seat).ok_or_else(Fault::broken)?;
+        let place = self.place(seat).ok_or(Fault::MatchBroken)?;
         if self.no_stand_ins {
-            return Err(Fault::conflict("no_stand_ins", "This match was made without stand-ins."));
+            return Err(Fault::NoStandIns);
         }
         if place.computer_now().is_some() {
-            return Err(Fault::conflict("computer_plays", "A computer player sits there already."));
+            return Err(Fault::ComputerPlays);
         }
         let since = self.away.get(seat.index()).copied().unwrap_or(self.now);
         let is_away = !self.here().has(seat) && self.now >= since + self.away_time;
         if own || is_away && !place.is_free() {
             return Ok(());
         }
-        Err(Fault::conflict(
-            "still_here",
-            "A stand-in can come once that player has been away for a while. Wait a little.",
-        )
-        .with("seconds", self.away_time / 1000))
+        Err(Fault::StillHere { seconds: self.away_time / 1000 })
     }
 
     /// Who plays in the place of a person: whoever leaves may choose, but nobody gets a weak one from the others.
@@ -221,18 +208,17 @@ impl Session {
         if own || player == strongest {
             return Ok(player);
         }
-        Err(Fault::conflict("stand_in_weak", "For somebody else the strongest computer player stands in.")
-            .with("player", strongest))
+        Err(Fault::StandInWeak { player: strongest.to_owned() })
     }
 
     fn stands_in(&mut self, seat: Seat, player: &str) {
         let Some(place) = self.place_mut(seat) else { return };
         place.stand_in = Some(player.to_owned());
-        let (seat, from) = (Name::from(self.table.seat_name(seat)), self.table.n_steps());
+        let (seat, from) = (self.table.seat_name(seat).to_owned(), self.table.n_steps());
         if self.stood_in.len() >= MOST_STAND_INS {
             self.stood_in.remove(0);
         }
-        self.stood_in.push(StoodIn { seat, player: player.to_owned(), from, to: None });
+        self.stood_in.push(KeptStandIn { seat, player: player.to_owned(), from, to: None });
     }
 
     /// The person plays again.

@@ -161,10 +161,7 @@ impl Session {
                 (Some(input), Some(others)) => others.late.push(input),
                 // One message may make several steps, of which the first is remembered.
                 _ if is_late => {}
-                _ => self.refuse_unkept(
-                    &unkept,
-                    &Fault::conflict("late", "Somebody else was faster. Look again."),
-                ),
+                _ => self.refuse_unkept(&unkept, &Fault::Late { n: from }),
             }
         }
         if from == 0 {

@@ -17,13 +17,9 @@ impl Session {
     /// One more shares the seat.
     pub(super) fn share(&mut self, ticket: Ticket, held: &str, token: &Token) {
         let shared = self.owned_by(held).and_then(|seat| {
-            let place = self.place_mut(seat).ok_or_else(Fault::broken)?;
+            let place = self.place_mut(seat).ok_or(Fault::MatchBroken)?;
             if place.partners.len() >= MOST {
-                return Err(Fault::conflict(
-                    "partners_many",
-                    "More than this cannot share a seat. Withdraw a link first.",
-                )
-                .with("most", MOST));
+                return Err(Fault::PartnersMany { most: MOST });
             }
             let number = place.partners.last().map_or(1, |last| last.number.saturating_add(1));
             place.partners.push(Partner { number, token: token.hash() });
@@ -35,7 +31,7 @@ impl Session {
     /// One of them shares it no longer.
     pub(super) fn withdraw(&mut self, ticket: Ticket, held: String, partner: u32) {
         let withdrawn = self.owned_by(&held).and_then(|seat| {
-            let place = self.place_mut(seat).ok_or_else(Fault::broken)?;
+            let place = self.place_mut(seat).ok_or(Fault::MatchBroken)?;
             let index = place.partners.iter().position(|one| one.number == partner);
             place.partners.remove(index.ok_or_else(unknown)?);
             Ok(Joined { seat: place.seat.clone(), token: held })
@@ -54,7 +50,7 @@ impl Session {
     /// Those who share a seat, for its owner.
     pub fn partners(&self, held: &str) -> Result<Partners, Fault> {
         let seat = self.owned_by(held)?;
-        let place = self.place(seat).ok_or_else(Fault::broken)?;
+        let place = self.place(seat).ok_or(Fault::MatchBroken)?;
         let is_here =
             |partner: &Partner| self.pages.iter().any(|page| page.held.contains(&(seat, partner.token)));
         let info = |partner: &Partner| PartnerInfo { partner: partner.number, here: is_here(partner) };
@@ -65,12 +61,10 @@ impl Session {
     fn owned_by(&self, held: &str) -> Result<Seat, Fault> {
         let hash = hash(held);
         let owned = self.seats(|place| place.is_owned_by(&hash)).first();
-        owned.ok_or_else(|| {
-            Fault::forbidden("partner_not_owner", "Only whoever owns the seat decides who shares it.")
-        })
+        owned.ok_or(Fault::PartnerNotOwner)
     }
 }
 
 fn unknown() -> Fault {
-    Fault::new(404, "partner_unknown", "Nobody shares the seat under this number.")
+    Fault::PartnerUnknown
 }

@@ -11,7 +11,7 @@ impl Session {
     /// From now on the new secret holds the seat, and the old one does not. Those of others who share it stay.
     pub(super) fn renew(&mut self, ticket: Ticket, held: &str, token: &Token) {
         let Some(seat) = self.held_by(held) else {
-            let fault = Fault::forbidden("token_wrong", "This token does not hold a seat in this match.");
+            let fault = Fault::TokenWrong;
             return self.out.push(Output::Joined { ticket, joined: Err(fault) });
         };
         if let Some(place) = self.place_mut(seat) {

@@ -15,7 +15,7 @@ impl Session {
         let now = self.now;
         if let Some(next) = self.may_speak.get_mut(seat.index()) {
             if now < *next {
-                return Err(Fault::too_many("says_too_much", "You have just said something. Wait a moment."));
+                return Err(Fault::SaysTooMuch);
             }
             *next = now + BREATH;
         }

@@ -16,24 +16,15 @@ impl Session {
     pub fn play_on(&self, n: usize, request: CreateRequest) -> Result<CreateRequest, Fault> {
         let CreateRequest { game, options: others, position, .. } = &request;
         if game != self.table.game() || !others.is_empty() || position.is_some() {
-            return Err(Fault::bad(
-                "from_and_more",
-                "Whoever plays on from a match takes its game, its options and its position.",
-            ));
+            return Err(Fault::FromAndMore);
         }
         if !self.is_over() {
-            return Err(Fault::conflict(
-                "from_running",
-                "This match still runs: it is played on from once it is over.",
-            ));
+            return Err(Fault::FromRunning);
         }
         let (step, last) = (n.to_string(), self.table.n_steps().saturating_sub(1).to_string());
         let unknown = || Refused::plain("step_unknown", &[("step", &step), ("last", &last)]);
         if self.table.at(n).ok_or_else(unknown)?.is_over() {
-            return Err(Fault::conflict(
-                "from_the_end",
-                "The match is over at this step: play on from an earlier one.",
-            ));
+            return Err(Fault::FromTheEnd);
         }
         let mut moments = (0..=n).rev().filter_map(|n| self.table.at(n));
         let moment = moments.find(|moment| moment.is_open()).ok_or_else(unknown)?;

@@ -14,6 +14,7 @@ use crate::protocol::{
     Clock, Listed, Name, Now, Offer, Outcome, SeatInfo, Seating, ServerMessage, Step, TakeBack,
 };
 use crate::put::{Output, PageId};
+use crate::standing::KeptStandIn;
 
 /// Steps go out in frames of about this many bytes, so that no buffer grows with the length of a match.
 const FRAME: usize = 4 << 10;
@@ -142,7 +143,7 @@ impl Session {
             clock: common.clock.clone(),
             paused: self.paused,
             rematch: self.rematch.as_deref().map(Cow::Borrowed),
-            stood_in: Cow::Borrowed(&self.stood_in),
+            stood_in: self.stood_in.iter().map(KeptStandIn::told).collect(),
             no_stand_ins: self.no_stand_ins,
             apart: common.apart,
             hints: self.hints,

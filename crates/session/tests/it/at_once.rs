@@ -23,7 +23,7 @@ fn both_bid() -> Room {
 #[test]
 fn choices_of_one_moment_are_told_when_all_are_kept() {
     let mut room = both_bid();
-    let hello = |id| ClientMessage::Hello { id, tokens: Vec::new(), have: 0, lang: None };
+    let hello = |id| ClientMessage::hello(id, Vec::new(), 0);
     assert!(room.ask(3, hello).is_none(), "others wait");
     assert!(!room.session.is_settled() && room.session.deadline().is_none());
     room.keep_one();
@@ -64,7 +64,7 @@ fn choices_of_one_moment_are_lost_together() {
     }
     assert!(room.answer(1, ping).unwrap().is_ok(), "a ping is about the line");
     assert_eq!(room.answer(2, resign).unwrap().unwrap_err(), "not_kept");
-    assert_eq!(room.joined[&7].as_ref().unwrap_err().kind, "not_kept");
+    assert_eq!(room.joined[&7].as_ref().unwrap_err().kind(), "not_kept");
     // Who speaks to it still is told the same; what is kept counts.
     assert_eq!(room.kind(1, |id| ClientMessage::Resign { id, seat: "A".to_owned() }), "not_kept");
     room.handle(Input::Kept { ticket: 1 });

@@ -1,6 +1,7 @@
 //! Computer players and stand-ins.
 
 use onze_core::Seat;
+use onze_session::KeptStandIn;
 use onze_session::protocol::{ClientMessage, OfferKind, Sitter, StoodIn};
 use onze_session::{Input, Place};
 
@@ -123,7 +124,8 @@ fn a_stand_in_plays_for_whoever_wants_one_or_has_left() {
     // It is part of the story, also for whoever comes later.
     let stood_in = [StoodIn { seat: "B".into(), player: "steady".to_owned(), from: 1, to: Some(2) }];
     assert_eq!(*room.now(1).stood_in, stood_in);
-    assert_eq!(room.standing.stood_in, stood_in);
+    let kept = [KeptStandIn { seat: "B".into(), player: "steady".to_owned(), from: 1, to: Some(2) }];
+    assert_eq!(room.standing.stood_in, kept);
     // For oneself the others are asked.
     let ask = |id| ClientMessage::Offer {
         id,

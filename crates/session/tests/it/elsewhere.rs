@@ -138,7 +138,7 @@ fn a_page_that_knows_more_than_its_node_waits_until_it_is_read() {
     let [mut one, mut other] = two_nodes();
     bid(&mut one, 0, "A", "bid 2");
     one.keep_one();
-    let hello = |id| ClientMessage::Hello { id, tokens: Vec::new(), have: 2, lang: None };
+    let hello = |id| ClientMessage::hello(id, Vec::new(), 2);
     assert!(other.ask(5, hello).is_none(), "it is not told less than it knows");
     assert_eq!(other.reads, [1]);
     other.record.clone_from(&one.record);
@@ -197,7 +197,7 @@ fn an_invitation_is_for_whoever_is_first_at_any_node() {
     let (header, lines) = (format!("{header}\n\n"), lines.to_owned());
     let kept = Kept { from: 0, header, lines, left: None, standing: one.standing.clone() };
     other.handle(Input::Read(Some(Box::new(kept))));
-    assert_eq!(other.joined[&7].as_ref().unwrap_err().kind, "seat_taken");
+    assert_eq!(other.joined[&7].as_ref().unwrap_err().kind(), "seat_taken");
 }
 
 #[test]

@@ -38,9 +38,9 @@ fn an_invitation_becomes_a_seat_once() {
     room.hello(1, &[0]);
     assert_eq!(room.now(1).seats[1].kind, Sitter::Free);
     room.join(1, token(0), "Bea", "");
-    assert_eq!(room.joined[&1].as_ref().unwrap_err().kind, "token_wrong");
+    assert_eq!(room.joined[&1].as_ref().unwrap_err().kind(), "token_wrong");
     room.join(2, invitation(1), "Bea\nsecret 00", "");
-    assert_eq!(room.joined[&2].as_ref().unwrap_err().kind, "name_unseen");
+    assert_eq!(room.joined[&2].as_ref().unwrap_err().kind(), "name_unseen");
     room.join(3, invitation(1), "Bea", "");
     let joined = room.joined[&3].clone().unwrap();
     assert_eq!((&*joined.seat, joined.token.len()), ("B", 32));
@@ -50,7 +50,7 @@ fn an_invitation_becomes_a_seat_once() {
     assert_eq!(room.session.held_by(&joined.token).map(onze_core::Seat::index), Some(1));
     assert_eq!(room.session.held_by(&invitation(1)), None);
     room.join(4, invitation(1), "Bob", "");
-    assert_eq!(room.joined[&4].as_ref().unwrap_err().kind, "seat_taken");
+    assert_eq!(room.joined[&4].as_ref().unwrap_err().kind(), "seat_taken");
     room.reopened();
 }
 
@@ -80,7 +80,7 @@ fn words_are_too_late_after_the_first_choice() {
     room.hello(1, &[0]);
     assert_eq!(room.play(1, "A", "bid 1"), "");
     room.join(1, invitation(1), "", "late");
-    assert_eq!(room.joined[&1].as_ref().unwrap_err().kind, "words_late");
+    assert_eq!(room.joined[&1].as_ref().unwrap_err().kind(), "words_late");
     room.join(2, invitation(1), "", "");
     assert!(room.joined[&2].is_ok(), "the seat is still free");
 }
@@ -91,7 +91,7 @@ fn whoever_holds_a_seat_gets_another_secret_for_it() {
     room.hello(1, &[0]);
     room.hello(2, &[0]);
     room.handle(renew(token(9), 1));
-    assert_eq!(room.joined[&1].as_ref().unwrap_err().kind, "token_wrong");
+    assert_eq!(room.joined[&1].as_ref().unwrap_err().kind(), "token_wrong");
     room.handle(renew(token(0), 2));
     let renewed = room.joined[&2].clone().unwrap();
     assert_eq!((&*renewed.seat, room.session.held_by(&token(0))), ("A", None));
@@ -114,7 +114,7 @@ fn shared() -> (Room, [String; 2]) {
         let joined = room.joined[&ticket].clone().unwrap();
         assert_eq!(joined.seat, "A");
         let tokens = vec![joined.token.clone()];
-        room.ask(1 + ticket, |id| ClientMessage::Hello { id, tokens, have: 0, lang: None }).unwrap().unwrap();
+        room.ask(1 + ticket, |id| ClientMessage::hello(id, tokens, 0)).unwrap().unwrap();
         joined.token
     });
     (room, partners)
@@ -146,13 +146,13 @@ fn cha_202_whoever_shares_a_seat_has_a_secret_of_their_own() {
 #[test]
 fn cha_202_a_seat_cannot_be_taken_from_its_owner() {
     let (mut room, [first, second]) = shared();
-    let refused = |room: &Room, ticket: Ticket| room.joined[&ticket].as_ref().unwrap_err().kind.clone();
+    let refused = |room: &Room, ticket: Ticket| room.joined[&ticket].as_ref().unwrap_err().kind();
     // Whoever shares the seat neither gives it away nor takes it from anybody.
     room.handle(share(first.clone(), 3));
     room.handle(Input::Withdraw { ticket: 4, held: first.clone(), partner: 2 });
     room.handle(Input::Withdraw { ticket: 5, held: token(9), partner: 1 });
     assert_eq!([3, 4, 5].map(|ticket| refused(&room, ticket)), ["partner_not_owner"; 3]);
-    assert_eq!(room.session.partners(&first).unwrap_err().kind, "partner_not_owner");
+    assert_eq!(room.session.partners(&first).unwrap_err().kind(), "partner_not_owner");
     // A thief renews the link, and is withdrawn all the same.
     room.handle(renew(first, 6));
     let list = |room: &Room| {
@@ -181,7 +181,7 @@ fn another_node_learns_who_shares_a_seat() {
     let (room, [first, second]) = shared();
     let mut there = room.elsewhere();
     let tokens = vec![first.clone()];
-    there.ask(1, |id| ClientMessage::Hello { id, tokens, have: 0, lang: None }).unwrap().unwrap();
+    there.ask(1, |id| ClientMessage::hello(id, tokens, 0)).unwrap().unwrap();
     let mut here = room;
     here.handle(Input::Withdraw { ticket: 3, held: token(0), partner: 1 });
     let (header, _) = here.record.split_once("\n\n").unwrap();

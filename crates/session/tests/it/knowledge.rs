@@ -35,7 +35,7 @@ fn happen(room: &mut Room, chance: &mut Quick) {
         1 | 2 => {
             let seats = [&[0][..], &[1], &[2], &[], &[0, 1]];
             let tokens = seats[chance.below(5) as usize].iter().copied().map(crate::room::token).collect();
-            room.ask(last + 1, |id| ClientMessage::Hello { id, tokens, have: 0, lang: None });
+            room.ask(last + 1, |id| ClientMessage::hello(id, tokens, 0));
         }
         3 => drop(room.ask(page, |id| ClientMessage::TakeBack { id, seat: name })),
         4 => {

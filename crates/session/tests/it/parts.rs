@@ -27,7 +27,7 @@ fn bid(room: &mut Room, seats: usize) {
 }
 
 fn spectator(id: u64) -> ClientMessage {
-    ClientMessage::Hello { id, tokens: Vec::new(), have: 0, lang: None }
+    ClientMessage::hello(id, Vec::new(), 0)
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn whoever_says_hello_again_hears_what_it_asks_for() {
     room.ask(9, spectator);
     room.read_on();
     let have = room.deeds(9).len();
-    room.ask(9, |id| ClientMessage::Hello { id, tokens: Vec::new(), have, lang: None });
+    room.ask(9, |id| ClientMessage::hello(id, Vec::new(), have));
     while room.read_on() {}
     assert_eq!(room.deeds(9), room.deeds(1));
     assert!(room.answer(9, 2).unwrap().is_ok() && room.pages[&9].times.values().all(|times| *times == 1));

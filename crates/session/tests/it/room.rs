@@ -306,7 +306,7 @@ impl Room {
     /// The answer to a message, as the kind of its refusal if it is one.
     pub(crate) fn answer(&self, id: PageId, re: u64) -> Option<Result<ServerMessage<'static>, String>> {
         let answer = self.pages[&id].answers.get(&re)?;
-        Some(answer.clone().map_err(|fault| fault.kind.into_owned()))
+        Some(answer.clone().map_err(|fault| fault.kind()))
     }
 
     /// The number of the last message of a page.
@@ -325,7 +325,7 @@ impl Room {
         let closed = have.steps.iter().position(|step| step.deed.is_none());
         let have = closed.unwrap_or(have.steps.len());
         let tokens = seats.iter().copied().map(token).collect();
-        let answer = self.ask(id, |id| ClientMessage::Hello { id, tokens, have, lang: None });
+        let answer = self.ask(id, |id| ClientMessage::hello(id, tokens, have));
         assert!(matches!(answer, Some(Ok(_))), "{answer:?}");
     }
 

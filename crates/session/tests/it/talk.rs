@@ -1,10 +1,22 @@
 //! Hello, choices, and what pages hear.
 
-use onze_session::protocol::{ClientMessage, ServerMessage, TakeBack};
+use onze_session::protocol::{ClientMessage, ServerMessage, TakeBack, WIRE};
 use onze_session::{Input, Session};
 
 use crate::room::{Room, names, token};
 use crate::toy;
+
+#[test]
+fn a_page_of_another_version_of_the_wire_is_told_so_before_anything_else() {
+    let mut room = Room::of(toy(), &[]);
+    for wire in [0, WIRE - 1, WIRE + 1] {
+        let hello = |id| ClientMessage::Hello { id, wire, tokens: vec![token(0)], have: 0, lang: None };
+        assert_eq!(room.kind(1, hello), "wire_version", "{wire}");
+    }
+    assert_eq!(room.kind(1, |id| ClientMessage::Resign { id, seat: "A".to_owned() }), "hello_first");
+    let old = serde_json::from_str::<ClientMessage>(r#"{"id": 1, "do": "hello", "tokens": []}"#);
+    assert!(matches!(old, Ok(ClientMessage::Hello { wire: 0, .. })), "it names no version, and is read");
+}
 
 #[test]
 fn a_page_says_hello_first_and_hears_the_match_from_its_beginning() {
@@ -12,7 +24,7 @@ fn a_page_says_hello_first_and_hears_the_match_from_its_beginning() {
     assert_eq!(room.kind(1, |id| ClientMessage::Resign { id, seat: "A".to_owned() }), "hello_first");
     assert_eq!(room.kind(1, |id| ClientMessage::Ping { id }), "");
     let wrong = vec![token(9)];
-    let hello = |id| ClientMessage::Hello { id, tokens: wrong, have: 0, lang: None };
+    let hello = |id| ClientMessage::hello(id, wrong, 0);
     assert_eq!(room.kind(1, hello), "token_wrong");
     room.hello(1, &[0]);
     let now = room.now(1);
@@ -192,7 +204,7 @@ fn what_was_kept_badly_is_refused_and_not_read_past_its_end() {
         secret,
         shared: false,
     };
-    assert_eq!(Session::open(0, opening).unwrap_err().kind, "match_broken");
+    assert_eq!(Session::open(0, opening).unwrap_err().kind(), "match_broken");
 }
 
 #[test]
@@ -206,7 +218,7 @@ fn a_visitor_and_the_holder_of_a_token_get_what_they_may_know() {
     let mine = room.session.mine(&token(1), 5).unwrap();
     assert_eq!((&*mine.seat, mine.last, mine.score), ("B", 5, vec![0, 0]));
     assert_eq!(mine.to_act, names(&["A", "B"]));
-    assert_eq!(room.session.mine(&token(5), 5).unwrap_err().kind, "token_wrong");
+    assert_eq!(room.session.mine(&token(5), 5).unwrap_err().kind(), "token_wrong");
     let has = |record: &str, what: &str| record.contains(what);
     let own = room.session.record(Some(&token(0))).unwrap();
     let other = room.session.record(Some(&token(1))).unwrap();

@@ -9,7 +9,7 @@ use onze_session::protocol::{
     ErrorInfo, ExplainedStep, Explanation, Gone, Held, HeldSeat, Hint, Hints, JoinRequest, Joined, LetGoOf,
     Listed, MatchInfo, MineRequest, MovedBy, MyMatch, Now, Offer, OfferKind, Outcome, PartnerInfo, Partners,
     Phrase, PositionRequest, Positioned, RenewRequest, Said, SeatInfo, SeatKind, ServerMessage, ShareRequest,
-    Sitter, Step, StepOf, StoodIn, TakeBack,
+    Sitter, Step, StepOf, StoodIn, TakeBack, WIRE,
 };
 use ts_rs::{Config, TS};
 
@@ -18,6 +18,10 @@ fn the_page_has_the_types_of_today() {
     let config = Config::new().with_large_int("number");
     let mut text =
         "// Written from crates/session/src/protocol by its test `typescript`. Do not edit.\n".to_owned();
+    let _ = write!(
+        text,
+        "\n/** The version of these messages, which `hello` names. */\nexport const WIRE = {WIRE};\n"
+    );
     macro_rules! write_types {
         ($($name:ident)*) => {
             $(let _ = write!(text, "\n{}export {}\n", $name::docs().unwrap_or_default(), $name::decl(&config));)*

@@ -53,37 +53,42 @@ impl<'a> Progress<'a> {
         if matches == 0 {
             return;
         }
+        self.bar.inc(matches);
+        if let Some(line) = self.news(matches, Instant::now(), std::io::stderr().is_terminal()) {
+            self.bar.suspend(|| talk(&line));
+        }
+    }
+
+    /// What is said now that so many more were played: how long it will take when the first of each thread are, and where
+    /// nobody looks at a bar how far it is, now and then.
+    fn news(&self, matches: u64, now: Instant, has_bar: bool) -> Option<String> {
         let mut so_far = self.so_far.lock().unwrap_or_else(PoisonError::into_inner);
         so_far.done += matches;
         so_far.news += 1;
-        self.bar.inc(matches);
-        let left = self.left(so_far.done - so_far.known, self.all.saturating_sub(so_far.done));
-        // The first news of each thread tell how fast it goes.
+        let (played, rest) = (so_far.done - so_far.known, self.all.saturating_sub(so_far.done));
+        let left = left(now.duration_since(self.begin), played, rest);
         let is_first = so_far.news == threads() && left >= Duration::from_secs(1);
-        let is_due =
-            so_far.done < self.all && !std::io::stderr().is_terminal() && so_far.told.elapsed() >= EVERY;
-        if is_first || is_due {
-            so_far.told = Instant::now();
-            let id = if is_first { "arena-estimate" } else { "arena-progress" };
-            let known = [
-                ("done", so_far.done.into()),
-                ("all", self.all.into()),
-                ("time", time(self.texts, left).into()),
-            ];
-            self.bar.suspend(|| talk(&self.texts.say(id, &facts(&known))));
+        let is_due = rest > 0 && !has_bar && now.duration_since(so_far.told) >= EVERY;
+        if !is_first && !is_due {
+            return None;
         }
+        so_far.told = now;
+        let id = if is_first { "arena-estimate" } else { "arena-progress" };
+        let known =
+            [("done", so_far.done.into()), ("all", self.all.into()), ("time", time(self.texts, left).into())];
+        Some(self.texts.say(id, &facts(&known)))
     }
 
     pub(crate) fn finish(&self) {
         self.bar.finish_and_clear();
     }
+}
 
-    /// How long the rest takes if it goes on like this.
-    #[allow(clippy::cast_precision_loss)] // matches
-    fn left(&self, played: u64, rest: u64) -> Duration {
-        let seconds = self.begin.elapsed().as_secs_f64() * rest as f64 / played.max(1) as f64;
-        Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
-    }
+/// How long the rest takes if it goes on like this.
+#[allow(clippy::cast_precision_loss)] // matches
+fn left(time: Duration, played: u64, rest: u64) -> Duration {
+    let seconds = time.as_secs_f64() * rest as f64 / played.max(1) as f64;
+    Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
 }
 
 /// A time in words, as roughly as it is known.
@@ -114,5 +119,22 @@ mod tests {
             [told(0), told(99), told(100), told(5_999), told(6_000)],
             ["1 second", "99 seconds", "2 minutes", "100 minutes", "2 hours"]
         );
+    }
+    #[test]
+    fn where_there_is_no_terminal_a_line_tells_now_and_then_how_far_it_is() {
+        let texts = Texts::new(Lang::En);
+        let progress = Progress::new(&texts, 1_000);
+        progress.known(200);
+        let after = |seconds| progress.begin + Duration::from_secs(seconds);
+        // The first of each thread tell how long it will take, to everybody.
+        let first: Vec<_> = (0..threads()).filter_map(|_| progress.news(10, after(10), true)).collect();
+        assert!(first.len() == 1 && first[0].starts_with("At most 1000 matches"), "{first:?}");
+        assert_eq!(progress.news(10, after(39), false), None, "not more often than every 30 seconds");
+        let line = progress.news(100, after(40), false).unwrap();
+        let done = 200 + 10 * threads() + 110;
+        assert!(line.starts_with(&format!("{done} of 1000 matches")), "{line}");
+        assert_eq!(progress.news(10, after(100), true), None, "whoever sees a bar needs no lines");
+        assert!(progress.news(10, after(101), false).is_some());
+        assert_eq!(progress.news(1_000, after(200), false), None, "nor is the end news");
     }
 }

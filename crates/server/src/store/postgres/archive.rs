@@ -7,7 +7,8 @@ use tokio::runtime::{Builder, Runtime};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Row};
 
-use super::connect::{DELETE, Server};
+use super::connect::Server;
+use super::statements::DELETE;
 use super::writer::{number, stored};
 use super::{Share, standing};
 use crate::store::archive::{Listed, Whole};

@@ -7,9 +7,10 @@ use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 use tokio_postgres::config::{Host, TargetSessionAttrs};
 use tokio_postgres::error::SqlState;
-use tokio_postgres::{Client, Config, Statement};
+use tokio_postgres::{Client, Config};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
+use super::statements::Statements;
 use super::{Share, secure, words};
 use crate::metrics::Metrics;
 use crate::store::{Cause, StoreError};
@@ -64,15 +65,6 @@ const SETTINGS: &str = "
     SET enable_mergejoin = off;
 ";
 
-/// Forgets matches without a step since then, with all that belongs to them, and tells which they were.
-pub(super) const DELETE: &str = "
-    WITH gone AS (
-        DELETE FROM matches WHERE name = ANY($1)
-            AND NOT EXISTS (SELECT 1 FROM steps WHERE match = name AND at >= $2::bigint) RETURNING name
-    ), steps_gone AS (DELETE FROM steps USING gone WHERE match = name),
-        explained AS (DELETE FROM explanations USING gone WHERE match = name)
-    SELECT name FROM gone";
-
 /// Where the database is.
 pub(super) struct Server {
     config: Config,
@@ -98,21 +90,6 @@ pub(super) struct Connected {
     pub(super) is_alone: bool,
     task: JoinHandle<()>,
     id: (i32, String),
-}
-
-/// What is said again and again.
-pub(super) struct Statements {
-    pub(super) append: Statement,
-    pub(super) append_free: Statement,
-    pub(super) before: Statement,
-    pub(super) create: Statement,
-    pub(super) lock_start: Statement,
-    pub(super) amend: Statement,
-    pub(super) load: Statement,
-    pub(super) explain: Statement,
-    pub(super) explanation: Statement,
-    pub(super) oldest: Statement,
-    pub(super) delete: Statement,
 }
 
 /// Why there is no connection.
@@ -260,93 +237,6 @@ impl Connected {
     /// Ends at once, whether or not the other side answers.
     pub(super) fn abandon(self) {
         self.task.abort();
-    }
-}
-
-impl Statements {
-    async fn prepare(client: &Client) -> Result<Self, tokio_postgres::Error> {
-        let all = [
-            "INSERT INTO steps (match, n, at, remaining, lines)
-             SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[])",
-            // The first so many are one a match. Those whose numbers are taken, or whose match another node has deleted,
-            // are told; if there are none, what follows the first ones is added too.
-            "WITH new AS (
-                 SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[])
-                     WITH ORDINALITY AS new (match, n, at, remaining, lines, place)
-             ), made AS (
-                 INSERT INTO steps (match, n, at, remaining, lines)
-                 SELECT match, n, at, remaining, lines FROM new WHERE place <= $6::bigint
-                     AND EXISTS (SELECT 1 FROM matches WHERE name = match)
-                 ON CONFLICT DO NOTHING RETURNING match
-             ), more AS (
-                 INSERT INTO steps (match, n, at, remaining, lines)
-                 SELECT match, n, at, remaining, lines FROM new
-                 WHERE place > $6::bigint AND (SELECT count(*) FROM made) = $6::bigint
-             )
-             SELECT match FROM new WHERE place <= $6::bigint AND (SELECT count(*) FROM made) < $6::bigint
-             EXCEPT SELECT match FROM made",
-            "SELECT match, lines FROM steps
-             JOIN unnest($1::text[], $2::bigint[]) AS wanted (name, number) ON match = name AND n = number
-             FOR SHARE OF steps",
-            "WITH new AS (
-                 SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS new (name, header, standing, start)
-             ), made AS (
-                 INSERT INTO matches (name, header, standing, version) SELECT name, header, standing, 0 FROM new
-                 ON CONFLICT DO NOTHING RETURNING name
-             )
-             INSERT INTO steps (match, n, at, lines)
-             SELECT name, 0, $5::bigint, start FROM new JOIN made USING (name) RETURNING match",
-            "SELECT 1 FROM steps WHERE match = $1 AND n = 0 FOR UPDATE",
-            "WITH changed AS (
-                 UPDATE matches SET header = $2, standing = $3, version = $4::bigint
-                 WHERE name = $1 AND version = $4::bigint - 1
-                     AND ($5::text IS NULL OR NOT EXISTS (SELECT 1 FROM steps WHERE match = $1 AND n = 1))
-                 RETURNING name
-             ), again AS (
-                 UPDATE steps SET lines = $5, at = $6::bigint FROM changed
-                 WHERE match = name AND n = 0 AND $5 IS NOT NULL
-             )
-             SELECT EXISTS (SELECT 1 FROM changed), EXISTS (SELECT 1 FROM steps WHERE match = $1 AND n = 1)",
-            "SELECT header, version, standing,
-                 (SELECT string_agg(lines, '' ORDER BY n) FROM steps WHERE match = name AND n >= $2),
-                 last.n, last.at, last.remaining
-             FROM matches LEFT JOIN LATERAL (
-                 SELECT n, at, remaining FROM steps WHERE match = name ORDER BY n DESC LIMIT 1
-             ) AS last ON true WHERE name = $1",
-            "INSERT INTO explanations (match, text) SELECT $1, $2 WHERE EXISTS (SELECT 1 FROM matches WHERE name = $1)
-             ON CONFLICT (match) DO UPDATE SET text = excluded.text",
-            "SELECT text FROM explanations WHERE match = $1",
-            "SELECT name, (SELECT at FROM steps WHERE match = name ORDER BY n DESC LIMIT 1)
-             FROM matches WHERE name > $1 ORDER BY name LIMIT $2",
-            DELETE,
-        ];
-        let all = futures_util::future::try_join_all(all.map(|sql| client.prepare(sql))).await?;
-        let [
-            append,
-            append_free,
-            before,
-            create,
-            lock_start,
-            amend,
-            load,
-            explain,
-            explanation,
-            oldest,
-            delete,
-        ] = <[Statement; 11]>::try_from(all).unwrap_or_else(|_| unreachable!("as many as were asked for"));
-        Ok(Statements {
-            append,
-            append_free,
-            before,
-            create,
-            lock_start,
-            amend,
-            load,
-            explain,
-            explanation,
-            oldest,
-            delete,
-        })
     }
 }
 

@@ -9,6 +9,7 @@ use serde_json::Value;
 struct Kept {
     paused: bool,
     rematch: Option<String>,
+    /// One that a later version wrote otherwise is worth no more than asking again.
     offers: Value,
     seats: Vec<Sitting>,
     no_stand_ins: bool,
@@ -80,7 +81,6 @@ pub(super) fn read(version: i64, text: &str) -> Option<Standing> {
         version: u64::try_from(version).ok()?,
         paused,
         rematch,
-        // An offer that a later version wrote otherwise is worth no more than asking again.
         offers: serde_json::from_value(offers).unwrap_or_default(),
         places: places.collect::<Option<_>>()?,
         no_stand_ins,
@@ -104,6 +104,26 @@ fn unhex(text: &str) -> Option<TokenHash> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_written_today_is_read_for_ever() {
+        let (token, other) = ("07".repeat(32), "ff".repeat(32));
+        let text = format!(
+            r#"{{"paused":true,"rematch":"b","offers":[{{"by":"R","what":"stand_in","of":"B","player":"champion",
+            "waits_for":["R"]}},{{"by":"B","what":"choice","choice":"result 2-1","waits_for":["R"]}},
+            {{"by":"R","what":"take_back","waits_for":["B"],"at":7}},{{"by":"R","what":"return_match","waits_for":[]}}],
+            "seats":[{{"seat":"R","player":"Zoé","computer":null,"stand_in":"club","token":"{token}","invite":null,
+            "partners":[{{"number":3,"token":"{other}"}}]}}],"no_stand_ins":false,"hints":true,
+            "stood_in":[{{"seat":"R","player":"club","from":3,"to":null}},{{"seat":"B","player":"club","from":4,"to":9}}]}}"#
+        );
+        let standing = read(4, &text).unwrap();
+        assert_eq!(
+            (standing.offers.len(), standing.offers[2].at, standing.stood_in[1].to),
+            (4, Some(7), Some(9))
+        );
+        let again: Value = serde_json::from_str(&write(&standing)).unwrap();
+        assert_eq!(again, serde_json::from_str::<Value>(&text).unwrap(), "and written as it was");
+    }
 
     #[test]
     fn what_was_written_before_there_were_partners_is_read() {

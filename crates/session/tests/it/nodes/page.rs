@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use onze_core::{Chance, Quick, Seat, Viewer};
 use onze_session::protocol::{ClientMessage, Now, OfferKind, Phrase, ServerMessage, Step};
-use onze_session::{Fault, Millis, PageId};
+use onze_session::{Fault, KeptOffer, Millis, PageId};
+use serde_json::to_value;
 
 use super::store::Store;
 use crate::room::token;
@@ -54,7 +55,7 @@ impl Page {
         let have = closed.unwrap_or(self.steps.len());
         let tokens = self.token.iter().cloned().collect();
         let id = self.ask(now, None);
-        ClientMessage::Hello { id, tokens, have, lang: None }
+        ClientMessage::hello(id, tokens, have)
     }
 
     fn ask(&mut self, now: Millis, step: Option<String>) -> u64 {
@@ -99,8 +100,8 @@ impl Page {
 
     pub(super) fn refused(&mut self, re: u64, fault: &Fault) {
         assert!(self.asked.remove(&re).is_some(), "one answer a message: {fault:?}");
-        assert_ne!(fault.kind, "match_broken");
-        if fault.kind == "token_wrong" {
+        assert_ne!(fault.kind(), "match_broken");
+        if fault.kind() == "token_wrong" {
             self.token = None;
         }
     }
@@ -178,9 +179,10 @@ impl Page {
         let standing = &store.standing;
         assert_eq!(now.view.get(), table.view(viewer).get(), "what {viewer:?} sees");
         assert_eq!((now.paused, now.rematch.as_deref()), (standing.paused, standing.rematch.as_deref()));
-        let lasting = |offer: &&onze_session::protocol::Offer| offer.at.is_none_or(|at| at == store.n());
-        let offers: Vec<_> = standing.offers.iter().filter(lasting).collect();
-        assert_eq!(now.offers.iter().collect::<Vec<_>>(), offers, "offers as {viewer:?} has them");
+        let lasting = standing.offers.iter().filter(|offer| offer.at.is_none_or(|at| at == store.n()));
+        let offers: Vec<_> = lasting.map(|offer| KeptOffer { at: None, ..offer.clone() }).collect();
+        let [told, kept] = [to_value(&now.offers), to_value(&offers)].map(Result::unwrap);
+        assert_eq!(told, kept, "offers as {viewer:?} has them");
         let free = |seat: &onze_session::protocol::SeatInfo| seat.free;
         let places = standing.places.iter().map(|place| place.token.is_none() && place.computer.is_none());
         assert_eq!(now.seats.iter().map(free).collect::<Vec<_>>(), places.collect::<Vec<_>>());
