@@ -115,7 +115,7 @@ export async function start(game: string, choice: Choice, keep = true, more: Par
     ...(choice.words ? { words: choice.words, commitment } : {}),
     ...(choice.noStandIns && choice.company === "friend" ? { stand_ins: false } : {}),
     ...(choice.hints && seats.length === 2 ? { hints: true } : {}),
-  });
+  } satisfies Wanted);
   const held = Object.fromEntries(Object.entries(made.seats).map(([seat, { token }]) => [seat, token]));
   const called = choice.company === "device" ? peopleHere() : [];
   const names = seatsForPeople(seats, choice).flatMap((seat, i) => (called[i] ? [[seat, called[i]]] : []));
