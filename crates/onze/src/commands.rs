@@ -33,17 +33,15 @@ pub(crate) fn run(command: &Command, texts: &Texts) -> Result<(), Failure> {
         Command::Import(asked) => records::import(texts, asked),
         Command::Matches(asked) => keeping::matches(texts, asked),
         Command::Health { url } => health::health(texts, url),
-        Command::Games { json } => books::games(texts, json.json),
-        Command::Rules { game, clause, json } => books::rules(texts, game, clause.as_deref(), json.json),
+        Command::Games { json } => books::games(texts, *json),
+        Command::Rules { game, clause, json } => books::rules(texts, game, clause.as_deref(), *json),
         Command::Play(asked) => shell::play(texts, asked),
         Command::New(new) => play::new(texts, new),
-        Command::Legal { file, seat: Some(seat), hint: true, json } => {
-            hint::hint(texts, file, seat, json.json)
-        }
-        Command::Legal { file, seat, json, .. } => play::legal(texts, file, seat.as_deref(), json.json),
+        Command::Legal { file, seat: Some(seat), hint: true, json } => hint::hint(texts, file, seat, *json),
+        Command::Legal { file, seat, json, .. } => play::legal(texts, file, seat.as_deref(), *json),
         Command::Move(asked) => play::make_move(texts, asked),
         Command::Replay(asked) => replay::replay(texts, asked),
-        Command::Verify { file, json } => replay::verify(texts, file, json.json),
+        Command::Verify { file, json } => replay::verify(texts, file, *json),
         Command::Arena(plan) => arena::arena(texts, plan),
         Command::Lab(asked) => lab::lab(texts, asked),
         Command::Print(asked) => print::print(texts, asked),
@@ -53,17 +51,15 @@ pub(crate) fn run(command: &Command, texts: &Texts) -> Result<(), Failure> {
         Command::Bench { relay: true, .. } => bench::server::relay(),
         #[cfg(feature = "bench")]
         Command::Bench { chaos: Some(seconds), nodes, json, .. } if !nodes.is_empty() => {
-            bench::nodes::trouble(*seconds, nodes, json.json)
+            bench::nodes::trouble(*seconds, nodes, *json)
         }
         #[cfg(feature = "bench")]
-        Command::Bench { nodes, json, .. } if !nodes.is_empty() => bench::nodes::bench(nodes, json.json),
+        Command::Bench { nodes, json, .. } if !nodes.is_empty() => bench::nodes::bench(nodes, *json),
         #[cfg(feature = "bench")]
         Command::Bench { chaos: Some(seconds), db, own_disk, json, .. } => {
-            bench::server::chaos(texts, *seconds, db.as_deref(), own_disk.as_deref(), json.json)
+            bench::server::chaos(texts, *seconds, db.as_deref(), own_disk.as_deref(), *json)
         }
         #[cfg(feature = "bench")]
-        Command::Bench { subject, db, json, .. } => {
-            bench::bench(subject.as_deref(), db.as_deref(), json.json)
-        }
+        Command::Bench { subject, db, json, .. } => bench::bench(subject.as_deref(), db.as_deref(), *json),
     }
 }

@@ -18,6 +18,7 @@ use onze_games::Case;
 use onze_players::playout::Playout;
 use serde_json::{Value, json};
 
+use crate::cli::Json;
 use crate::failure::Failure;
 use crate::texts::print;
 
@@ -31,7 +32,7 @@ const CHALLENGE: &str = "challenge";
 const KICK: &str = "kick";
 const SERVER: &str = "server";
 
-pub(crate) fn bench(subject: Option<&str>, db: Option<&str>, as_json: bool) -> Result<(), Failure> {
+pub(crate) fn bench(subject: Option<&str>, db: Option<&str>, json: Json) -> Result<(), Failure> {
     if let Some(subject) = subject
         && subject != SERVER
         && subject != KICK
@@ -47,28 +48,28 @@ pub(crate) fn bench(subject: Option<&str>, db: Option<&str>, as_json: bool) -> R
     }
     let mut result = json!({});
     if subject.is_none_or(|subject| ![SERVER, KICK].contains(&subject)) {
-        (result["baseline_draws_per_second"], result["results"]) = engines(subject, as_json)?;
+        (result["baseline_draws_per_second"], result["results"]) = engines(subject, json)?;
     }
     if subject.is_none_or(|subject| subject == CHALLENGE) {
-        result[CHALLENGE] = challenge::bench(as_json)?;
+        result[CHALLENGE] = challenge::bench(json)?;
     }
     if subject.is_none_or(|subject| subject == KICK) {
-        result[KICK] = kick::bench(as_json)?;
+        result[KICK] = kick::bench(json)?;
     }
     if subject.is_none_or(|subject| subject == SERVER) {
-        result[SERVER] = server::bench(db, as_json)?;
+        result[SERVER] = server::bench(db, json)?;
     }
-    if as_json {
+    if json.json {
         print(&result.to_string());
     }
     Ok(())
 }
 
 /// Measures the engines: the baseline, and a result for each case.
-fn engines(subject: Option<&str>, as_json: bool) -> Result<(Value, Value), Failure> {
+fn engines(subject: Option<&str>, json: Json) -> Result<(Value, Value), Failure> {
     let baseline = best(|stop| Ok((plain_draws(stop), 0)))?.0;
     let mut results = Vec::new();
-    if !as_json {
+    if !json.json {
         print(&format!(
             "{:<22} {:>14} {:>16} {:>16} {:>12} {:>7}",
             "one core", "matches / s", "choices / s", "sampled / s", "draws/match", "state"
@@ -78,7 +79,7 @@ fn engines(subject: Option<&str>, as_json: bool) -> Result<(Value, Value), Failu
     let games = games.filter(|game| subject.is_none_or(|subject| subject == *game));
     for (game, case) in games.flat_map(|game| onze_games::cases(game).iter().map(move |case| (game, case))) {
         let result = measure(game, case, baseline)?;
-        if !as_json {
+        if !json.json {
             let figure = |name: &str| result[name].as_f64().unwrap_or(0.0);
             print(&format!(
                 "{:<22} {:>14.0} {:>16.0} {:>16.0} {:>12.0} {:>5} B",
@@ -92,7 +93,7 @@ fn engines(subject: Option<&str>, as_json: bool) -> Result<(Value, Value), Failu
         }
         results.push(result);
     }
-    if !as_json {
+    if !json.json {
         print(&format!(
             "baseline: {baseline:.0} plain draws / s in the same run; draws/match: how many of them a match costs"
         ));

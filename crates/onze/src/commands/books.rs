@@ -5,11 +5,12 @@ use onze_core::rulebook::{Entry, Rulebook};
 use onze_core::table::Refused;
 use serde_json::{Map, Value, json};
 
+use crate::cli::Json;
 use crate::failure::Failure;
 use crate::texts::{Texts, print};
 
-pub(crate) fn games(texts: &Texts, as_json: bool) -> Result<(), Failure> {
-    if as_json {
+pub(crate) fn games(texts: &Texts, json: Json) -> Result<(), Failure> {
+    if json.json {
         print(&texts.games(onze_players::players)?.to_string());
         return Ok(());
     }
@@ -45,7 +46,7 @@ fn values(kind: &Kind) -> String {
     }
 }
 
-pub(crate) fn rules(texts: &Texts, game: &str, clause: Option<&str>, as_json: bool) -> Result<(), Failure> {
+pub(crate) fn rules(texts: &Texts, game: &str, clause: Option<&str>, json: Json) -> Result<(), Failure> {
     let id = onze_games::find(game)?.id();
     let Some(book) = onze_texts::rulebook(id, texts.lang()).map(Rulebook::parse) else {
         return Err(Refused::plain("rulebook_missing", &[("game", game)]).into());
@@ -57,7 +58,7 @@ pub(crate) fn rules(texts: &Texts, game: &str, clause: Option<&str>, as_json: bo
                 .ok_or_else(|| Refused::plain("clause_unknown", &[("clause", clause), ("game", id)]))?,
         ],
     };
-    if as_json {
+    if json.json {
         let list: Vec<Value> = entries
             .iter()
             .map(|entry| json!({ "clause": entry.id, "title": entry.title, "text": entry.text }))

@@ -9,6 +9,7 @@ use onze_players::hints::{Asked, Memory};
 use onze_players::{Budget, hints};
 use serde_json::json;
 
+use crate::cli::Json;
 use crate::commands::replay::facts;
 use crate::failure::Failure;
 use crate::texts::{Texts, print, talk};
@@ -17,14 +18,14 @@ use crate::{files, typed};
 /// The same record, the same hint.
 const SEED: u64 = 1;
 
-pub(crate) fn hint(texts: &Texts, file: &Path, seat: &str, as_json: bool) -> Result<(), Failure> {
+pub(crate) fn hint(texts: &Texts, file: &Path, seat: &str, json: Json) -> Result<(), Failure> {
     let (game, table) = files::load(file, &files::read(file)?, usize::MAX)?;
     let (seat, moment, stop) = (typed::seat(&*table, seat)?, table.now(), AtomicBool::new(false));
     let asked = Asked { moment: &*moment, seat, made: table.n_steps(), options: "" };
     let found = hints(game, &asked, &Memory::default(), Quick::new(SEED), &Budget::new(&stop));
     let found = found.ok_or_else(|| Refused::plain("hint_none", &[]))?;
     let seat = table.seat_name(seat);
-    if as_json {
+    if json.json {
         let best = found.best.iter();
         let best: Vec<_> = best
             .map(|hint| json!({ "move": hint.choice, "chance": hint.chance, "error": hint.error }))

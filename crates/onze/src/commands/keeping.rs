@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use super::replay::facts;
 use super::serve::{database, no_database};
-use crate::cli::{Housework, Matches, Which};
+use crate::cli::{Housework, Json, Matches, Which};
 use crate::failure::Failure;
 use crate::texts::{Texts, print, talk};
 
@@ -44,7 +44,7 @@ pub(crate) fn matches(texts: &Texts, asked: &Matches) -> Result<(), Failure> {
     let no_database = |error| no_database(texts, &error);
     let choose = |archive: &Archive| chosen(texts, archive, asked.what.which());
     if let Housework::List { json, .. } = &asked.what {
-        tell(&choose(&Archive::read(&db).map_err(no_database)?)?, json.json);
+        tell(&choose(&Archive::read(&db).map_err(no_database)?)?, *json);
         return Ok(());
     }
     let (archive, keeper) = Archive::at_hand(&db).map_err(no_database)?;
@@ -98,8 +98,8 @@ fn fits(which: &Which, one: &Listed) -> bool {
     old && named && (!which.over || one.over) && (!which.running || !one.over)
 }
 
-fn tell(list: &[Listed], as_json: bool) {
-    if as_json {
+fn tell(list: &[Listed], json: Json) {
+    if json.json {
         let told = list.iter().map(|one| {
             let Listed { name, game, n, over, last } = one;
             json!({ "match": name, "game": game, "n": n, "over": over, "last": last })

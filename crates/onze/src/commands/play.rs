@@ -9,7 +9,7 @@ use onze_core::{Clause, Dice, Header, Seat, Viewer};
 use onze_session::Played;
 use serde_json::{Map, Value, json};
 
-use crate::cli::{Move, New};
+use crate::cli::{Json, Move, New};
 use crate::commands::replay::{Clubs, facts, names, step_lines, whose_turn};
 use crate::failure::Failure;
 use crate::texts::{Texts, print, talk};
@@ -79,13 +79,13 @@ fn by_seat(seats: &[&str], given: &[(String, String)]) -> Result<Vec<String>, Fa
     Ok(list)
 }
 
-pub(crate) fn legal(texts: &Texts, file: &Path, seat: Option<&str>, as_json: bool) -> Result<(), Failure> {
+pub(crate) fn legal(texts: &Texts, file: &Path, seat: Option<&str>, json: Json) -> Result<(), Failure> {
     let (_, table) = files::load(file, &files::read(file)?, usize::MAX)?;
     let seats: Vec<Seat> = match seat {
         Some(seat) => vec![typed::seat(&*table, seat)?],
         None => table.to_act().iter().collect(),
     };
-    if as_json {
+    if json.json {
         let give_up = table.give_up().filter(|_| table.outcome().is_none());
         let lists: Vec<Value> = seats.iter().map(|&seat| listed(&*table, seat)).collect();
         let to_act = names(&*table, table.to_act());

@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 
 pub(crate) use self::clubs::Clubs;
 use self::one_match::OneMatch;
-use crate::cli::Replay;
+use crate::cli::{Json, Replay};
 use crate::commands::analyse::{Asked, analyse};
 use crate::failure::{Failure, with_rules};
 use crate::files;
@@ -147,7 +147,7 @@ fn viewers(table: &dyn Table) -> String {
     seats.into_iter().chain(["spectator", "all"]).collect::<Vec<_>>().join(", ")
 }
 
-pub(crate) fn verify(texts: &Texts, file: &Path, as_json: bool) -> Result<(), Failure> {
+pub(crate) fn verify(texts: &Texts, file: &Path, json: Json) -> Result<(), Failure> {
     let text = files::read(file)?;
     let (mut matches, mut steps, mut draws, mut seals, mut hashes) = (0, 0, 0, 0, 0);
     let mut sources = Vec::new();
@@ -175,7 +175,7 @@ pub(crate) fn verify(texts: &Texts, file: &Path, as_json: bool) -> Result<(), Fa
         ("seals", json!(seals)),
         ("hashes", json!(hashes)),
     ];
-    if as_json {
+    if json.json {
         let mut value = Value::Object(facts(&all));
         value["draws_from_secret"] = sources.iter().all(|source| *source == Source::Secret).into();
         print(&value.to_string());

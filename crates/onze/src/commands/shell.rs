@@ -16,7 +16,7 @@ use onze_lab::{Entrant, seated};
 use onze_players::{AnyPlayer, Budget, Deadline};
 use serde_json::{Map, Value};
 
-use crate::cli::Play;
+use crate::cli::{Json, Play};
 use crate::commands::arena::{entrant, told_end};
 use crate::commands::books;
 use crate::commands::play::{fresh_secret, mark};
@@ -176,7 +176,8 @@ impl Sitting<'_> {
         if clause.is_empty() {
             return self.say("shell-help");
         }
-        if let Err(failure) = books::rules(self.texts, self.table.game(), Some(clause), false) {
+        if let Err(failure) = books::rules(self.texts, self.table.game(), Some(clause), Json { json: false })
+        {
             let _ = failure.report(self.texts, false);
         }
     }

@@ -22,12 +22,45 @@ const TAKEN_UP: Duration = Duration::from_secs(20);
 
 /// A database of matches.
 #[derive(Debug)]
-pub struct Archive(Kind);
+pub struct Archive(pub(super) Box<dyn House>);
 
-#[derive(Debug)]
-enum Kind {
-    File(FileArchive),
-    Postgres(PostgresArchive),
+/// What any kind of database does for whoever keeps house in it.
+pub(super) trait House: std::fmt::Debug {
+    /// All matches, in any order.
+    fn list(&self) -> Result<Vec<Listed>, StoreError>;
+
+    /// The whole match.
+    fn load(&self, name: &str) -> Result<Option<StoredMatch>, StoreError>;
+
+    /// Some matches whose names come after this one, in the order of their names.
+    fn some(&self, after: &str, most: usize) -> Result<Vec<Whole>, StoreError>;
+
+    /// Keeps one more step of a match.
+    fn append(&mut self, name: &str, step: NewStep) -> Result<(), StoreError>;
+
+    /// Takes whole matches in, within a transaction.
+    fn put(&mut self, matches: &[Whole]) -> Result<(), StoreError>;
+
+    /// Changes what may change of a match, if this is the next version of it.
+    fn amend(&mut self, name: &str, amendment: &Amendment) -> Result<(), StoreError>;
+
+    /// Forgets matches, all of them or none.
+    fn delete(&mut self, names: &[&str]) -> Result<(), StoreError>;
+
+    /// Does what has no answer.
+    fn run(&self, sql: &str) -> Result<(), StoreError>;
+
+    /// Leaves an order for whoever has the database; its number.
+    fn leave(&self, order: &Order) -> Result<i64, StoreError>;
+
+    /// Is this order still to be done?
+    fn waits(&self, id: i64) -> Result<bool, StoreError>;
+
+    /// Takes an order back.
+    fn take_back(&self, id: i64) -> Result<(), StoreError>;
+
+    /// Copies the database to a file that does not exist yet: whole and on the disk, or not at all.
+    fn back_up(&self, to: &Path) -> Result<(), StoreError>;
 }
 
 /// Who has a database, and so changes it.
@@ -75,20 +108,24 @@ pub struct Whole {
 impl Archive {
     /// To read, also while a server writes.
     pub fn read(db: &Db) -> Result<Self, StoreError> {
-        Ok(Archive(match db {
-            Db::File(path) => Kind::File(FileArchive::read(path)?),
-            Db::Postgres { url, .. } => Kind::Postgres(PostgresArchive::read(url)?),
-            Db::Memory => return Err(gone()),
-        }))
+        Archive::open(db, FileArchive::read, PostgresArchive::read)
     }
 
     /// To change something, while nobody else does. A file that is not there is not made.
     pub fn write(db: &Db) -> Result<Self, StoreError> {
-        Ok(Archive(match db {
-            Db::File(path) => Kind::File(FileArchive::write(path)?),
-            Db::Postgres { url, .. } => Kind::Postgres(PostgresArchive::write(url)?),
-            Db::Memory => return Err(gone()),
-        }))
+        Archive::open(db, FileArchive::write, PostgresArchive::write)
+    }
+
+    fn open(
+        db: &Db,
+        file: fn(&Path) -> Result<FileArchive, StoreError>,
+        postgres: fn(&str) -> Result<PostgresArchive, StoreError>,
+    ) -> Result<Self, StoreError> {
+        match db {
+            Db::File(path) => Ok(Archive(Box::new(file(path)?))),
+            Db::Postgres { url, .. } => Ok(Archive(Box::new(postgres(url)?))),
+            Db::Memory => Err(gone()),
+        }
     }
 
     /// To change something if nobody else has it; else to read.
@@ -102,127 +139,69 @@ impl Archive {
     /// The same, and a file that is not there is made.
     pub fn make(db: &Db) -> Result<Self, StoreError> {
         match db {
-            Db::File(path) if !path.exists() => Ok(Archive(Kind::File(FileArchive::make(path)?))),
+            Db::File(path) if !path.exists() => Ok(Archive(Box::new(FileArchive::make(path)?))),
             there => Archive::write(there),
         }
     }
 
     /// All matches, the one that was played last first.
     pub fn list(&self) -> Result<Vec<Listed>, StoreError> {
-        let mut list = match &self.0 {
-            Kind::File(archive) => archive.list()?,
-            Kind::Postgres(archive) => archive.list()?,
-        };
+        let mut list = self.0.list()?;
         list.sort_by(|a, b| b.last.cmp(&a.last).then_with(|| a.name.cmp(&b.name)));
         Ok(list)
     }
 
     /// The whole match.
     pub fn load(&self, name: &str) -> Result<Option<StoredMatch>, StoreError> {
-        match &self.0 {
-            Kind::File(archive) => archive.load(name),
-            Kind::Postgres(archive) => archive.load(name),
-        }
-    }
-
-    /// Some matches whose names come after this one, in the order of their names.
-    pub fn some(&self, after: &str, most: usize) -> Result<Vec<Whole>, StoreError> {
-        match &self.0 {
-            Kind::File(archive) => archive.some(after, most),
-            Kind::Postgres(archive) => archive.some(after, most),
-        }
-    }
-
-    /// Keeps one more step of a match.
-    pub fn append(&mut self, name: &str, step: NewStep) -> Result<(), StoreError> {
-        match &mut self.0 {
-            Kind::File(archive) => archive.append(name, step),
-            Kind::Postgres(archive) => archive.append(name, &step),
-        }
+        self.0.load(name)
     }
 
     /// Takes whole matches in, all of them or, if one is there already, none.
     pub fn put(&mut self, matches: &[Whole]) -> Result<(), StoreError> {
-        self.all_or_none(|archive| archive.put_some(matches))
-    }
-
-    /// The same as a part of something larger.
-    fn put_some(&mut self, matches: &[Whole]) -> Result<(), StoreError> {
-        match &mut self.0 {
-            Kind::File(archive) => archive.put(matches),
-            Kind::Postgres(archive) => archive.put(matches),
-        }
+        self.all_or_none(|house| house.put(matches))
     }
 
     /// Does several things or none of them.
     fn all_or_none<T>(
         &mut self,
-        things: impl FnOnce(&mut Self) -> Result<T, StoreError>,
+        things: impl FnOnce(&mut dyn House) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        self.run("BEGIN")?;
-        let done = things(self).and_then(|done| self.run("COMMIT").map(|()| done));
-        done.inspect_err(|_| drop(self.run("ROLLBACK")))
-    }
-
-    /// Does what has no answer.
-    fn run(&self, sql: &str) -> Result<(), StoreError> {
-        match &self.0 {
-            Kind::File(archive) => archive.run(sql),
-            Kind::Postgres(archive) => archive.run(sql),
-        }
-    }
-
-    /// Forgets matches, all of them or none.
-    pub(super) fn delete(&mut self, names: &[&str]) -> Result<(), StoreError> {
-        match &mut self.0 {
-            Kind::File(archive) => archive.delete(names),
-            Kind::Postgres(archive) => archive.delete(names),
-        }
+        self.0.run("BEGIN")?;
+        let done = things(&mut *self.0).and_then(|done| self.0.run("COMMIT").map(|()| done));
+        done.inspect_err(|_| drop(self.0.run("ROLLBACK")))
     }
 
     /// Does what is ordered, where no server runs.
     pub fn obey(mut self, order: &Order) -> Result<(), StoreError> {
         match order {
-            Order::Delete(names) => self.delete(&names.iter().map(String::as_str).collect::<Vec<_>>()),
-            Order::End(names) => self.all_or_none(|archive| {
+            Order::Delete(names) => self.0.delete(&names.iter().map(String::as_str).collect::<Vec<_>>()),
+            Order::End(names) => self.all_or_none(|house| {
                 for name in names {
-                    let Some(stored) = archive.load(name)? else { continue };
+                    let Some(stored) = house.load(name)? else { continue };
                     let steps = ending(&stored.record())
                         .map_err(|why| StoreError::Damaged(format!("{name}: {why}")))?;
                     for step in steps {
-                        archive.append(name, step)?;
+                        house.append(name, step)?;
                     }
                 }
                 Ok(())
             }),
-            Order::Rename { matches, from, to } => self.all_or_none(|archive| {
+            Order::Rename { matches, from, to } => self.all_or_none(|house| {
                 for name in matches {
-                    let Some(StoredMatch { header, standing, .. }) = archive.load(name)? else { continue };
+                    let Some(StoredMatch { header, standing, .. }) = house.load(name)? else { continue };
                     if let Some(amendment) = rename(&header, &standing, from, to) {
-                        archive.amend(name, &amendment)?;
+                        house.amend(name, &amendment)?;
                     }
                 }
                 Ok(())
             }),
-        }
-    }
-
-    /// Changes what may change of a match, if this is the next version of it.
-    fn amend(&mut self, name: &str, amendment: &Amendment) -> Result<(), StoreError> {
-        match &mut self.0 {
-            Kind::File(archive) => archive.amend(name, amendment),
-            Kind::Postgres(archive) => archive.amend(name, amendment),
         }
     }
 
     /// Has the server that runs do something, and waits until it is done. It is written into the database for it: whoever may
     /// write there may order, and nobody has to listen for it. If no server takes it up, it is taken back.
     pub fn order(db: &Db, order: &Order) -> Result<(), StoreError> {
-        let counter = Archive(match db {
-            Db::File(path) => Kind::File(FileArchive::counter(path)?),
-            Db::Postgres { url, .. } => Kind::Postgres(PostgresArchive::counter(url)?),
-            Db::Memory => return Err(gone()),
-        });
+        let Archive(counter) = Archive::open(db, FileArchive::counter, PostgresArchive::counter)?;
         let (id, start) = (counter.leave(order)?, Instant::now());
         while counter.waits(id)? {
             if start.elapsed() > TAKEN_UP {
@@ -235,53 +214,25 @@ impl Archive {
         Ok(())
     }
 
-    fn leave(&self, order: &Order) -> Result<i64, StoreError> {
-        match &self.0 {
-            Kind::File(archive) => archive.leave(order),
-            Kind::Postgres(archive) => archive.leave(order),
-        }
-    }
-
-    fn waits(&self, id: i64) -> Result<bool, StoreError> {
-        match &self.0 {
-            Kind::File(archive) => archive.waits(id),
-            Kind::Postgres(archive) => archive.waits(id),
-        }
-    }
-
-    fn take_back(&self, id: i64) -> Result<(), StoreError> {
-        match &self.0 {
-            Kind::File(archive) => archive.take_back(id),
-            Kind::Postgres(archive) => archive.take_back(id),
-        }
-    }
-
     /// Copies the database to a file that does not exist yet: whole and on the disk, or not at all.
     pub fn back_up(self, to: &Path) -> Result<(), StoreError> {
-        match self.0 {
-            Kind::File(archive) => archive.back_up(to),
-            Kind::Postgres(_) => {
-                is_free(to)?;
-                in_place(to, |part| {
-                    let mut copy = Archive(Kind::File(FileArchive::make(part)?));
-                    copy_all(&self, &mut copy).map(drop)
-                })
-            }
-        }
+        self.0.back_up(to)
     }
 
     /// Takes in all matches of such a file that are not there yet, or none; the answer is how many.
     pub fn restore(&mut self, from: &Archive) -> Result<usize, StoreError> {
-        copy_all(from, self)
+        self.all_or_none(|to| copy_each(&*from.0, to))
+    }
+
+    /// Copies all of a database to a new file.
+    pub(super) fn copy_to(from: &dyn House, file: &Path) -> Result<(), StoreError> {
+        let mut copy = Archive(Box::new(FileArchive::make(file)?));
+        copy.all_or_none(|to| copy_each(from, to)).map(drop)
     }
 }
 
-/// Copies what is not there yet, all of it or nothing.
-fn copy_all(from: &Archive, to: &mut Archive) -> Result<usize, StoreError> {
-    to.all_or_none(|to| copy_each(from, to))
-}
-
-fn copy_each(from: &Archive, to: &mut Archive) -> Result<usize, StoreError> {
+/// Copies what is not there yet.
+fn copy_each(from: &dyn House, to: &mut dyn House) -> Result<usize, StoreError> {
     let (mut after, mut n) = (String::new(), 0);
     loop {
         let mut some = from.some(&after, AT_A_TIME)?;
@@ -298,7 +249,7 @@ fn copy_each(from: &Archive, to: &mut Archive) -> Result<usize, StoreError> {
                 }
             }
         }
-        to.put_some(&new)?;
+        to.put(&new)?;
         n += new.len();
     }
 }

@@ -1,8 +1,9 @@
 //! What an address may have over all its sockets, how long a match may be, and how large the database.
 
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use futures_util::future::join_all;
 use onze_server::{Config, Db, Limits};
 use onze_session::protocol::{Created, HeldSeat, MineRequest, MyMatch, SeatKind};
 use serde_json::{Value, json};
@@ -40,8 +41,8 @@ async fn step_until_refused(page: &mut Client) -> (usize, String) {
 }
 
 #[tokio::test]
-async fn a_long_log_is_told_whole_and_in_order() {
-    let server = Server::start().await;
+async fn a_long_log_is_told_whole_and_in_order_and_leaves_time_for_others() {
+    let server = Server::with(Db::Memory, Limits { answers_per_address: 1, ..wide() }).await;
     let (name, [red, blue]) = endless(&server).await;
     let mut page = server.page(&name, &[&red, &blue]).await;
     for _ in 0..200 {
@@ -52,6 +53,12 @@ async fn a_long_log_is_told_whole_and_in_order() {
     late.steps.truncate(150);
     late.hello(&[], 150).await.unwrap();
     assert_eq!(late.deeds(), page.deeds());
+    // However many ask for it, its two parts are told one after the other, each with a millisecond for whoever plays.
+    let start = Instant::now();
+    for late in join_all((0..10).map(|_| server.page(&name, &[]))).await {
+        assert_eq!(late.steps.len(), 201);
+    }
+    assert!(start.elapsed() >= Duration::from_millis(20), "{:?}", start.elapsed());
 }
 
 #[tokio::test]

@@ -10,6 +10,7 @@ use onze_core::{Chance, Quick};
 use serde_json::{Value, json};
 
 use super::best;
+use crate::cli::Json;
 use crate::failure::Failure;
 use crate::texts::print;
 
@@ -25,13 +26,13 @@ const OPEN: &str = "S 1M1 2G5 3K4 4O4 5S5 6D12 7J10 8P10 9V12 10M20 11M18 k1; \
                     N 1M39 2H36 3K37 4O37 5R36 6D29 7J31 8P31 9V29 10J24 11P24 k1; own 0-0; ball J10; due path; \
                     throw S P; dice 543; unused 543";
 
-pub(super) fn bench(as_json: bool) -> Result<Value, Failure> {
+pub(super) fn bench(json: Json) -> Result<Value, Failure> {
     let pitch = Pitch::new(Options::default());
     let mut result = json!({ "match_bytes": size_of::<Play>(), "championship_bytes": size_of::<State>() });
     for champions in CHAMPIONS {
         let (throws, _) = best(|stop| Ok((random_throws(&pitch, champions, stop), 0)))?;
         result[format!("throws_per_second_{champions}_champions")] = throws.into();
-        if !as_json {
+        if !json.json {
             let name = format!("throws, {champions} champions");
             print(&format!("{name:<22} {throws:>14.0} / s, with every choice listed"));
         }
@@ -43,12 +44,12 @@ pub(super) fn bench(as_json: bool) -> Result<Value, Failure> {
         pitch.legal(&play, play.side(), &mut paths);
         let (lists, _) = best(|stop| Ok((path_lists(&pitch, &play, stop), 0)))?;
         result[format!("path_lists_per_second_{name}")] = lists.into();
-        if !as_json {
+        if !json.json {
             let (name, paths) = (format!("path lists, {name}"), paths.len());
             print(&format!("{name:<22} {lists:>14.0} / s, of {paths} paths"));
         }
     }
-    if !as_json {
+    if !json.json {
         let (one, all) = (size_of::<Play>(), size_of::<State>());
         print(&format!("a match takes {one} bytes, a championship of twelve {all}"));
     }

@@ -10,13 +10,14 @@ use onze_kick::{Flight, SplitMix64, World};
 use serde_json::{Value, json};
 
 use super::{best, plain_draws};
+use crate::cli::Json;
 use crate::failure::Failure;
 use crate::texts::print;
 
 const SEED: u64 = 1;
 const N_KICKS: usize = 2_000;
 
-pub(super) fn bench(as_json: bool) -> Result<Value, Failure> {
+pub(super) fn bench(json: Json) -> Result<Value, Failure> {
     let baseline = best(|stop| Ok((plain_draws(stop), 0)))?.0;
     let world = World::standard();
     let sample = Sample::new(&world, SEED, N_KICKS);
@@ -34,7 +35,7 @@ pub(super) fn bench(as_json: bool) -> Result<Value, Failure> {
         }
         Ok((kicks, 0))
     })?;
-    if !as_json {
+    if !json.json {
         let (name, draws) = (format!("kick, {N_PEGS} pegs"), baseline / kicks);
         print(&format!(
             "{name:<22} {kicks:>14.0} whole flights / s on one core, {draws:.0} plain draws each"

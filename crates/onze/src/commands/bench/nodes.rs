@@ -10,6 +10,7 @@ use onze_services::Postgres;
 use serde_json::json;
 
 use super::server::Database;
+use crate::cli::Json;
 use crate::failure::Failure;
 use crate::texts::{print, talk};
 
@@ -20,7 +21,7 @@ const MATCHES_A_NODE: usize = 50;
 const MATCHES: usize = 200;
 
 /// Measures with each number of nodes and tells, as text or as JSON.
-pub(crate) fn bench(nodes: &[u8], as_json: bool) -> Result<(), Failure> {
+pub(crate) fn bench(nodes: &[u8], json: Json) -> Result<(), Failure> {
     let own = Database::new()?;
     let postgres = Postgres::start_synced(own.0.parent().unwrap_or(Path::new(".")))?;
     let mut costs = Vec::new();
@@ -33,7 +34,7 @@ pub(crate) fn bench(nodes: &[u8], as_json: bool) -> Result<(), Failure> {
         let cost = measure_nodes(&start, &postgres, &plan);
         costs.push(cost.map_err(|error| Failure::Plain(error.to_string()))?);
     }
-    if as_json {
+    if json.json {
         print(&json!(costs).to_string());
     } else {
         tell(&costs);
@@ -63,7 +64,7 @@ fn tell(costs: &[Cost]) {
 }
 
 /// Makes trouble for a while; fails if a step is lost that was acknowledged, or if a page does not find back.
-pub(crate) fn trouble(seconds: u64, nodes: &[u8], as_json: bool) -> Result<(), Failure> {
+pub(crate) fn trouble(seconds: u64, nodes: &[u8], json: Json) -> Result<(), Failure> {
     let mut seed = [0; 8];
     getrandom::fill(&mut seed).map_err(|error| Failure::Plain(error.to_string()))?;
     let nodes = nodes.first().copied().unwrap_or(2).into();
@@ -75,7 +76,7 @@ pub(crate) fn trouble(seconds: u64, nodes: &[u8], as_json: bool) -> Result<(), F
     if !by_network {
         talk("no network namespace can be made here (only root can, with `ip`): a relay is cut in its place");
     }
-    if as_json {
+    if json.json {
         print(&json!(done).to_string());
     } else {
         print(&format!(

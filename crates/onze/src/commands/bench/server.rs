@@ -8,6 +8,7 @@ use onze_load::{Disk, Havoc, Plan, Report, Speed, child, havoc, measure};
 use onze_services::Postgres;
 use serde_json::{Value, json};
 
+use crate::cli::Json;
 use crate::commands::serve::{database, shared};
 use crate::failure::Failure;
 use crate::texts::{Texts, print};
@@ -35,7 +36,7 @@ pub(crate) fn chaos(
     seconds: u64,
     db: Option<&str>,
     own_disk: Option<&Path>,
-    as_json: bool,
+    json: Json,
 ) -> Result<(), Failure> {
     let program = std::env::current_exe()?;
     let own = Database::new()?;
@@ -44,7 +45,7 @@ pub(crate) fn chaos(
         std::fs::create_dir_all(&folder)?;
         let mut inside = unshare();
         inside.arg(&program).args(["bench", "--chaos", &seconds.to_string(), "--own-disk"]).arg(&folder);
-        let done = inside.args(as_json.then_some("--json")).status();
+        let done = inside.args(json.json.then_some("--json")).status();
         // What was on the disk is gone with the namespace.
         drop(std::fs::remove_dir_all(&folder));
         return if done?.success() { Ok(()) } else { Err(Failure::Plain("see above".to_owned())) };
@@ -66,7 +67,7 @@ pub(crate) fn chaos(
     let done = havoc(&mut server, &database(texts, Some(&db))?, disk, time, u64::from_le_bytes(seed))
         .map_err(|error| Failure::Plain(error.to_string()))?;
     let Havoc { kills, full_disks, crashes, cuts, matches, acknowledged, lost } = done;
-    if as_json {
+    if json.json {
         print(&json!(done).to_string());
     } else {
         print(&format!(
@@ -84,7 +85,7 @@ fn unshare() -> Command {
 }
 
 /// Measures and tells, as text or as JSON.
-pub(super) fn bench(db: Option<&str>, as_json: bool) -> Result<Value, Failure> {
+pub(super) fn bench(db: Option<&str>, json: Json) -> Result<Value, Failure> {
     let own = Database::new()?;
     let (db, _service) = match db {
         Some(OWN_POSTGRES) => {
@@ -101,7 +102,7 @@ pub(super) fn bench(db: Option<&str>, as_json: bool) -> Result<Value, Failure> {
     let plan = Plan::default();
     let report =
         measure(&mut server, &mut relay, &plan).map_err(|error| Failure::Plain(error.to_string()))?;
-    if !as_json {
+    if !json.json {
         tell(&plan, &report);
     }
     Ok(json!(report))

@@ -1,5 +1,6 @@
 //! A `PostgreSQL` database as whoever keeps house in it sees it.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use onze_session::{Amendment, NewStep, mark};
@@ -11,7 +12,7 @@ use super::connect::Server;
 use super::statements::DELETE;
 use super::writer::{number, stored};
 use super::{Share, standing};
-use crate::store::archive::{Listed, Whole};
+use crate::store::archive::{Archive, House, Listed, Whole, in_place, is_free};
 use crate::store::{Cause, Order, StoreError, StoredMatch, now};
 
 /// A database, and the runtime in which it is talked to.
@@ -59,65 +60,8 @@ impl PostgresArchive {
         Ok(PostgresArchive { runtime, client })
     }
 
-    /// Does what has no answer.
-    pub(in crate::store) fn run(&self, sql: &str) -> Result<(), StoreError> {
-        Ok(self.runtime.block_on(self.client.batch_execute(sql))?)
-    }
-
     fn query(&self, sql: &str, parameters: &[&(dyn ToSql + Sync)]) -> Result<Vec<Row>, StoreError> {
         Ok(self.runtime.block_on(self.client.query(sql, parameters))?)
-    }
-
-    pub(in crate::store) fn list(&self) -> Result<Vec<Listed>, StoreError> {
-        let rows = self.query(
-            "SELECT name, header, last.n, last.lines, last.at FROM matches JOIN LATERAL (
-                 SELECT n, lines, at FROM steps WHERE match = name ORDER BY n DESC LIMIT 1
-             ) AS last ON true",
-            &[],
-        )?;
-        let listed = |row: &Row| -> Result<Listed, tokio_postgres::Error> {
-            let (name, header, lines): (String, &str, &str) =
-                (row.try_get(0)?, row.try_get(1)?, row.try_get(3)?);
-            Ok(Listed::new(name, header, number(row.try_get(2)?) + 1, lines, row.try_get(4)?))
-        };
-        rows.iter().map(|row| Ok(listed(row)?)).collect()
-    }
-
-    pub(in crate::store) fn load(&self, name: &str) -> Result<Option<StoredMatch>, StoreError> {
-        let rows = self.query(&format!("{MATCHES} WHERE name = $1"), &[&name])?;
-        rows.first().map(stored).transpose()
-    }
-
-    pub(in crate::store) fn some(&self, after: &str, most: usize) -> Result<Vec<Whole>, StoreError> {
-        let most = i64::try_from(most).unwrap_or(i64::MAX);
-        let rows =
-            self.query(&format!("{MATCHES} WHERE name > $1 ORDER BY name LIMIT $2"), &[&after, &most])?;
-        rows.iter().map(|row| Ok(Whole { name: row.try_get(7)?, stored: stored(row)? })).collect()
-    }
-
-    pub(in crate::store) fn append(&mut self, name: &str, step: &NewStep) -> Result<(), StoreError> {
-        let NewStep { n, follows, lines, .. } = step;
-        let last =
-            self.query("SELECT n, lines FROM steps WHERE match = $1 ORDER BY n DESC LIMIT 1", &[&name])?;
-        let end =
-            last.first().map(|row| Ok::<_, StoreError>((number(row.try_get(0)?) + 1, mark(row.try_get(1)?))));
-        if end.transpose()? != Some((*n, *follows)) {
-            return Err(StoreError::Taken { n: *n });
-        }
-        let number = i64::try_from(*n).unwrap_or(i64::MAX);
-        self.query(
-            "INSERT INTO steps (match, n, at, lines) VALUES ($1, $2, $3, $4)",
-            &[&name, &number, &now(), lines],
-        )?;
-        Ok(())
-    }
-
-    /// Takes whole matches in, within a transaction.
-    pub(in crate::store) fn put(&mut self, matches: &[Whole]) -> Result<(), StoreError> {
-        for Whole { name, stored } in matches {
-            self.put_one(name, stored)?;
-        }
-        Ok(())
     }
 
     fn put_one(&self, name: &str, stored: &StoredMatch) -> Result<(), StoreError> {
@@ -151,8 +95,76 @@ impl PostgresArchive {
         Ok(())
     }
 
-    /// Changes what may change of a match, if this is the next version of it.
-    pub(in crate::store) fn amend(&mut self, name: &str, amendment: &Amendment) -> Result<(), StoreError> {
+    /// A database to which the nodes that have it are to do something.
+    pub(in crate::store) fn counter(url: &str) -> Result<Self, StoreError> {
+        let archive = PostgresArchive::read(url)?;
+        archive.run("COMMIT")?;
+        Ok(archive)
+    }
+}
+
+impl House for PostgresArchive {
+    fn list(&self) -> Result<Vec<Listed>, StoreError> {
+        let rows = self.query(
+            "SELECT name, header, last.n, last.lines, last.at FROM matches JOIN LATERAL (
+                 SELECT n, lines, at FROM steps WHERE match = name ORDER BY n DESC LIMIT 1
+             ) AS last ON true",
+            &[],
+        )?;
+        let listed = |row: &Row| -> Result<Listed, tokio_postgres::Error> {
+            let (name, header, lines): (String, &str, &str) =
+                (row.try_get(0)?, row.try_get(1)?, row.try_get(3)?);
+            Ok(Listed::new(name, header, number(row.try_get(2)?) + 1, lines, row.try_get(4)?))
+        };
+        rows.iter().map(|row| Ok(listed(row)?)).collect()
+    }
+
+    fn load(&self, name: &str) -> Result<Option<StoredMatch>, StoreError> {
+        let rows = self.query(&format!("{MATCHES} WHERE name = $1"), &[&name])?;
+        rows.first().map(stored).transpose()
+    }
+
+    fn some(&self, after: &str, most: usize) -> Result<Vec<Whole>, StoreError> {
+        let most = i64::try_from(most).unwrap_or(i64::MAX);
+        let rows =
+            self.query(&format!("{MATCHES} WHERE name > $1 ORDER BY name LIMIT $2"), &[&after, &most])?;
+        rows.iter().map(|row| Ok(Whole { name: row.try_get(7)?, stored: stored(row)? })).collect()
+    }
+
+    fn append(&mut self, name: &str, step: NewStep) -> Result<(), StoreError> {
+        let NewStep { n, follows, lines, .. } = &step;
+        let last =
+            self.query("SELECT n, lines FROM steps WHERE match = $1 ORDER BY n DESC LIMIT 1", &[&name])?;
+        let end =
+            last.first().map(|row| Ok::<_, StoreError>((number(row.try_get(0)?) + 1, mark(row.try_get(1)?))));
+        if end.transpose()? != Some((*n, *follows)) {
+            return Err(StoreError::Taken { n: *n });
+        }
+        let number = i64::try_from(*n).unwrap_or(i64::MAX);
+        self.query(
+            "INSERT INTO steps (match, n, at, lines) VALUES ($1, $2, $3, $4)",
+            &[&name, &number, &now(), lines],
+        )?;
+        Ok(())
+    }
+
+    fn put(&mut self, matches: &[Whole]) -> Result<(), StoreError> {
+        for Whole { name, stored } in matches {
+            self.put_one(name, stored)?;
+        }
+        Ok(())
+    }
+
+    fn run(&self, sql: &str) -> Result<(), StoreError> {
+        Ok(self.runtime.block_on(self.client.batch_execute(sql))?)
+    }
+
+    fn delete(&mut self, names: &[&str]) -> Result<(), StoreError> {
+        self.query(DELETE, &[&names, &i64::MAX])?;
+        Ok(())
+    }
+
+    fn amend(&mut self, name: &str, amendment: &Amendment) -> Result<(), StoreError> {
         let Amendment { header, standing, .. } = amendment;
         let version = i64::try_from(standing.version).unwrap_or(i64::MAX);
         let changed = self.query(
@@ -163,31 +175,21 @@ impl PostgresArchive {
         if changed.is_empty() { Err(StoreError::Outdated) } else { Ok(()) }
     }
 
-    /// A database to which the nodes that have it are to do something.
-    pub(in crate::store) fn counter(url: &str) -> Result<Self, StoreError> {
-        let archive = PostgresArchive::read(url)?;
-        archive.run("COMMIT")?;
-        Ok(archive)
-    }
-
-    /// Leaves an order for whoever has the database; its number.
-    pub(in crate::store) fn leave(&self, order: &Order) -> Result<i64, StoreError> {
+    fn leave(&self, order: &Order) -> Result<i64, StoreError> {
         let rows = self.query("INSERT INTO orders (text) VALUES ($1) RETURNING id", &[&order.write()])?;
         rows.first().map_or_else(|| Err(StoreError::Closed), |row| Ok(row.try_get(0)?))
     }
 
-    /// Is this order still to be done?
-    pub(in crate::store) fn waits(&self, id: i64) -> Result<bool, StoreError> {
+    fn waits(&self, id: i64) -> Result<bool, StoreError> {
         Ok(!self.query("SELECT 1 FROM orders WHERE id = $1", &[&id])?.is_empty())
     }
 
-    /// Takes an order back.
-    pub(in crate::store) fn take_back(&self, id: i64) -> Result<(), StoreError> {
+    fn take_back(&self, id: i64) -> Result<(), StoreError> {
         self.query("DELETE FROM orders WHERE id = $1", &[&id]).map(drop)
     }
 
-    pub(in crate::store) fn delete(&mut self, names: &[&str]) -> Result<(), StoreError> {
-        self.query(DELETE, &[&names, &i64::MAX])?;
-        Ok(())
+    fn back_up(&self, to: &Path) -> Result<(), StoreError> {
+        is_free(to)?;
+        in_place(to, |part| Archive::copy_to(self, part))
     }
 }

@@ -10,7 +10,7 @@ use super::guard::Guard;
 use super::journal::{Journal, Run};
 use super::open::{ADDED, Fault, PATIENCE, failed, for_writing, version};
 use super::tables::{amend, delete, insert, keep, last_run, load, names_after, next_step, run};
-use crate::store::archive::{Listed, Whole, in_place, is_free};
+use crate::store::archive::{House, Listed, Whole, in_place, is_free};
 use crate::store::{Order, StoreError, StoredMatch, now};
 
 /// A file of matches.
@@ -70,8 +70,18 @@ impl FileArchive {
         Ok(FileArchive { connection, journal, _guard: Some(guard), path: path.to_owned() })
     }
 
-    /// All matches, in any order.
-    pub(in crate::store) fn list(&self) -> Result<Vec<Listed>, StoreError> {
+    /// A file to which the server that has it is to do something.
+    pub(in crate::store) fn counter(path: &Path) -> Result<Self, StoreError> {
+        let mut file = FileArchive::read(path)?;
+        // From here on all is as it comes to be.
+        run(&file.connection, "COMMIT")?;
+        file.journal = Journal::default();
+        Ok(file)
+    }
+}
+
+impl House for FileArchive {
+    fn list(&self) -> Result<Vec<Listed>, StoreError> {
         let mut names = self.connection.prepare("SELECT name, header FROM matches")?;
         let mut rows = names.query([])?;
         let mut list = Vec::new();
@@ -83,13 +93,11 @@ impl FileArchive {
         Ok(list)
     }
 
-    /// The whole match.
-    pub(in crate::store) fn load(&self, name: &str) -> Result<Option<StoredMatch>, StoreError> {
+    fn load(&self, name: &str) -> Result<Option<StoredMatch>, StoreError> {
         Ok(load(&self.connection, name, 0, self.journal.of(name))?)
     }
 
-    /// Some matches, in the order of their names.
-    pub(in crate::store) fn some(&self, after: &str, most: usize) -> Result<Vec<Whole>, StoreError> {
+    fn some(&self, after: &str, most: usize) -> Result<Vec<Whole>, StoreError> {
         let mut some = Vec::new();
         for name in names_after(&self.connection, after, most)? {
             let stored = self.load(&name)?;
@@ -98,13 +106,15 @@ impl FileArchive {
         Ok(some)
     }
 
-    /// Does what has no answer.
-    pub(in crate::store) fn run(&self, sql: &str) -> Result<(), StoreError> {
-        Ok(run(&self.connection, sql)?)
+    fn append(&mut self, name: &str, step: NewStep) -> Result<(), StoreError> {
+        let NewStep { n, follows, lines, .. } = step;
+        if (n, follows) != next_step(&self.connection, name)? {
+            return Err(StoreError::Taken { n });
+        }
+        Ok(keep(&self.connection, name, &Run { first: n, count: 1, lines, at: now(), ..Run::default() })?)
     }
 
-    /// Takes whole matches in, within a transaction.
-    pub(in crate::store) fn put(&mut self, matches: &[Whole]) -> Result<(), StoreError> {
+    fn put(&mut self, matches: &[Whole]) -> Result<(), StoreError> {
         for Whole { name, stored } in matches {
             let StoredMatch { header, lines, n, last, left, standing } = stored;
             let run = Run {
@@ -119,53 +129,33 @@ impl FileArchive {
         Ok(())
     }
 
-    /// Keeps one more step of a match.
-    pub(in crate::store) fn append(&mut self, name: &str, step: NewStep) -> Result<(), StoreError> {
-        let NewStep { n, follows, lines, .. } = step;
-        if (n, follows) != next_step(&self.connection, name)? {
-            return Err(StoreError::Taken { n });
-        }
-        Ok(keep(&self.connection, name, &Run { first: n, count: 1, lines, at: now(), ..Run::default() })?)
+    fn run(&self, sql: &str) -> Result<(), StoreError> {
+        Ok(run(&self.connection, sql)?)
     }
 
-    /// Changes what may change of a match, if this is the next version of it.
-    pub(in crate::store) fn amend(&mut self, name: &str, amendment: &Amendment) -> Result<(), StoreError> {
+    fn delete(&mut self, names: &[&str]) -> Result<(), StoreError> {
+        delete(&mut self.connection, names)
+    }
+
+    fn amend(&mut self, name: &str, amendment: &Amendment) -> Result<(), StoreError> {
         amend(&self.connection, name, amendment)
     }
 
-    /// A file to which the server that has it is to do something.
-    pub(in crate::store) fn counter(path: &Path) -> Result<Self, StoreError> {
-        let mut file = FileArchive::read(path)?;
-        // From here on all is as it comes to be.
-        run(&file.connection, "COMMIT")?;
-        file.journal = Journal::default();
-        Ok(file)
-    }
-
-    /// Leaves an order for the server that has the file; its number.
-    pub(in crate::store) fn leave(&self, order: &Order) -> Result<i64, StoreError> {
+    fn leave(&self, order: &Order) -> Result<i64, StoreError> {
         self.connection.execute("INSERT INTO orders (text) VALUES (?1)", [order.write()])?;
         Ok(self.connection.last_insert_rowid())
     }
 
-    /// Is this order still to be done?
-    pub(in crate::store) fn waits(&self, id: i64) -> Result<bool, StoreError> {
+    fn waits(&self, id: i64) -> Result<bool, StoreError> {
         let sql = "SELECT EXISTS (SELECT 1 FROM orders WHERE id = ?1)";
         Ok(self.connection.query_row(sql, [id], |row| row.get(0))?)
     }
 
-    /// Takes an order back.
-    pub(in crate::store) fn take_back(&self, id: i64) -> Result<(), StoreError> {
+    fn take_back(&self, id: i64) -> Result<(), StoreError> {
         Ok(self.connection.execute("DELETE FROM orders WHERE id = ?1", [id]).map(drop)?)
     }
 
-    /// Forgets matches, all of them or none.
-    pub(in crate::store) fn delete(&mut self, names: &[&str]) -> Result<(), StoreError> {
-        delete(&mut self.connection, names)
-    }
-
-    /// Copies the database to a file that does not exist yet: whole and on the disk, or not at all.
-    pub(in crate::store) fn back_up(self, to: &Path) -> Result<(), StoreError> {
+    fn back_up(&self, to: &Path) -> Result<(), StoreError> {
         is_free(to)?;
         // It cannot be done within the transaction in which the rest is read.
         drop(run(&self.connection, "COMMIT"));

@@ -196,9 +196,9 @@ async fn a_database_is_read_and_copied_while_it_is_written() {
     assert_eq!(record(&store, "b").await, "header\n\n0 start\n", "as it was then");
     store.close().await.unwrap();
     let mut archive = Archive::write(&file(&copy)).unwrap();
-    archive.append("b", step(1, START, "1 B\n")).unwrap();
-    assert!(matches!(archive.append("b", step(1, START, "1 B\n")), Err(StoreError::Taken { n: 1 })));
-    archive.delete(&["a"]).unwrap();
+    archive.0.append("b", step(1, START, "1 B\n")).unwrap();
+    assert!(matches!(archive.0.append("b", step(1, START, "1 B\n")), Err(StoreError::Taken { n: 1 })));
+    archive.0.delete(&["a"]).unwrap();
     assert!(archive.load("a").unwrap().is_none());
     assert_eq!(archive.load("b").unwrap().unwrap().record(), "header\n\n0 start\n1 B\n");
 }
@@ -223,7 +223,7 @@ async fn a_copy_is_taken_in_as_a_whole_or_not_at_all() {
     let error = archive.restore(&copy).unwrap_err().to_string();
     assert!(error.contains("m399"), "{error}");
     assert_eq!(archive.list().unwrap().len(), 1);
-    archive.delete(&["m399"]).unwrap();
+    archive.0.delete(&["m399"]).unwrap();
     assert_eq!(archive.restore(&copy).unwrap(), 300);
     assert_eq!(archive.restore(&copy).unwrap(), 0, "they are there");
 }
