@@ -1,8 +1,6 @@
 //! CHALLENGE FOOT as a game of Onze: who is asked, what is legal, what a choice does.
 
-use onze_core::{
-    Chance, Clock, Counts, Events, Game, Outcome, Sealed, Seat, Seats, Setting as Option_, Settings, Viewer,
-};
+use onze_core::{Chance, Clock, Counts, Events, Game, Outcome, Sealed, Seat, Seats, Settings, Viewer};
 
 use crate::club::Club;
 use crate::event::Event;
@@ -28,7 +26,7 @@ pub struct Challenge {
 impl Game for Challenge {
     const ID: &'static str = "challenge";
     const RULES: u32 = 3;
-    const SETTINGS: &'static [Option_] = options::SETTINGS;
+    const SETTINGS: &'static [onze_core::Setting] = options::SETTINGS;
     /// A match is conceded (CHA-908), and the season goes on: no seat leaves a championship.
     const GIVE_UP: Option<Move> = None;
     const TIME_OUT: Option<Move> = Some(Move::Time);

@@ -138,10 +138,6 @@ export function wastes(choice: string, moment: Asked): string | null {
   return null;
 }
 
-/** The match that is meant by its name or its address, sixteen digits in base 16; "" if none is. */
-export const matchNamed = (text: string): string =>
-  /(?:^|\/m\/)([0-9a-f]{16})(?:[/#?].*)?$/.exec(text.trim())?.[1] ?? "";
-
 /** What the bank pays for champions, or asks (CHA-127, CHA-129). */
 export function priceOf(word: string, champions: number, { view, seat }: Asked): number {
   const card = view.club_cards.find(({ card }) => card === clubOf(view, seat)?.card);

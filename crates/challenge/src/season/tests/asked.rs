@@ -15,8 +15,10 @@ fn friendly(pitch: &str) -> (Scene, Seat) {
     (scene, Seat::FIRST)
 }
 
-const PATH: &str = "S 1M1 8M36 9K33 10*C20 k1; N 1M39 4D33 k1; own 2-2; ball K33; due path; throw S P; dice 332; unused 332";
-const MOVES: &str = "S 1M1 7E8 9M10 10*C20 k1; N 1M39 4D33 k1; own 2-2; ball M13; due moves; throw S R; dice 653; unused 3";
+const PATH: &str =
+    "S 1M1 8M36 9K33 10*C20 k1; N 1M39 4D33 k1; own 2-2; ball K33; due path; throw S P; dice 332; unused 332";
+const MOVES: &str =
+    "S 1M1 7E8 9M10 10*C20 k1; N 1M39 4D33 k1; own 2-2; ball M13; due moves; throw S R; dice 653; unused 3";
 
 fn answered(scene: &Scene, question: &Value) -> Option<Value> {
     let question = serde_json::from_value(question.clone()).unwrap();
