@@ -30,7 +30,7 @@ pub mod record;
 pub mod rulebook;
 mod seat;
 mod seen;
-mod settings;
+pub mod settings;
 mod shown;
 mod sides;
 mod snapshot;

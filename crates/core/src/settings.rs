@@ -1,6 +1,7 @@
 //! The options of a match: what a person sets, and what may be set.
 
 use std::collections::BTreeMap;
+use std::marker::PhantomData;
 
 use serde::Serialize;
 use thiserror::Error;
@@ -11,7 +12,7 @@ use crate::Clause;
 const MOST_TEXT: usize = 4000;
 
 /// What one option may be set to.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Kind {
     /// `on` or `off`.
@@ -35,7 +36,7 @@ pub enum Kind {
 }
 
 /// One option that a game knows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Setting {
     /// Its name in `--set name=value`.
     pub key: &'static str,
@@ -55,7 +56,7 @@ pub struct Setting {
 }
 
 /// A value of another option without which an option does not matter.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Needs {
     /// The other option.
     pub key: &'static str,
@@ -80,6 +81,140 @@ impl Setting {
     pub const fn since(self, since: u32) -> Self {
         Setting { since, ..self }
     }
+}
+
+/// An option as the game that knows it reads it: a misspelt one does not compile. A game lists its own with [`options!`].
+#[derive(Debug)]
+pub struct Key<T: ?Sized>(Setting, PhantomData<fn(&T)>);
+
+/// An option that is on or off.
+pub type Flag = Key<bool>;
+/// An option that is a number.
+pub type Number = Key<u32>;
+/// An option that is one of some words.
+pub type Word = Key<[&'static str]>;
+/// An option that is text in a form of the game's own.
+pub type Text = Key<str>;
+
+impl<T: ?Sized> Key<T> {
+    const fn with(key: &'static str, kind: Kind, default: &'static str, rule: &'static str) -> Self {
+        Key(Setting::new(key, kind, default, Clause(rule)), PhantomData)
+    }
+
+    /// The option as it is listed.
+    pub const fn setting(&self) -> Setting {
+        self.0
+    }
+
+    /// That it has one of these values, for [`Key::needs`] of another.
+    pub const fn is(&self, values: &'static [&'static str]) -> Needs {
+        Needs { key: self.0.key, values }
+    }
+
+    /// The same, but it matters only if all of these hold.
+    #[must_use]
+    pub const fn needs(self, needs: &'static [Needs]) -> Self {
+        Key(self.0.needs(needs), PhantomData)
+    }
+
+    /// The same, but brought by this version of the rules.
+    #[must_use]
+    pub const fn since(self, since: u32) -> Self {
+        Key(self.0.since(since), PhantomData)
+    }
+}
+
+impl Flag {
+    /// `on` or `off`.
+    pub const fn new(key: &'static str, default: &'static str, rule: &'static str) -> Self {
+        Key::with(key, Kind::Flag, default, rule)
+    }
+
+    /// Is it on?
+    pub fn of(&self, settings: &Settings) -> bool {
+        settings.text(self.0.key) == "on"
+    }
+}
+
+impl Number {
+    /// A number from the first to the second.
+    pub const fn new(
+        key: &'static str,
+        (least, most): (u32, u32),
+        default: &'static str,
+        rule: &'static str,
+    ) -> Self {
+        Key::with(key, Kind::Number { least, most, zero: false }, default, rule)
+    }
+
+    /// The same, or 0 for "none".
+    #[must_use]
+    pub const fn or_none(self) -> Self {
+        let Key(Setting { kind, .. }, _) = self;
+        match kind {
+            Kind::Number { least, most, .. } => {
+                Key(Setting { kind: Kind::Number { least, most, zero: true }, ..self.0 }, PhantomData)
+            }
+            _ => self,
+        }
+    }
+
+    /// Its value.
+    pub fn of(&self, settings: &Settings) -> u32 {
+        settings.text(self.0.key).parse().unwrap_or(0)
+    }
+}
+
+impl Word {
+    /// One of these words.
+    pub const fn new(
+        key: &'static str,
+        values: &'static [&'static str],
+        default: &'static str,
+        rule: &'static str,
+    ) -> Self {
+        Key::with(key, Kind::Choice { values }, default, rule)
+    }
+
+    /// Its value.
+    pub fn of<'a>(&self, settings: &'a Settings) -> &'a str {
+        settings.text(self.0.key)
+    }
+}
+
+impl Text {
+    /// Text.
+    pub const fn new(key: &'static str, default: &'static str, rule: &'static str) -> Self {
+        Key::with(key, Kind::Text, default, rule)
+    }
+
+    /// Its value.
+    pub fn of<'a>(&self, settings: &'a Settings) -> &'a str {
+        settings.text(self.0.key)
+    }
+}
+
+/// The options of a game: a [`Key`] for each, and `SETTINGS`, the list of them all.
+///
+/// ```
+/// use onze_core::Settings;
+///
+/// onze_core::options! {
+///     LEVEL: Word("level", &["easy", "hard"], "easy", "X-1");
+///     LIMIT: Number("limit", (5, 9), "0", "X-2").or_none();
+///     FAST: Flag("fast", "off", "X-3").needs(&[LEVEL.is(&["hard"])]).since(2);
+/// }
+///
+/// let settings = Settings::new(SETTINGS);
+/// assert_eq!((LEVEL.of(&settings), LIMIT.of(&settings), FAST.of(&settings)), ("easy", 0, false));
+/// ```
+#[macro_export]
+macro_rules! options {
+    ($($(#[$doc:meta])* $vis:vis $name:ident: $kind:ident($($is:expr),* $(,)?)$(.$more:ident($($how:expr)?))*;)*) => {
+        $($(#[$doc])* $vis const $name: $crate::settings::$kind = $crate::settings::$kind::new($($is),*)$(.$more($($how)?))*;)*
+        /// All of them.
+        pub(crate) const SETTINGS: &[$crate::Setting] = &[$($name.setting()),*];
+    };
 }
 
 /// A value was given that an option cannot have.
@@ -206,40 +341,48 @@ impl Kind {
 mod tests {
     use super::*;
 
-    const KNOWN: &[Setting] = &[
-        Setting::new("level", Kind::Choice { values: &["easy", "hard"] }, "easy", Clause("X-1")),
-        Setting::new("limit", Kind::Number { least: 5, most: 9, zero: true }, "0", Clause("X-2")),
-        Setting::new("fast", Kind::Flag, "off", Clause("X-3"))
-            .needs(&[Needs { key: "level", values: &["hard"] }])
-            .since(2),
-    ];
+    crate::options! {
+        LEVEL: Word("level", &["easy", "hard"], "easy", "X-1");
+        LIMIT: Number("limit", (5, 9), "0", "X-2").or_none();
+        FAST: Flag("fast", "off", "X-3").needs(&[LEVEL.is(&["hard"])]).since(2);
+        BOARD: Text("board", "plain", "X-4").since(2);
+    }
 
     #[test]
     fn options_start_at_their_defaults_and_keep_the_games_order() {
-        let mut settings = Settings::new(KNOWN);
+        let mut settings = Settings::new(SETTINGS);
         settings.set("fast", "on").unwrap();
         let all: Vec<_> = settings.iter().collect();
-        assert_eq!(all, [("level", "easy"), ("limit", "0"), ("fast", "on")]);
-        assert!(settings.flag("fast"));
+        assert_eq!(all, [("level", "easy"), ("limit", "0"), ("fast", "on"), ("board", "plain")]);
+    }
+
+    #[test]
+    fn an_option_is_read_by_its_key() {
+        let mut settings = Settings::new(SETTINGS);
+        for (key, value) in [("level", "hard"), ("limit", "7"), ("fast", "on"), ("board", "a b")] {
+            settings.set(key, value).unwrap();
+        }
+        assert_eq!((LEVEL.of(&settings), LIMIT.of(&settings)), ("hard", 7));
+        assert_eq!((FAST.of(&settings), BOARD.of(&settings)), (true, "a b"));
     }
 
     #[test]
     fn older_rules_have_the_options_that_there_were_then() {
-        let settings = Settings::new(KNOWN).by_rules(1);
+        let settings = Settings::new(SETTINGS).by_rules(1);
         assert_eq!(settings.iter().map(|(key, _)| key).collect::<Vec<_>>(), ["level", "limit"]);
-        assert!(settings.older_than(2) && !settings.older_than(1) && !Settings::new(KNOWN).older_than(2));
+        assert!(settings.older_than(2) && !settings.older_than(1) && !Settings::new(SETTINGS).older_than(2));
     }
 
     #[test]
     fn programs_learn_what_an_option_needs() {
-        let fast = serde_json::to_value(&KNOWN[2]).unwrap();
+        let fast = serde_json::to_value(&SETTINGS[2]).unwrap();
         assert_eq!(fast["needs"], serde_json::json!([{ "key": "level", "values": ["hard"] }]));
-        assert_eq!(serde_json::to_value(&KNOWN[1]).unwrap().get("needs"), None);
+        assert_eq!(serde_json::to_value(&SETTINGS[1]).unwrap().get("needs"), None);
     }
 
     #[test]
     fn a_wrong_value_is_refused_with_what_would_be_right() {
-        let mut settings = Settings::new(KNOWN);
+        let mut settings = Settings::new(SETTINGS);
         for (key, value) in
             [("level", "Easy"), ("limit", "4"), ("limit", "07"), ("fast", "yes"), ("limit", "-1")]
         {
@@ -248,7 +391,7 @@ mod tests {
         let error = settings.set("limit", "10").unwrap_err().to_string();
         assert_eq!(error, "option 'limit' cannot be '10'; it takes 0 or a number from 5 to 9 (X-2)");
         let error = settings.set("colour", "red").unwrap_err().to_string();
-        assert_eq!(error, "there is no option 'colour'; the options are: level, limit, fast");
-        assert_eq!(settings, Settings::new(KNOWN));
+        assert_eq!(error, "there is no option 'colour'; the options are: level, limit, fast, board");
+        assert_eq!(settings, Settings::new(SETTINGS));
     }
 }

@@ -14,8 +14,8 @@ use std::fmt::Write;
 
 use onze_core::conformance::Subject;
 use onze_core::{
-    Because, Chance, Clause, Counts, Events, Game, Kind, Notation, Outcome, Sealed, Seat, Seats, Setting,
-    Settings, Viewer,
+    Because, Chance, Clause, Counts, Events, Game, Notation, Outcome, Sealed, Seat, Seats, Setting, Settings,
+    Viewer,
 };
 use serde::Serialize;
 
@@ -138,19 +138,16 @@ impl Toy {
     }
 }
 
+onze_core::options! {
+    SEATS: Number("seats", (2, 4), "2", "TOY-3");
+    TWICE: Flag("twice", "off", "TOY-4");
+    // What breaks the contract, so that the suite can be tried.
+    FAULT: Word("fault", &["none", "keeps", "peeks", "cheats"], "none", "TOY-5");
+}
+
 impl Game for Toy {
     const ID: &'static str = "toy";
-    const SETTINGS: &'static [Setting] = &[
-        Setting::new("seats", Kind::Number { least: 2, most: 4, zero: false }, "2", Clause("TOY-3")),
-        Setting::new("twice", Kind::Flag, "off", Clause("TOY-4")),
-        // What breaks the contract, so that the suite can be tried.
-        Setting::new(
-            "fault",
-            Kind::Choice { values: &["none", "keeps", "peeks", "cheats"] },
-            "none",
-            Clause("TOY-5"),
-        ),
-    ];
+    const SETTINGS: &'static [Setting] = SETTINGS;
     const GIVE_UP: Option<Move> = Some(Move::GiveUp);
 
     type State = State;
@@ -160,8 +157,8 @@ impl Game for Toy {
     type Refusal = Refusal;
 
     fn new(settings: &Settings) -> Result<Self, Refusal> {
-        let bids = if settings.flag("twice") { 2 } else { 1 };
-        Ok(Toy { settings: settings.clone(), seats: settings.number("seats") as usize, bids })
+        let bids = if TWICE.of(settings) { 2 } else { 1 };
+        Ok(Toy { settings: settings.clone(), seats: SEATS.of(settings) as usize, bids })
     }
 
     fn settings(&self) -> &Settings {
@@ -217,7 +214,7 @@ impl Game for Toy {
         self.legal(state, seat, &mut moves);
         let n = u32::try_from(moves.len()).ok().filter(|n| *n > 0)?;
         let choice = moves.swap_remove(chance.below(n) as usize);
-        Some(if self.settings.text("fault") == "cheats" { Move::Bid(4) } else { choice })
+        Some(if FAULT.of(&self.settings) == "cheats" { Move::Bid(4) } else { choice })
     }
 
     fn check(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
@@ -290,7 +287,7 @@ impl Game for Toy {
         if viewer == Viewer::All {
             return other;
         }
-        let fault = self.settings.text("fault");
+        let fault = FAULT.of(&self.settings);
         let hidden = &mut other.pack[state.round..];
         if fault != "peeks" {
             hidden.sort_unstable();
