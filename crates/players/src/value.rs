@@ -33,6 +33,39 @@ fn softsign(x: f32) -> f32 {
     x / (1.0 + x.abs())
 }
 
+/// What a network is told, one input after the other.
+pub(crate) struct Inputs<const N: usize> {
+    told: [f32; N],
+    n: usize,
+}
+
+impl<const N: usize> Inputs<N> {
+    pub(crate) fn new() -> Self {
+        Inputs { told: [0.0; N], n: 0 }
+    }
+
+    pub(crate) fn add(&mut self, input: f32) {
+        self.told[self.n] = input;
+        self.n += 1;
+    }
+
+    pub(crate) fn add_if(&mut self, is: bool) {
+        self.add(f32::from(u8::from(is)));
+    }
+
+    /// The next inputs are those of before.
+    pub(crate) fn copy(&mut self, before: &[f32; N], many: usize) {
+        self.told[self.n..self.n + many].copy_from_slice(&before[self.n..self.n + many]);
+        self.n += many;
+    }
+
+    /// All of them.
+    pub(crate) fn all(self) -> [f32; N] {
+        debug_assert_eq!(self.n, N);
+        self.told
+    }
+}
+
 impl Network {
     /// A network that knows nothing: small weights from chance, and an output near one half.
     pub fn fresh(inputs: usize, hidden: usize, chance: &mut Quick) -> Self {

@@ -4,6 +4,7 @@ use onze_challenge::pitch::{ROWS, Side, Start};
 
 use super::ground::{Ground, Place};
 use super::lines::Lines;
+use crate::value::Inputs;
 
 /// What is told of the ball, and what of one side.
 const OF_THE_BALL: usize = 8;
@@ -58,14 +59,13 @@ pub(super) fn inputs_of(
         if side == moved {
             told.side(ground, lines, side, now, recovery);
         } else {
-            told.inputs[told.n..told.n + OF_A_SIDE].copy_from_slice(&before[told.n..told.n + OF_A_SIDE]);
-            told.n += OF_A_SIDE;
+            told.copy(before, OF_A_SIDE);
         }
     })
 }
 
 fn told(ground: &Ground, now: Situation, mut of_side: impl FnMut(&mut Told, Side, f32)) -> [f32; INPUTS] {
-    let mut told = Told { inputs: [0.0; INPUTS], n: 0 };
+    let mut told = Told::new();
     let way = way(now.thrower, now.ball);
     told.add(way);
     told.add(way * way);
@@ -79,8 +79,7 @@ fn told(ground: &Ground, now: Situation, mut of_side: impl FnMut(&mut Told, Side
     told.add(theirs);
     of_side(&mut told, sides[0], ours);
     of_side(&mut told, sides[1], theirs);
-    debug_assert_eq!(told.n, INPUTS);
-    told.inputs
+    told.all()
 }
 
 /// How often one of three dice shows one of these faces (CHA-542).
@@ -105,23 +104,10 @@ fn aside(at: Place) -> f32 {
     Ground::off_centre(at) as f32 / 12.0
 }
 
-struct Told {
-    inputs: [f32; INPUTS],
-    n: usize,
-}
+type Told = Inputs<INPUTS>;
 
 impl Told {
-    fn add(&mut self, input: f32) {
-        self.inputs[self.n] = input;
-        self.n += 1;
-    }
-
-    fn add_if(&mut self, is: bool) {
-        self.add(f32::from(u8::from(is)));
-    }
-
     fn side(&mut self, ground: &Ground, lines: &Lines, side: Side, now: Situation, recovery: f32) {
-        let begin = self.n;
         self.lines(ground, lines, side, now, recovery);
         let mut men = [(0, 0); 16];
         let mut n = 0;
@@ -145,7 +131,6 @@ impl Told {
         self.add_if(keeper.is_some_and(|at| ground.has_champion(side, at)));
         let champions = ground.outfield(side).filter(|at| ground.has_champion(side, *at));
         self.add(champions.map(|at| 0.25 + way(side, at) / 4.0).sum());
-        debug_assert_eq!(self.n - begin, OF_A_SIDE);
     }
 
     /// What its passing lines promise.

@@ -45,7 +45,7 @@ impl Agreed {
 
 /// What the network is told: inputs by their numbers.
 pub(super) fn inputs(game: &Chifootmi, agreed: Agreed, state: &State) -> ArrayVec<(u16, f32), MOST_TOLD> {
-    let mut told = Told { inputs: ArrayVec::new(), n: 0 };
+    let mut told = Sparse { inputs: ArrayVec::new(), n: 0 };
     let (attacker, defender) = (state.attacker(), state.defender());
     #[allow(clippy::cast_possible_truncation)] // a few goals
     told.add(WEIGHTS.balance(state, attacker) as f32);
@@ -98,12 +98,13 @@ fn kind(card: Card) -> usize {
     usize::from(card.value().unwrap_or(0)).min(KINDS - 1)
 }
 
-struct Told {
+/// Inputs by their numbers, those alone that are not nought.
+struct Sparse {
     inputs: ArrayVec<(u16, f32), MOST_TOLD>,
     n: u16,
 }
 
-impl Told {
+impl Sparse {
     fn add(&mut self, input: f32) {
         if input != 0.0 {
             self.inputs.push((self.n, input));

@@ -8,6 +8,7 @@ use onze_shoot::{COLUMNS, Light, Number, ROWS, Role, Shoot, State, Throw};
 
 use super::chains::{Chains, Leaves};
 use super::ground::{offside_row, own_ball, takes};
+use crate::value::Inputs;
 
 /// What is told of the ball and the throw.
 pub(super) const OF_THE_BALL: usize = 15;
@@ -33,7 +34,7 @@ pub(super) fn inputs(game: &Shoot, state: &State) -> Vec<f32> {
 
 /// Where the ball lies, as the thrower sees it, and who has it.
 pub(super) fn of_the_ball(state: &State) -> [f32; OF_THE_BALL] {
-    let mut told = Told::new();
+    let mut told = Inputs::new();
     let thrower = state.side();
     let ball = own_ball(state, thrower);
     let way = f32::from(ball.row()) / f32::from(ROWS);
@@ -46,14 +47,14 @@ pub(super) fn of_the_ball(state: &State) -> [f32; OF_THE_BALL] {
     told.add_if(state.then_players());
     told.add_if(state.holder() == Some(thrower));
     told.add_if(state.has_scorer(thrower));
-    told.inputs
+    told.all()
 }
 
 /// How a side stands to the ball: what it may make of it by one throw and by passing, and where its players are.
 ///
 /// It depends on the ball, on these players and on the [`offside_row`] alone.
 pub(super) fn of_a_side(game: &Shoot, state: &State, seat: Seat) -> [f32; OF_A_SIDE] {
-    let mut told = Told::new();
+    let mut told = Inputs::new();
     let chains = Chains::new(game, state, seat, &Leaves::NONE);
     let (with, without) = (chains.here(game, true), chains.here(game, false));
     let [takes, scores] = takes(game, state, seat);
@@ -64,17 +65,12 @@ pub(super) fn of_a_side(game: &Shoot, state: &State, seat: Seat) -> [f32; OF_A_S
         told.add(share);
     }
     told.players(state, seat);
-    told.inputs
+    told.all()
 }
 
 /// How far from the middle, from 0 to 1.
 fn aside(column: u8) -> f32 {
     f32::from(column.abs_diff(COLUMNS / 2 + 1)) / f32::from(COLUMNS / 2)
-}
-
-struct Told<const N: usize> {
-    inputs: [f32; N],
-    n: usize,
 }
 
 /// A player as the ball sees him.
@@ -112,20 +108,7 @@ impl Place {
     }
 }
 
-impl<const N: usize> Told<N> {
-    fn new() -> Self {
-        Told { inputs: [0.0; N], n: 0 }
-    }
-
-    fn add(&mut self, input: f32) {
-        self.inputs[self.n] = input;
-        self.n += 1;
-    }
-
-    fn add_if(&mut self, is: bool) {
-        self.add(f32::from(u8::from(is)));
-    }
-
+impl Inputs<OF_A_SIDE> {
     fn row(&mut self, row: u8) {
         self.add(f32::from(row) / f32::from(ROWS));
     }

@@ -6,6 +6,7 @@ use onze_simulator::{Cell, Cells, Football, Peg, Point, Simulator, Stage};
 use super::aims::depth;
 use super::control::{AWAY, FAR, SHORT, first, in_reach};
 use super::worth::{CELLS, Worth, duel, off_the_line};
+use crate::value::Inputs;
 
 /// What is told of the ball and who has it, and what of one side.
 const OF_THE_BALL: usize = 18;
@@ -100,12 +101,11 @@ pub(super) fn inputs(
 ) -> [f32; INPUTS] {
     let cloth = Cloth { game, football, now };
     let (ours, theirs) = (cloth.team(now.carrier.side()), cloth.team(now.carrier.side().other()));
-    let mut told = Told { inputs: [0.0; INPUTS], n: 0 };
+    let mut told = Inputs::new();
     told.ball(game, worth, football, now, [&ours, &theirs]);
     told.side(game, worth, now, &ours, &theirs);
     told.side(game, worth, now, &theirs, &ours);
-    debug_assert_eq!(told.n, INPUTS);
-    told.inputs
+    told.all()
 }
 
 /// The match as it is thought of.
@@ -215,23 +215,9 @@ fn nearer(near: &mut [u8; CELLS], cell: Cell) {
     }
 }
 
-struct Told {
-    inputs: [f32; INPUTS],
-    n: usize,
-}
-
 // Small figures, roughly told.
 #[allow(clippy::cast_possible_truncation, clippy::cast_precision_loss, clippy::cast_sign_loss)]
-impl Told {
-    fn add(&mut self, input: f32) {
-        self.inputs[self.n] = input;
-        self.n += 1;
-    }
-
-    fn add_if(&mut self, is: bool) {
-        self.add(f32::from(u8::from(is)));
-    }
-
+impl Inputs<INPUTS> {
     fn ball(
         &mut self,
         game: &Simulator,
@@ -272,7 +258,6 @@ impl Told {
     }
 
     fn side(&mut self, game: &Simulator, worth: &Worth<'_>, now: Situation, team: &Team, others: &Team) {
-        let begin = self.n;
         self.chances(game, worth, now, team, others);
         let pitch = game.pitch();
         let (length, width) = (pitch.length() as f32, pitch.width() as f32);
@@ -297,7 +282,6 @@ impl Told {
         self.add(team.men().iter().filter(|man| man.deep > team.line).count() as f32 / 4.0);
         self.add(team.near(now.cell, 2) / 4.0);
         self.add(team.near(now.cell, 4) / 4.0);
-        debug_assert_eq!(self.n - begin, OF_A_SIDE);
     }
 
     /// Where a side would be first at the ball: what it could do there at once, and how much ground it has.
