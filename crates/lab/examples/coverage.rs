@@ -1,5 +1,6 @@
 //! How often the laboratory's intervals hold the truth: `cargo run --release -p onze-lab --example coverage [GAME] [RUNS]
-//! [ROUNDS]`.
+//! [ROUNDS] [FOLDER]`. What was played is kept in the folder, if one is named, and not played again: so another interval is
+//! judged by the same matches.
 //!
 //! Of each game 2,000 short runs with seeds 1 to 2,000, once with random players, whose two matches of a round differ, and
 //! once with players whose thoughts are always the same, so that both are the same match. The truth is what all runs
@@ -10,6 +11,7 @@
 //! only come to a few values, and an interval around each of them holds the truth or does not.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -69,6 +71,8 @@ const SUBJECTS: [Subject; 4] = [
 
 /// So many runs, of so many rounds each.
 struct Study {
+    /// Where they are kept.
+    folder: Option<PathBuf>,
     varies: bool,
     runs: u64,
     rounds: u64,
@@ -96,6 +100,7 @@ fn main() -> ExitCode {
     for subject in SUBJECTS.iter().filter(|subject| game.is_none_or(|game| game == subject.game)) {
         for varies in [true, false] {
             let study = Study {
+                folder: args.get(3).map(PathBuf::from),
                 varies,
                 runs: number(1).unwrap_or(2_000),
                 rounds: number(2).unwrap_or(subject.rounds),
@@ -162,7 +167,7 @@ fn study<G: Notation>(subject: &Subject, study: &Study) -> Result<Vec<Held>, Ref
                     if seed > study.runs {
                         return;
                     }
-                    let played = [rounds(&games[0], study, seed), rounds(&games[1], study, seed)];
+                    let played = [0, 1].map(|rule| kept(&games[rule], study, seed, rule));
                     let mut findings = Findings::default();
                     for found in [&mut findings, &mut *all.lock().expect("no thread panics")] {
                         found.add(0, &played[0]);
@@ -179,6 +184,20 @@ fn study<G: Notation>(subject: &Subject, study: &Study) -> Result<Vec<Held>, Ref
     let level = truths.iter().find(|one| one.measure == Measure::Level);
     let decided = level.map_or([1.0; 2], |one| one.values.map(|level| 1.0 - level.value));
     Ok(truths.iter().map(|truth| held(truth, &runs, often, decided)).collect())
+}
+
+/// The rounds of one run with one rule, played unless they are kept.
+fn kept<G: Game>(game: &G, study: &Study, seed: u64, rule: usize) -> Vec<Round> {
+    let Some(folder) = &study.folder else { return rounds(game, study, seed) };
+    let file = folder.join(format!("{}-{}-{rule}-{seed}", G::ID, u8::from(study.varies)));
+    let read = |text: String| text.lines().map(|line| line.parse().ok()).collect::<Option<Vec<Round>>>();
+    if let Some(known) = std::fs::read_to_string(&file).ok().and_then(read) {
+        return known;
+    }
+    let played = rounds(game, study, seed);
+    let lines: Vec<_> = played.iter().map(ToString::to_string).collect();
+    std::fs::write(&file, lines.join("\n")).expect("the folder can be written to");
+    played
 }
 
 /// The rounds of one run with one rule.

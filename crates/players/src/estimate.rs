@@ -99,24 +99,40 @@ impl Sum {
         let (value, error) = (self.value(), self.error());
         let curve = if matches!(spread, Spread::Share) { 1.0 } else { 0.0 };
         let at_value = value * (1.0 - curve * value);
+        let of_events = Z * Z / self.n.max(1) as f64;
         let k = if error > 1e-12 && at_value > 1e-12 {
-            (quantile(self.n) * error).powi(2) / at_value
-        } else if self.n > 1 && matches!(spread, Spread::Count) && value > 0.0 {
+            let seen = (quantile(self.n) * error).powi(2) / at_value;
+            // No share scatters more than things that happen or do not, and their spread follows from their mean: what
+            // is known needs no allowance for what was estimated.
+            if curve > 0.0 { seen.min(of_events) } else { seen }
+        } else if self.n > 1 && curve < 1.0 && value > 0.0 {
             // The same number in every match, such as that of throws where the rules fix it.
             0.0
         } else {
-            Z * Z / self.n.max(1) as f64
+            of_events
         };
         // The ends μ of (value − μ)² = k μ (1 − curve μ).
         let (a, b) = (1.0 + k * curve, 2.0 * value + k);
         let root = (b * b - 4.0 * a * value * value).max(0.0).sqrt();
+        let (low, high) = ((b - root) / (2.0 * a), (b + root) / (2.0 * a));
+        // What hardly ever happens, or hardly ever does not, may be rarer still.
+        let rarest = |rate: f64| rate * least_of(Z * Z * rate / k);
+        let high = if curve > 0.0 { high.max(1.0 - rarest(1.0 - value)) } else { high };
         // The figure itself is always one of them, however numbers are rounded.
-        Estimate {
-            value,
-            low: ((b - root) / (2.0 * a)).min(value),
-            high: ((b + root) / (2.0 * a)).max(value),
-        }
+        Estimate { value, low: low.min(rarest(value)).min(value), high: high.max(value) }
     }
+}
+
+/// Of fewer events than this the normal distribution knows too little.
+const FEW: f64 = 10.0;
+
+/// The least part of a few events that were seen which may be expected of another run: Byar's approximation of the exact
+/// lower limit. All of them, where they are many and need no such limit.
+fn least_of(events: f64) -> f64 {
+    if events >= FEW || events <= 0.0 {
+        return 1.0;
+    }
+    (1.0 - 1.0 / (9.0 * events) - Z / (3.0 * events.sqrt())).max(0.0).powi(3)
 }
 
 /// A figure with this standard error, made from so many rounds.
@@ -176,12 +192,15 @@ mod tests {
     fn an_interval_holds_its_figure_and_shrinks_with_more_rounds() {
         let (few, many) = (sum(&[0.0, 1.0], 5).share(), sum(&[0.0, 1.0], 5_000).share());
         assert!(few.low < 0.5 && 0.5 < few.high && many.high - many.low < (few.high - few.low) / 20.0);
-        // Wilson's interval for 150 of 200, from its closed form.
-        let estimate = sum(&[1.0, 1.0, 1.0, 0.0], 50).share();
-        assert!(
-            (estimate.low - 0.6857).abs() < 2e-3 && (estimate.high - 0.8049).abs() < 2e-3,
-            "{estimate:?}"
-        );
+        // Of what happens or does not, Wilson's own interval, from its closed form: 150 of 200, and 16 of 32.
+        let wilson = [
+            (sum(&[1.0, 1.0, 1.0, 0.0], 50), [0.685_659, 0.804_918]),
+            (sum(&[1.0, 0.0], 16), [0.336_309, 0.663_691]),
+        ];
+        for (sum, [low, high]) in wilson {
+            let found = sum.share();
+            assert!((found.low - low).abs() < 1e-5 && (found.high - high).abs() < 1e-5, "{found:?}");
+        }
         // Student's distribution has 2.262 for ten.
         assert!((quantile(10) - 2.262).abs() < 1e-3 && (quantile(1_000_000) - Z).abs() < 1e-5);
     }
@@ -192,6 +211,25 @@ mod tests {
         assert!((value - 1.0).abs() < 1e-9 && low > 0.95 && low < 0.97 && high > 0.999, "{low} {high}");
         let Estimate { value, low, high } = sum(&[0.0], 100).number();
         assert!(value.abs() < 1e-9 && low.abs() < 1e-9 && high > 0.03 && high < 0.05, "{low} {high}");
+    }
+
+    #[test]
+    fn what_was_seen_once_may_be_much_rarer() {
+        // One event of a Poisson distribution has 0.025 as its exact lower limit, three have 0.619.
+        let of = |events: usize| {
+            let mut rounds = vec![0.0; 1_000];
+            rounds[..events].fill(1.0);
+            let mut often = Sum::default();
+            for round in &rounds {
+                often.add(1.0 - round);
+            }
+            (sum(&rounds, 1).share(), often.share())
+        };
+        let ((once, but_once), (thrice, _)) = (of(1), of(3));
+        assert!(once.low < 0.000_03 && (thrice.low - 0.000_6).abs() < 0.000_05, "{once:?} {thrice:?}");
+        assert!(
+            (once.low + but_once.high - 1.0).abs() < 1e-9 && (once.high + but_once.low - 1.0).abs() < 1e-9
+        );
     }
 
     #[test]
