@@ -3,6 +3,8 @@
 //! `npm ci` runs only when the lock file has changed; `vite build` runs when anything the page is made of has. With
 //! `ONZE_NO_PAGE=1` a line of text stands in for the page, for work on the Rust side without Node.
 
+mod licences;
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -21,6 +23,9 @@ const SOURCES: [&str; 11] = [
     ".npmrc",
 ];
 
+/// And what it shares with the program, whose licences it shows too.
+const SHARED: [&str; 3] = ["locales", "rulebook", "Cargo.lock"];
+
 fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let (web, out) = (
@@ -28,20 +33,24 @@ fn main() {
         PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR")).join("page"),
     );
     println!("cargo::rerun-if-env-changed=ONZE_NO_PAGE");
-    for source in
-        SOURCES.map(|name| web.join(name)).into_iter().chain([root.join("locales"), root.join("rulebook")])
-    {
+    for source in SOURCES.map(|name| web.join(name)).into_iter().chain(SHARED.map(|name| root.join(name))) {
         println!("cargo::rerun-if-changed={}", source.display());
     }
     if std::env::var_os("ONZE_NO_PAGE").is_some() {
         std::fs::create_dir_all(&out).expect("the build folder can be written");
         std::fs::write(out.join("index.html"), "This build of onze has no page.\n")
             .expect("the build folder can be written");
-        return;
+        return write_licences(&out, &root, None);
     }
     install(&web);
-    let out = out.to_str().expect("the build folder has a name in Unicode");
-    npm(&web, &["run", "build", "--", "--outDir", out, "--emptyOutDir", "--logLevel", "warn"]);
+    let folder = out.to_str().expect("the build folder has a name in Unicode");
+    npm(&web, &["run", "build", "--", "--outDir", folder, "--emptyOutDir", "--logLevel", "warn"]);
+    write_licences(&out, &root, Some(&web));
+}
+
+fn write_licences(out: &Path, root: &Path, page: Option<&Path>) {
+    let licences = licences::licences(root, page);
+    std::fs::write(out.join("licences.txt"), licences).expect("the build folder can be written");
 }
 
 /// Installs the page's packages unless the ones there are those of the lock file.

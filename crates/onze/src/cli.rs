@@ -17,6 +17,9 @@ pub(crate) struct Cli {
     /// The language of the sentences; without it, that of the environment
     #[arg(long, global = true, value_enum)]
     pub(crate) lang: Option<Lang>,
+    /// Tell what others wrote that is in the program or its page, with their licences
+    #[arg(long)]
+    pub(crate) licences: bool,
     #[command(subcommand)]
     command: Option<Command>,
 }

@@ -21,6 +21,10 @@ static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     let mut cli = cli::Cli::parse();
+    if cli.licences {
+        texts::print(onze_page::licences().trim_end());
+        return ExitCode::SUCCESS;
+    }
     let (command, texts) = (cli.take_command(), texts::texts(cli.lang.map(Into::into)));
     match commands::run(&command, &texts) {
         Ok(()) => ExitCode::SUCCESS,

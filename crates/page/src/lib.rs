@@ -8,6 +8,13 @@ use rust_embed::RustEmbed;
 #[folder = "$OUT_DIR/page"]
 pub struct Page;
 
+/// What others wrote that is in the program or its page, with their licences: a list first, then each text once. The
+/// page has it at `/licences.txt`.
+pub fn licences() -> String {
+    let file = <Page as RustEmbed>::get("licences.txt").expect("the build script writes it");
+    String::from_utf8_lossy(&file.data).into_owned()
+}
+
 impl StaticFiles for Page {
     fn get(&self, path: &str) -> Option<StaticFile> {
         let path = path.trim_start_matches('/');
@@ -45,6 +52,47 @@ const OF_A_GAME: &[&str] = &["new", "learn", "study", "rules"];
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// What cargo says is linked into the program, as names and versions.
+    fn linked() -> String {
+        let words = "tree --offline --locked --package onze --edges normal --prefix none --format {p}";
+        let mut cargo = std::process::Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
+        let output = cargo.args(words.split(' ')).current_dir(env!("CARGO_MANIFEST_DIR")).output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).unwrap()
+    }
+
+    #[test]
+    fn whatever_is_locked_and_linked_is_told_with_its_licence() {
+        let (told, linked) = (licences(), linked());
+        let (mut n, lock) = (0, include_str!("../../../Cargo.lock"));
+        for package in lock.split("[[package]]").filter(|package| package.contains("\nsource = ")) {
+            let field = |key: &str| {
+                let line = package.lines().find_map(|line| line.strip_prefix(key)).unwrap();
+                line.trim_start_matches(" = ").trim_matches('"').to_owned()
+            };
+            let (name, version) = (field("name"), field("version"));
+            let is_linked =
+                linked.lines().any(|line| line.split(' ').take(2).eq([&*name, &*format!("v{version}")]));
+            let lines: Vec<_> =
+                told.lines().filter(|line| line.starts_with(&format!("{name} {version} ("))).collect();
+            if is_linked {
+                // Its licence in short, and mostly a text below its name too.
+                assert!(!lines.is_empty() && !lines[0].contains("()"), "{name} {version}: {lines:?}");
+                n += 1;
+            } else {
+                assert!(lines.is_empty(), "{name} {version} is told and not linked");
+            }
+        }
+        assert!(n > 200, "{n}");
+        for text in [
+            "Permission is hereby granted, free of charge",
+            "TERMS AND CONDITIONS FOR USE",
+            "SIL OPEN FONT LICENSE",
+        ] {
+            assert!(told.contains(text), "{text}");
+        }
+    }
 
     #[test]
     fn the_server_knows_the_addresses_of_the_page() {

@@ -59,3 +59,5 @@ privacy-done =
     }
 privacy-contact = For anything else write to whoever runs this server: { $contact }
 privacy-contact-none = For anything else ask whoever runs this server: the person who gave you its address knows.
+privacy-made = Made with the work of others
+privacy-licences = Who wrote it, and their licences

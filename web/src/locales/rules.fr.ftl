@@ -59,3 +59,5 @@ privacy-done =
     }
 privacy-contact = Pour le reste, écris à la personne qui tient ce serveur : { $contact }
 privacy-contact-none = Pour le reste, demande à la personne qui tient ce serveur : qui t’en a donné l’adresse la connaît.
+privacy-made = Fait avec le travail des autres
+privacy-licences = Qui l’a écrit, et sous quelles licences
