@@ -77,6 +77,7 @@ fn test() -> Done {
     cmd!(sh, "cargo test {all...} --doc --quiet").run()?;
     page(&sh)?;
     browser(&sh)?;
+    cmd!(sh, "cargo build --package {COMPARISON} --all-targets").run()?;
     cmd!(sh, "cargo nextest run --package {COMPARISON}").run()?;
     description(&sh)
 }
