@@ -25,7 +25,7 @@ struct Package {
 }
 
 /// All of it as text: first each package on a line of its own, then each licence once, below the packages that have it.
-pub fn licences(root: &Path, page: Option<&Path>) -> String {
+pub(crate) fn licences(root: &Path, page: Option<&Path>) -> String {
     let mut packages = of_the_program(root);
     packages.extend(page.into_iter().flat_map(of_the_page));
     packages.push(Package { told: FONTS.to_owned(), folder: Some(root.join("crates/print/fonts")) });
@@ -36,11 +36,11 @@ pub fn licences(root: &Path, page: Option<&Path>) -> String {
             told.insert(&package.told);
         }
     }
-    let listed: BTreeSet<&str> = packages.iter().map(|package| &*package.told).collect();
-    let list =
-        |packages: &BTreeSet<&str>| packages.iter().map(|told| format!("{told}\n")).collect::<String>();
-    let texts = texts.values().map(|(text, of)| format!("\n{RULE}\n{}{RULE}\n\n{}\n", list(of), text.trim()));
-    list(&listed) + &texts.collect::<String>()
+    let list = |packages: BTreeSet<&str>| packages.into_iter().collect::<Vec<_>>().join("\n");
+    let all = list(packages.iter().map(|package| &*package.told).collect());
+    let texts = texts.into_values();
+    let texts = texts.map(|(text, told)| format!("{RULE}\n{}\n{RULE}\n\n{}", list(told), text.trim()));
+    std::iter::once(all).chain(texts).collect::<Vec<_>>().join("\n\n") + "\n"
 }
 
 /// What is linked into the program.
@@ -121,7 +121,7 @@ fn texts_in(folder: &Path, depth: usize) -> Vec<String> {
             texts.extend(texts_in(&path, depth + 1));
         } else if path.is_file()
             && NAMES.iter().any(|known| name.starts_with(known))
-            && !name.ends_with(".rs")
+            && path.extension().is_none_or(|extension| extension != "rs")
         {
             texts.extend(std::fs::read_to_string(&path));
         }

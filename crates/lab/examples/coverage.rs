@@ -195,8 +195,8 @@ fn kept<G: Game>(game: &G, study: &Study, seed: u64, rule: usize) -> Vec<Round> 
         return known;
     }
     let played = rounds(game, study, seed);
-    let lines: String = played.iter().map(|round| format!("{round}\n")).collect();
-    std::fs::write(&file, lines).expect("the folder can be written to");
+    let lines: Vec<_> = played.iter().map(ToString::to_string).collect();
+    std::fs::write(&file, lines.join("\n")).expect("the folder can be written to");
     played
 }
 
