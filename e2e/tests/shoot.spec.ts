@@ -197,13 +197,13 @@ test("SHO-803 two halves by the clock: the server's clock is on show", async ({ 
 
 test("SHO-115 what is drawn, marked and offered follows the board of the match", async ({ page }) => {
   const table = new ShootTable(page);
-  // The area is smaller, the half line a row further, and both 4s begin elsewhere.
-  const board = "penalty-area 5 6-14; half-line 8; 4@8,15";
+  // The areas are narrower, the half line a row further, and both 4s begin elsewhere.
+  const board = "penalty-area 6 6-14; half-line 8; 4@8,15";
   await table.study(position("R4@8,15 B4@20,5", "17,9 loose", "R P"), "4, 1", { options: { board } });
   await table.asked();
   const [left, top, square] = [30, 17, 20];
   // Drawn: the area of the South, and the numbers of both ends on their squares.
-  const area = `M${left} ${top + 5 * square}h${5 * square}v${9 * square}h${-5 * square}z`;
+  const area = `M${left} ${top + 5 * square}h${6 * square}v${9 * square}h${-6 * square}z`;
   await expect(page.locator(`#sho-field path[d^="${area}"]`)).toHaveCount(1);
   const fours = page.locator("#sho-field .start text").filter({ hasText: /^4$/ });
   const middle = (row: number) => String(left + (row - 0.5) * square);
