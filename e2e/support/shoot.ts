@@ -33,8 +33,7 @@ export interface ShootView {
   side: string | null;
   penalty: boolean;
   ball: { square: string; side: string | null; beside: string[] };
-  landings: { square: string; holders: number[] }[];
-  sides: { side: string; south: boolean; players: { number: number; square: string; offside: boolean }[] }[];
+  sides: { side: string; south: boolean; players: string[]; offside: number[] }[];
 }
 
 /** A page at a table of SHOOT. */
@@ -45,6 +44,13 @@ export class ShootTable extends Table {
 
   get now(): Now | undefined {
     return this.wire.now;
+  }
+
+  /** The first listed square where somebody receives the ball. */
+  get pass(): { choice: string; holders: number[] } | undefined {
+    const { texts = [], comes_to = [] } = this.now?.legal[this.view.side as "R"] ?? {};
+    const all = (comes_to as ({ holders: number[] } | null)[]).map((one, i) => ({ choice: texts[i] ?? "", holders: one?.holders ?? [] }));
+    return all.find((one) => one.holders.length);
   }
 
   man(number: number): Locator {
@@ -69,14 +75,13 @@ export class ShootTable extends Table {
   /** Moves towards the ball, passes, shoots; leaves the dice where that is not to be had. Only by the list. */
   async turn(): Promise<boolean> {
     if (!(await this.asked())) return false;
-    const { view, now } = this;
-    const legal = now?.legal[view.side as "R"]?.texts ?? [];
+    const { view, pass } = this;
+    const legal = this.now?.legal[view.side as "R"]?.texts ?? [];
     const near = legal.find((choice) => view.ball.beside.some((square) => choice.includes(`>${square} (`)));
-    const pass = view.landings.find((landing) => landing.holders.length);
     const wanted = legal.includes("ball goal")
       ? "ball goal"
       : pass
-        ? `ball ${pass.square}`
+        ? pass.choice
         : near && view.ball.side === null
           ? near
           : legal.includes("done")

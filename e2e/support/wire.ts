@@ -35,6 +35,7 @@ export interface View {
 export interface Listed {
   texts: string[];
   moves: unknown[];
+  comes_to?: unknown[];
 }
 export interface Now {
   n: number;

@@ -68,9 +68,9 @@ for (const lang of ["en", "fr"] as const)
       expect(table.view.ball.square).toBe("6,14");
       await expect(table.counter("R", 2, "5,14")).toBeVisible();
       // SHO-520: the squares of a pass say who receives it.
-      const pass = table.view.landings.find((landing) => landing.holders.length);
+      const pass = table.pass;
       expect(pass).toBeTruthy();
-      await expect(table.choice(`ball ${pass?.square}`)).toContainText(say("shoot-pass-to", { numbers: pass?.holders ?? [] }));
+      await expect(table.choice(pass?.choice ?? "")).toContainText(say("shoot-pass-to", { numbers: pass?.holders ?? [] }));
     });
   });
 
@@ -193,4 +193,28 @@ test("SHO-803 two halves by the clock: the server's clock is on show", async ({ 
   await page.getByRole("button", { name: t("page-go-computer") }).click();
   await table.arrived();
   await expect(page.getByRole("region", { name: t("page-score") })).toContainText(/4[45]:\d\d/);
+});
+
+test("SHO-115 what is drawn, marked and offered follows the board of the match", async ({ page }) => {
+  const table = new ShootTable(page);
+  // The areas are narrower, the half line a row further, and both 4s begin elsewhere.
+  const board = "penalty-area 6 6-14; half-line 8; 4@8,15";
+  await table.study(position("R4@8,15 B4@20,5", "17,9 loose", "R P"), "4, 1", { options: { board } });
+  await table.asked();
+  const [left, top, square] = [30, 17, 20];
+  // Drawn: the area of the South, and the numbers of both ends on their squares.
+  const area = `M${left} ${top + 5 * square}h${6 * square}v${9 * square}h${-6 * square}z`;
+  await expect(page.locator(`#sho-field path[d^="${area}"]`)).toHaveCount(1);
+  const fours = page.locator("#sho-field .start text").filter({ hasText: /^4$/ });
+  const middle = (row: number) => String(left + (row - 0.5) * square);
+  expect(await fours.evaluateAll((all) => all.map((one) => one.getAttribute("x")))).toEqual([middle(8), middle(20)]);
+  // Offered and marked: a back goes up to row 8, which the printed board closes to him.
+  await table.man(2).click();
+  await expect(table.choice("2>8,13 (4)")).toBeVisible();
+  await expect(table.choice("2>8,13 (4)")).toHaveAccessibleName(t("shoot-choice-use", { number: 2, to: "8,13", points: 4, near: "false" }));
+  await expect(page.locator('[data-key="to 8,13"]')).toBeVisible();
+  await page.getByRole("button", { name: t("shoot-limits") }).click();
+  await expect(page.locator("#sho-field .closed").first()).toHaveAttribute("d", new RegExp(`M${left} ${top}h${8 * square}v`));
+  await table.choice("2>8,13 (4)").click();
+  await expect(table.counter("R", 2, "8,13")).toBeVisible();
 });

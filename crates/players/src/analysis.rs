@@ -108,6 +108,8 @@ pub struct Explained {
 pub struct Better {
     /// The choice, as written.
     pub choice: String,
+    /// The same as the game's own value.
+    pub value: serde_json::Value,
     /// The chance of whoever chose with what was chosen and with this, as far as they could know: 0 to 1.
     pub chances: [f64; 2],
     /// Goals more than the opponent's up to the horizon, with what was chosen and with this.

@@ -230,6 +230,7 @@ pub fn explanation(table: &dyn Table, analysis: &Analysis) -> Explanation {
         },
         better: step.better.as_ref().map(|better| BetterChoice {
             choice: better.choice.clone(),
+            value: Some(better.value.clone()),
             chosen: better.chances[0],
             instead: better.chances[1],
             goals: better.goals[1] - better.goals[0],

@@ -9,8 +9,9 @@ interface Parts {
   draw?: Pile;
   aim?: Direction;
   offside?: boolean;
+  "one-two"?: boolean;
 }
-const parts = (move: Move | null | undefined): Parts => (move && typeof move === "object" ? move : {});
+export const parts = (move: Move | null | undefined): Parts => (move && typeof move === "object" ? move : {});
 
 /** The slot whose card is played, counted from 0; none for other choices. */
 export const slotOf = (move: Move | null | undefined): number => (parts(move).play ?? 0) - 1;

@@ -1026,6 +1026,10 @@ export type BetterChoice = {
  */
 choice: string, 
 /**
+ * The same as the game's own value; none in what was explained before there were any.
+ */
+move: unknown, 
+/**
  * The chance with what was chosen.
  */
 chosen: number, 

@@ -16,7 +16,7 @@ const explanation: Explanation = {
       luck: 0.3,
       judgement: 0.09,
       by: "luck",
-      better: { choice: "P1", chosen: 0.3, instead: 0.4, goals: 0.1 },
+      better: { choice: "P1", move: { play: 1 }, chosen: 0.3, instead: 0.4, goals: 0.1 },
     },
   ],
   luck: 0.31,

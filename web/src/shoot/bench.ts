@@ -1,7 +1,8 @@
 import "./colours.css";
 import type { Bench } from "../lib/bench";
 import type { BoardView, Side, View } from "../types/shoot";
-import { isLight, type Layout, ofBoard, readSquare } from "./layout";
+import { isLight } from "./colour";
+import { type Layout, ofBoard, readSquare } from "./layout";
 import SetUp from "./SetUp.svelte";
 import Shapes from "./Shapes.svelte";
 

@@ -3,7 +3,8 @@ import type { Ear, Meant, Moment } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Shoot, Side, View } from "../types/shoot";
 import { say } from "./asked";
-import { isLight, readSquare } from "./layout";
+import { isLight } from "./colour";
+import { readSquare } from "./layout";
 import { catches, counted, movers, offerOf, unique } from "./moves";
 import { type Man, menOf, other } from "./scene";
 

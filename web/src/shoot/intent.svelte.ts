@@ -1,5 +1,4 @@
-import type { Ask } from "../lib/table";
-import type { NextThrow, Shoot } from "../types/shoot";
+import type { NextThrow } from "../types/shoot";
 
 /** What has been picked up so far at this table and not handed in: board and list show the same. */
 export class Intent {
@@ -15,7 +14,6 @@ export class Intent {
   weighing = $state(false);
   known = $state.raw<Record<string, NextThrow | null>>({});
   #asked = "";
-  #run = 0;
 
   /** Forgets everything as soon as something else is asked. */
   ask(legal: string[]) {
@@ -39,16 +37,5 @@ export class Intent {
   setPoints(points: number | null) {
     this.points = this.points === points ? null : points;
     this.to = null;
-  }
-
-  /** Asks for the chances of these choices one by one; another position has others. */
-  async weigh(texts: string[], ask: Ask<Shoot>) {
-    const run = ++this.#run;
-    this.known = {};
-    for (const text of texts) {
-      const after = (await ask({ after: text }))?.after ?? null;
-      if (run !== this.#run) return;
-      this.known = { ...this.known, [text]: after };
-    }
   }
 }

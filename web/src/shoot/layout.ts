@@ -63,13 +63,6 @@ export function layoutOf({ rows, columns }: Size, name: "wide" | "tall", turned:
   return { name, turned, rows, columns, width: strip.x + strip.width, height, pitch, strip, dice, sum, die };
 }
 
-/** Is this a light square, where the ball may lie? Undefined off the board (SHO-104). */
-export function isLight({ squares }: Pick<BoardView, "squares">, square: string): boolean | undefined {
-  const [row, column] = readSquare(square);
-  const colour = squares[row - 1]?.[column - 1];
-  return colour === undefined ? undefined : colour === "l";
-}
-
 export function readSquare(square: string): [row: number, column: number] {
   const [row, column] = square.split(",").map(Number);
   return [row ?? 0, column ?? 0];

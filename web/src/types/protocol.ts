@@ -4,6 +4,7 @@ import type * as wire from "../generated/protocol";
 export type {
   About,
   AnalysisState,
+  BetterChoice,
   Clock,
   Created,
   ExplainedStep,

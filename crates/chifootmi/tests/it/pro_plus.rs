@@ -93,6 +93,8 @@ fn chi_715_not_signalled_it_counts_and_cannot_be_claimed_later() {
     assert_eq!(story.now(), "R C 1/2 0-0");
     assert_eq!(story.say("B O+"), Err("CHI-715".to_owned()));
     assert_eq!(story.say("R O+"), Err("CHI-711".to_owned()), "it was never the attacker's to signal");
+    let mut least = Story::tell("pro+ O", "R 8-1 O- K1");
+    assert_eq!(least.say("B O+"), Err("CHI-715".to_owned()), "the least difference that is offside");
     assert_eq!(Story::tell("pro+ O", "R 8-8 K1; R 11-1 O- K2").now(), "R S 2/2 0-0");
 }
 
@@ -143,6 +145,9 @@ fn chi_722_chi_724_made_the_duel_is_judged_with_the_card_before() {
         assert_eq!(Story::tell("pro+ U", &format!("{before} U+ K2")).now(), "R S 2/2 0-0");
         assert_eq!(Story::tell("pro+ U", &format!("{before} U- L")).now(), "B C 0/2 0-0");
     }
+    let kept = Story::tell("pro+ U", "R 10-4 K1; R 9-10 U+ K2").events();
+    let kept = kept.iter().rfind(|event| matches!(event, Event::Kept { .. })).unwrap();
+    assert!(matches!(kept, Event::Kept { dribble: false, kept: 2, .. }), "a one-two is no dribble: {kept:?}");
 }
 
 #[test]

@@ -173,6 +173,19 @@ fn chi_313_chi_314_who_takes_the_ball_gathers_the_whole_action() {
 }
 
 #[test]
+fn chi_314_chi_409_a_card_turned_for_a_goal_is_not_gathered_with_the_others() {
+    for side in ["R", "B"] {
+        let script = format!("{side} 8-8 K1; {side} 6-6 K2; {side} 9-7 G");
+        let events = Story::tell("pro", &script).events();
+        let gathered = events.iter().filter_map(|event| match event {
+            Event::BallTo { gathered, .. } => Some(*gathered),
+            _ => None,
+        });
+        assert_eq!(gathered.collect::<Vec<_>>(), [5], "{side}: six cards were played, and one is turned");
+    }
+}
+
+#[test]
 fn chi_315_a_ball_that_passes_after_a_shot_is_gathered_in_the_same_way() {
     let gathered = |level: &str, script: &str| Story::tell(level, script).zones().played[1].join(" ");
     assert_eq!(gathered("pro", "R 8-8 K1; R 6-2 K2; R 9-7 G"), "R8 B8 R6 B2 B7");

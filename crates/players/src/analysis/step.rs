@@ -122,6 +122,7 @@ fn better<G: Notation>(
     let (gain, error) = (beside.gain.value(), beside.gain.error());
     Some((gain > TELLING / 2.0 && gain > SURE * error).then(|| Better {
         choice: valuer.game.write_move(other).into_owned(),
+        value: serde_json::to_value(other).unwrap_or_default(),
         chances: beside.points.map(|sum| sum.value()),
         goals: beside.goals.map(|sum| sum.value()),
     }))

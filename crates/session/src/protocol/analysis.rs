@@ -1,6 +1,7 @@
 //! A finished match explained.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 #[cfg(feature = "ts")]
 use ts_rs::TS;
 
@@ -94,6 +95,10 @@ pub enum MovedBy {
 pub struct BetterChoice {
     /// The choice.
     pub choice: String,
+    /// The same as the game's own value; none in what was explained before there were any.
+    #[serde(rename = "move", default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub value: Option<Value>,
     /// The chance with what was chosen.
     pub chosen: f64,
     /// The chance with this.

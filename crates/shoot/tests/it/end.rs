@@ -29,6 +29,7 @@ fn sho_803_sho_805_the_clock_ends_the_half_at_the_end_of_the_turn() {
     table.attempt(BLUE, "time", "").unwrap();
     assert_eq!(table.because("time_up"), ["SHO-803", "SHO-805"]);
     assert!(table.position().ends_with("; time up"));
+    assert_eq!(table.game.clock(&table.state), None, "there is no time left to count");
     assert_eq!(table.refused("time"), ["SHO-805"]);
     table.play("done", "3-2");
     assert_eq!(
@@ -148,6 +149,26 @@ fn sho_902_the_count_restarts() {
     assert_eq!(possession.field("idle"), "0");
     let penalty = Table::set_with("", "", "22,8 loose", "R P", rest).after_throw("6-6");
     assert_eq!(penalty.field("idle"), "0");
+}
+
+#[test]
+fn sho_904_the_match_stops_with_the_last_throw_that_was_agreed() {
+    for (throws, over) in [(98, false), (99, true)] {
+        let rest = format!("score 1-0; throws {throws}; idle 0");
+        let mut table = Table::set_with("max_throws=100", "", "20,2 loose", "R P", &rest);
+        table.throw("1-2").play("done", if over { "" } else { "1-2" });
+        assert_eq!(table.happened("safety_stop").is_some(), over, "{throws}");
+    }
+}
+
+#[test]
+fn odds_of_double_six_are_a_penalty_for_a_loose_ball_alone() {
+    // SHO-730: Blue is thirteen rows away from a ball in Red's area, and only a penalty would give it to him.
+    let possession = |ball| {
+        let table = Table::set("R2@3,14", ball, "R P");
+        table.game.odds(&table.state, BLUE, Throw::Players).possession
+    };
+    assert_eq!((possession("3,13 loose"), possession("3,13 R")), (1, 0));
 }
 
 #[test]

@@ -9,6 +9,13 @@ fn places(player: impl Fn(usize) -> Dark) -> Vec<(u8, u8)> {
 }
 
 #[test]
+fn sho_204_sho_806_who_wins_the_throw_for_the_kick_off_took_the_first_one() {
+    let red = Table::start("length=halves-throws", "5-3 2-1 3-2");
+    let blue = Table::start("length=halves-throws", "4-3 5-3 3-2");
+    assert_eq!((red.field("first"), blue.field("first")), ("R".to_owned(), "B".to_owned()));
+}
+
+#[test]
 fn sho_101_sho_202_two_sides_of_eleven_on_the_squares_of_table_2() {
     let table = Table::start("", "4-3 5-1 3-2");
     assert_eq!(table.game.seats(), 2);
