@@ -19,7 +19,7 @@ test("a cross with a header: declared, aimed by its name, and headed at goal", a
   await table.make("CROSS R7");
   await table.stage("aim");
   // The list says which of them finds a head.
-  const finds = page.locator(".kicks button").filter({ hasText: table.t("simulator-result", { how: "header", pegs: "R9", pegs_count: 1 }) });
+  const finds = page.locator(".kicks button").filter({ hasText: table.t("simulator-result", { how: "header", pegs: "number 9", pegs_count: 1 }) });
   const lob = page.getByRole("button", { name: table.t("simulator-kind", { how: "lob" }), exact: true });
   await expect(lob).toBeVisible();
   if (!(await finds.count())) {

@@ -37,15 +37,15 @@ test("the list of kicks is short, sorted by what they are for, and a pass that g
   await expect(purposes.first()).toHaveText(named("keep"));
   await expect(purposes.last()).toHaveText(named("risky"));
   // A dribble says who has the ball in either case.
-  const dribble = page.locator(".kicks button").filter({ hasText: table.t("simulator-kick", { name: "dribble", how: "low", peg: "B6" }) });
+  const dribble = page.locator(".kicks button").filter({ hasText: table.t("simulator-kick", { name: "dribble", how: "low", peg: "Computer’s 6" }) });
   await expect(dribble).toContainText("%");
-  await expect(dribble).toContainText(/if won, R8 .*if not, lost: B6 /);
+  await expect(dribble).toContainText(/if won, number 8 .*if not, lost: Computer’s 6 /);
   await page.locator("[data-all]").click();
   expect(await kicks.count()).toBeGreaterThan(10);
   const lost = page.locator(".kicks .lost");
   expect(await lost.count()).toBeGreaterThan(0);
   await expect(lost.first()).toHaveCSS("border-style", "dashed");
-  for (const text of await lost.allInnerTexts()) expect(text).toMatch(/lost: B\d|Blue|offside/);
+  for (const text of await lost.allInnerTexts()) expect(text).toMatch(/lost: Computer’s|Computer|offside/);
   const kept = page.locator(".kicks .plain:not(.lost)");
   for (const text of await kept.allInnerTexts()) expect(text.split("if not")[0]).not.toContain("lost");
 });
@@ -112,14 +112,14 @@ test("line-up: pegs that were moved by hand stay where they are when somebody el
   const put = async (peg: string) => new RegExp(`${peg} (\\S+?)(,|$)`).exec((await draft()).replace(/@(\d+),(\d+)/g, "@$1.$2"))?.[1];
   const [moved, eleven] = [await put("R2"), await put("R11")];
   expect(moved).not.toBe("C4");
-  const change = page.locator("[data-draft]").filter({ hasText: "R11" }).first();
+  const change = page.locator("[data-draft]").filter({ hasText: "for number 11" }).first();
   await change.click();
   expect(await put("R2")).toBe(moved);
   expect(await put("R11")).toBeUndefined();
   await expect(change).toHaveAttribute("aria-pressed", "true");
   expect(await draft()).toContain(` ${eleven?.replace(".", ",")}`);
   // And another one instead.
-  await page.locator("[data-draft]").filter({ hasText: "R11" }).nth(1).click();
+  await page.locator("[data-draft]").filter({ hasText: "for number 11" }).nth(1).click();
   expect(await put("R2")).toBe(moved);
   await expect(change).toHaveAttribute("aria-pressed", "false");
 });

@@ -147,14 +147,14 @@ export const hyphens = (name: string) => name.replaceAll("_", "-").replace("+", 
 
 const PEG = /^([RB])(\d+)$/;
 /**
- * The facts of an event with pegs as a story calls them: by the player's name, or by side and number. `by_number` is his
- * number; an event that names no side is of that of its first peg.
+ * The facts of an event with pegs as a story calls them: by the player's name, or by side and number; those of `own`, the
+ * side that is spoken to, by number. `by_number` is his number; an event that names no side is of that of its first peg.
  */
-export function inWords(facts: object): Record<string, unknown> {
+export function inWords(facts: object, own: string | null = null): Record<string, unknown> {
   const told: Record<string, unknown> = { ...facts };
   const man = (fact: unknown) => {
     const [peg, side, number] = PEG.exec(String(fact)) ?? [];
-    return peg ? t("simulator-called", { side, number, name: people[peg] }) : fact;
+    return peg ? t(side === own ? "simulator-own" : "simulator-called", { side, number, name: people[peg] }) : fact;
   };
   for (const [key, fact] of Object.entries(facts)) {
     const [peg, side, number] = PEG.exec(String(fact)) ?? [];
@@ -170,28 +170,28 @@ export function inWords(facts: object): Record<string, unknown> {
   return told;
 }
 
+/** As a sentence begins. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** One event of the match as a sentence. */
-export function tell(game: string, event: { kind: string }): string {
-  const said = t(`${game}-event-${hyphens(event.kind)}`, game === "simulator" ? inWords(event) : { ...event });
-  return said.charAt(0).toUpperCase() + said.slice(1);
-}
+export const tell = (game: string, event: { kind: string }): string =>
+  capital(t(`${game}-event-${hyphens(event.kind)}`, game === "simulator" ? inWords(event) : { ...event }));
 
 export function refusalText(game: string, refusal: { kind: string; facts?: object; message?: string }): string {
-  const facts = (refusal.facts ?? {}) as Record<string, unknown>;
+  const facts = game === "simulator" ? inWords(refusal.facts ?? {}) : { ...refusal.facts };
   for (const id of [
     `${game}-refusal-${hyphens(refusal.kind)}`,
     `refusal-${hyphens(refusal.kind)}`,
     `page-refusal-${hyphens(refusal.kind)}`,
   ])
-    if (has(id)) return t(id, facts);
+    if (has(id)) return capital(t(id, facts));
   return refusal.message ?? t("page-refusal-other");
 }
 
 /** What a choice is called, without the letters that the program puts before it. */
 export function choiceText(game: string, choice: string, facts: Record<string, unknown> = {}): string {
   const id = `${game}-move-${choice.toLowerCase().replace("+", "-plus").replace(/-$/, "-minus")}`;
-  const text = t(id, facts).replace(/^[A-Z]+[0-9+-]*\s?:\s*/u, "");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(t(id, facts).replace(/^[A-Z]+[0-9+-]*\s?:\s*/u, ""));
 }
 
 /** How a match ended. */

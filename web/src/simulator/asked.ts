@@ -1,13 +1,18 @@
 import type { Moment } from "../lib/table";
-import { has, t } from "../lib/words.svelte";
+import { capital, has, inWords, t } from "../lib/words.svelte";
 import type { Duel, Kind, PegView, Side, View } from "../types/simulator";
 import { type At, readPoint } from "./layout";
 import { type Choice, type Put, readChoice, readLegal } from "./moves";
-import { sideOf } from "./scene";
+import { numberOf, sideOf } from "./scene";
 
 type Asked = Moment<View, Side>;
 
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** A sentence in which pegs are called as people call them: one's own by number, the others by their side too. */
+export const spoken = (id: string, facts: Record<string, unknown>, seat: Side | null): string =>
+  t(id, inWords(facts, seat));
+/** The same where it begins. */
+export const said = (id: string, facts: Record<string, unknown>, seat: Side | null): string =>
+  capital(spoken(id, facts, seat));
 
 export const pegOf = (view: View, peg: string): PegView | undefined =>
   view.sides.find(({ side }) => side === sideOf(peg))?.pegs.find((one) => one.peg === peg);
@@ -15,7 +20,7 @@ export const pegOf = (view: View, peg: string): PegView | undefined =>
 export function question({ view, seat, legal }: Asked): string {
   const { turn, ball, sides } = view;
   const attacks = turn.attack === seat;
-  return t(`simulator-ask-${view.asked}`, {
+  const facts = {
     peg: ball.carrier ?? "",
     restart: turn.restart ?? "none",
     declared: turn.declared ?? "none",
@@ -28,7 +33,8 @@ export function question({ view, seat, legal }: Asked): string {
     crowd: view.must_leave.length,
     side: turn.attack,
     pegs: view.must_leave.length ? view.must_leave : [...new Set(readLegal(legal).flatMap(({ peg }) => peg || []))],
-  });
+  };
+  return said(`simulator-ask-${view.asked}`, facts, seat);
 }
 
 /** What the choice hangs on, in a line; "" where the question says it all. */
@@ -80,21 +86,24 @@ function aimedAt({ aim, peg }: Choice, view: View): string {
 export const manner = (kind: Kind, { turn, ball }: View): Kind | "hand" =>
   kind === "head" && (turn.restart === "throw" || ball.in_hands) ? "hand" : kind;
 
-function kick(choice: Choice, view: View): string {
+function kick(choice: Choice, { view, seat }: Spoken): string {
   const { aim, dribble, peg } = choice;
   if (!aim) return choice.text;
-  return t("simulator-choice-kick", {
+  const facts = {
     how: manner(aim.kind, view),
     to: dribble ?? aimedAt(choice, view),
     what: dribble ? "dribble" : aimedAt(choice, view) ? "to" : "free",
     degrees: ahead(aim.direction, sideOf(peg)),
     power: aim.power,
-  });
+  };
+  return said("simulator-choice-kick", facts, seat);
 }
 
+type Spoken = Pick<Asked, "view" | "warned" | "legal" | "seat">;
 /** What a choice is called in full. */
-export function say(text: string, moment: Pick<Asked, "view" | "warned" | "legal">): string {
-  const { view } = moment;
+export function say(text: string, moment: Spoken): string {
+  const { view, seat } = moment;
+  const t = (id: string, facts: Record<string, unknown> = {}) => said(id, facts, seat);
   const choice = readChoice(text);
   const { word, peg, puts, tackle } = choice;
   const [put, second] = puts;
@@ -104,7 +113,7 @@ export function say(text: string, moment: Pick<Asked, "view" | "warned" | "legal
     case "pass":
     case "kick":
     case "dodge":
-      return kick(choice, view);
+      return kick(choice, moment);
     case "lineup":
       return t("simulator-choice-lineup", {
         half: view.clock.half,
@@ -129,7 +138,7 @@ export function say(text: string, moment: Pick<Asked, "view" | "warned" | "legal
       });
     }
     case "prep":
-      return preparation(text, choice);
+      return t("simulator-choice-prep", preparation(text, choice));
     case "dive":
       return t("simulator-choice-dive", { dive: divesTo(text.slice(5), view) });
     case "place":
@@ -146,7 +155,7 @@ export function say(text: string, moment: Pick<Asked, "view" | "warned" | "legal
     case "speed":
       return puts.length
         ? t("simulator-choice-steps", {
-            pegs: puts.map((one) => t("simulator-choice-clear", { peg: one.peg, cell: one.cell })),
+            pegs: puts.map((one) => spoken("simulator-choice-clear", { peg: one.peg, cell: one.cell }, seat)),
           })
         : t("simulator-choice-nobody");
     case "kickoff":
@@ -164,7 +173,7 @@ export function say(text: string, moment: Pick<Asked, "view" | "warned" | "legal
     default:
       // Nobody comes on, or nobody else.
       if (text === "END" && view.asked.startsWith("substitute")) return t("simulator-choice-resume");
-      return capital(t(`simulator-move-${text.toLowerCase().replaceAll(" ", "-")}`));
+      return t(`simulator-move-${text.toLowerCase().replaceAll(" ", "-")}`);
   }
 }
 
@@ -186,12 +195,12 @@ function isNearer({ text, peg, puts }: Choice, legal: string[]): boolean {
 /** Two and more of a side in one cell (SIM-848). */
 const hasWall = (puts: Put[]) => new Set(puts.map(({ cell }) => cell)).size < puts.length;
 
-function preparation(text: string, { puts, tackle }: Choice): string {
+function preparation(text: string, { puts, tackle }: Choice): Record<string, unknown> {
   const [put] = puts;
-  if (!put) return t("simulator-choice-prep", { what: text.endsWith("bar") ? "bar" : "none" });
+  if (!put) return { what: text.endsWith("bar") ? "bar" : "none" };
   const lies = put.angle !== null;
   const what = text.includes("intercept") ? "intercept" : tackle ? "tackle" : lies ? "lie" : "stand";
-  return t("simulator-choice-prep", { what, peg: put.peg, cell: put.cell, lies: String(lies) });
+  return { what, peg: put.peg, cell: put.cell, lies: String(lies) };
 }
 
 /** Row A is on the left of a keeper of Red's, who looks along the rows, and on the right of one of Blue's. */
@@ -218,13 +227,13 @@ function sayMarks(marks: string): string[] {
   return counted.filter(({ count }) => count).map(({ mark, count }) => t("simulator-mark", { mark, count }));
 }
 /** A peg and its sticker in words. */
-export function sayPeg(view: View, peg: string): string {
+export function sayPeg({ view, seat }: Pick<Asked, "view" | "seat">, peg: string): string {
   const one = pegOf(view, peg);
   if (!one) return "";
   const { sticker } = one;
   const player = view.worn[sideOf(peg) === "R" ? 0 : 1]?.players[Number(peg.slice(1)) - 1];
-  return t("simulator-peg", {
-    peg: player ? `${peg} ${player}` : peg,
+  const facts = {
+    peg: player ? `${numberOf(peg)} ${player}` : peg,
     cell: one.cell ?? "",
     on: String(one.cell !== null),
     marks: sayMarks(sticker.marks),
@@ -234,5 +243,6 @@ export function sayPeg(view: View, peg: string): string {
     keeping: sticker.keeping,
     lies: String(one.state === "lying"),
     offside: String(view.offside.includes(peg)),
-  });
+  };
+  return said("simulator-peg", facts, seat);
 }

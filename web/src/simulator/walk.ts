@@ -1,6 +1,7 @@
 import type { Moment, Walker } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Side, View } from "../types/simulator";
+import { said } from "./asked";
 import { chosen } from "./chosen.svelte";
 import { arrange, cellText, inCell, isArranged } from "./ear";
 import { around, cellAt, groundOf, type Layout, readCell, shown, writeCell } from "./layout";
@@ -68,9 +69,11 @@ export function walker(here: () => Here): Walker {
     );
     if (!own) return t("page-ear-nothing-here");
     chosen.pick(own.peg);
-    if (isArranged(own.peg, moment)) return t("simulator-ear-held", { peg: own.peg });
+    if (isArranged(own.peg, moment)) return said("simulator-ear-held", { peg: own.peg }, moment.seat);
     const count = moves.filter(({ peg }) => peg === own.peg).length;
-    return chosen.peg === null ? t("simulator-ear-dropped") : t("simulator-ear-picked", { peg: own.peg, count });
+    return chosen.peg === null
+      ? t("simulator-ear-dropped")
+      : said("simulator-ear-picked", { peg: own.peg, count }, moment.seat);
   };
 
   return {
