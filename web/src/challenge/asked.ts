@@ -1,6 +1,6 @@
 import type { Moment } from "../lib/table";
 import { t } from "../lib/words.svelte";
-import type { Club, ClubView, Side, View } from "../types/challenge";
+import type { Challenge, Club, ClubView, Side, View } from "../types/challenge";
 import { chosen } from "./chosen.svelte";
 import { readSquare, writeSquare } from "./layout";
 import type { End } from "./marks";
@@ -8,7 +8,7 @@ import { outcomeOf, type Run, readPath, readRun } from "./moves";
 import { type Match, manOn, readMatch } from "./position";
 import { fixtureOf } from "./scene";
 
-export type Asked = Moment<View, Club>;
+export type Asked = Moment<Challenge>;
 
 /** The match of who is asked, on the pitch. */
 export function matchOf({ view, seat }: Asked): Match | null {

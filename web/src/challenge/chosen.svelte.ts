@@ -1,5 +1,5 @@
-import type { BoardProps, Moment } from "../lib/table";
-import type { Club, View } from "../types/challenge";
+import type { Ask, Moment } from "../lib/table";
+import type { Challenge, Club } from "../types/challenge";
 import type { GoingOn, Prospect } from "./marks";
 import type { Placing, Squad } from "./moves";
 
@@ -67,7 +67,7 @@ class Chosen {
   }
 
   /** Draws a path by way of these, if it may go there: any legal path can be put together so (CHA-903). */
-  async by(via: string[], club: Club | null, ask: BoardProps<View, unknown, Club>["ask"]) {
+  async by(via: string[], club: Club | null, ask: Ask<Challenge>) {
     const asked = this.#asked;
     const told = via.length ? ((await ask(`via ${club} ${via.join(">")}`)) as GoingOn | null) : null;
     if (asked !== this.#asked || (via.length && !told)) return;
@@ -75,14 +75,14 @@ class Chosen {
   }
 
   /** Asks what the moves of a footballer come to: a champion may have no way round a star (CHA-526, CHA-905). */
-  async foresee(man: string, club: Club | null, ask: BoardProps<View, unknown, Club>["ask"]) {
+  async foresee(man: string, club: Club | null, ask: Ask<Challenge>) {
     const asked = this.#asked;
     const told = (await ask(`runs ${club} ${man}`)) as Record<string, Prospect> | null;
     if (told && asked === this.#asked) this.prospects = { ...this.prospects, ...told };
   }
 
   /** What is asked once a path goes by way of somebody: only the paths that do. */
-  goingOn(moment: Moment<View, Club>): Moment<View, Club> {
+  goingOn(moment: Moment<Challenge>): Moment<Challenge> {
     const { told } = this;
     if (!told) return moment;
     const warned = Object.fromEntries(told.offside.map((path) => [path, "CHA-756"]));

@@ -1,7 +1,7 @@
 import { semicolon } from "../lib/ear";
 import type { Ear, Meant } from "../lib/table";
 import { t } from "../lib/words.svelte";
-import type { Club, FixtureView, Side, View } from "../types/challenge";
+import type { Challenge, FixtureView, Side } from "../types/challenge";
 import { type Asked, clubOf, endText, kindOf, matchOf, say } from "./asked";
 import { chosen } from "./chosen.svelte";
 import { layoutOf, readSquare } from "./layout";
@@ -141,7 +141,7 @@ function choices(moment: Asked): string | null {
   return null;
 }
 
-export const ear: Ear<View, Club> = {
+export const ear: Ear<Challenge> = {
   choices,
   numbered: (moment) => (/^[bm]$/.test(kindOf(moment)) ? [] : moment.legal),
   answers: {

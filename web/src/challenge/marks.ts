@@ -1,10 +1,10 @@
 import type { Moment } from "../lib/table";
-import type { Club, View } from "../types/challenge";
+import type { Challenge } from "../types/challenge";
 import { type At, beyond, far, type Layout, middle } from "./layout";
 import { endOf, type Outcome, outcomeOf, type Path, type Run, readPath, readRun, unique } from "./moves";
 import type { Match } from "./position";
 
-type Asked = Moment<View, Club>;
+type Asked = Moment<Challenge>;
 
 /** Where a path may end, and all that lead there. */
 export interface End {

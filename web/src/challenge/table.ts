@@ -4,7 +4,7 @@ import { settings } from "../lib/settings.svelte";
 import type { Frame } from "../lib/stage.svelte";
 import type { GameTable } from "../lib/table";
 import { t } from "../lib/words.svelte";
-import type { Club, Event, View } from "../types/challenge";
+import type { Challenge, Club, Event } from "../types/challenge";
 import { question, say, wastes } from "./asked";
 import Board from "./Board.svelte";
 import Books from "./Books.svelte";
@@ -45,7 +45,7 @@ const pictures = (scene: Scene, event: Event): Frame<Scene>[] =>
 /** What is told of those. */
 const NEWS = new Set(["goal", "full_time", "booked"]);
 
-const table: GameTable<View, Event, Scene, Club> = {
+const table: GameTable<Challenge> = {
   game: "challenge",
   seats: CLUBS,
   director: {

@@ -1,6 +1,6 @@
-import type { BoardProps, Moment, Walker } from "../lib/table";
+import type { Ask, Moment, Walker } from "../lib/table";
 import { t } from "../lib/words.svelte";
-import type { Club, FixtureView, View } from "../types/challenge";
+import type { Challenge, FixtureView } from "../types/challenge";
 import { kindOf } from "./asked";
 import { chosen } from "./chosen.svelte";
 import { squareText } from "./ear";
@@ -13,9 +13,9 @@ export interface Here {
   match: MatchScene | null;
   fixture: FixtureView | undefined;
   layout: Layout;
-  moment: Moment<View, Club>;
+  moment: Moment<Challenge>;
   play: (choice: string) => void;
-  ask: BoardProps<View, unknown, Club>["ask"];
+  ask: Ask<Challenge>;
 }
 
 /** Square by square; Home and End go along the row, Page up and Page down from footballer to footballer. */

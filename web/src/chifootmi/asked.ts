@@ -1,9 +1,9 @@
 import type { Moment } from "../lib/table";
 import { choiceText, t } from "../lib/words.svelte";
-import type { Side, View } from "../types/chifootmi";
+import type { Chifootmi, Side, View } from "../types/chifootmi";
 import { index, other, type Scene } from "./scene";
 
-type Asked = Moment<View, Side>;
+type Asked = Moment<Chifootmi>;
 
 /** The keeper sees the goal from the other side: his choices lie the other way round. */
 const keeps = ({ view, seat }: Pick<Asked, "view" | "seat">) =>

@@ -1,10 +1,10 @@
 import { semicolon } from "../lib/ear";
 import type { Ear, Moment } from "../lib/table";
 import { t } from "../lib/words.svelte";
-import type { Side, View } from "../types/chifootmi";
+import type { Chifootmi, Side } from "../types/chifootmi";
 import { index, other } from "./scene";
 
-type Asked = Moment<View, Side>;
+type Asked = Moment<Chifootmi>;
 
 const cardText = (card: string | null | undefined) => t("chifootmi-ear-card", { card: card ?? "" });
 
@@ -67,7 +67,7 @@ function slotsOf(words: string, { view, seat, legal }: Asked): string[] {
 const mine = (moment: Asked) => hand(moment.seat ?? "R", moment, moment.seat ? "mine" : "side");
 const theirs = (moment: Asked) => hand(other(moment.seat ?? "R"), moment, moment.seat ? "theirs" : "side");
 
-export const ear: Ear<View, Side> = {
+export const ear: Ear<Chifootmi> = {
   answers: {
     ball,
     near: zone,

@@ -1,6 +1,6 @@
 import type { GameTable, HintSpot } from "../lib/table";
 import { t } from "../lib/words.svelte";
-import type { Event, Side, View } from "../types/chifootmi";
+import type { Chifootmi } from "../types/chifootmi";
 import { choices, key, label, question } from "./asked";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
@@ -8,9 +8,9 @@ import Deck from "./Deck.svelte";
 import { studsOf, TALL, type Table, WIDE } from "./layout";
 import Score from "./Score.svelte";
 import Seen from "./Seen.svelte";
-import { cover, frames, index, lay, marksOf, opening, type Scene } from "./scene";
+import { cover, frames, index, lay, marksOf, opening } from "./scene";
 
-const table: GameTable<View, Event, Scene, Side> = {
+const table: GameTable<Chifootmi> = {
   game: "chifootmi",
   seats: ["R", "B"],
   director: {

@@ -1,6 +1,6 @@
 import type { Moment, Walker } from "../lib/table";
 import { t } from "../lib/words.svelte";
-import type { Side, View } from "../types/chifootmi";
+import type { Chifootmi, Side } from "../types/chifootmi";
 import { label } from "./asked";
 import { CARD, type Pose, slotPose, type Table, zonePose } from "./layout";
 import { other, type Scene } from "./scene";
@@ -9,7 +9,7 @@ export interface Here {
   scene: Scene;
   table: Table;
   near: Side;
-  moment: Moment<View, Side>;
+  moment: Moment<Chifootmi>;
   play: (choice: string) => void;
 }
 

@@ -1,5 +1,5 @@
 import type { Step } from "../types/protocol";
-import type { AnyTable, Ear, Moment } from "./table";
+import type { AnyGame, AnyTable, Ear, Moment } from "./table";
 import { t, tell, words } from "./words.svelte";
 
 /*
@@ -11,8 +11,8 @@ export type Asked = (typeof QUESTIONS)[number];
 
 export interface Heard {
   table: AnyTable;
-  ear: Ear<unknown> | null;
-  moment: Moment<unknown>;
+  ear: Ear<AnyGame> | null;
+  moment: Moment<AnyGame>;
   steps: Step[];
   /** What is asked or what is going on. */
   question: string;

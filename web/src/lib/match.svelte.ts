@@ -2,6 +2,7 @@ import type { Now, Phrase, Refusal, Seat, SeatInfo, Step } from "../types/protoc
 import { apart } from "./names";
 import { settings } from "./settings.svelte";
 import { Connection, type Link, type SocketLike } from "./socket";
+import type { AnyGame } from "./table";
 import { learnRefusals, t, words } from "./words.svelte";
 
 /** All that the page knows of one match. Functions below act on it. */
@@ -235,7 +236,7 @@ export async function lookBack(match: MatchState, n: number, seat: Seat | "all" 
 }
 
 /** A question beside the match, with the eyes of a seat; null without an answer. */
-export async function askBeside(match: MatchState, seat: Seat | null, question: string): Promise<unknown> {
+export async function askBeside(match: MatchState, seat: Seat | null, question: unknown): Promise<AnyGame> {
   const answer = await match.connection?.ask("ask", { question, ...(seat ? { seat } : {}) });
   return !answer || "error" in answer ? null : (answer.answer ?? null);
 }

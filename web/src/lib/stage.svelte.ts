@@ -1,6 +1,7 @@
 import { untrack } from "svelte";
 import type { Step } from "../types/protocol";
 import { motionless, pace } from "./settings.svelte";
+import type { GameTypes, Seen } from "./table";
 
 /** A picture of the table and the milliseconds that it stands. */
 export interface Frame<Scene> {
@@ -9,24 +10,24 @@ export interface Frame<Scene> {
 }
 
 /** How a game's table is laid, and how an event becomes pictures. Pure functions: a test needs no browser. */
-export interface Director<View, Event, Scene> {
+export interface Director<G extends GameTypes> {
   /** The table as the view says it is; `before` is what lies there now, so that nothing jumps. */
-  lay(view: View, steps: Step<Event>[], before: Scene | null): Scene;
+  lay(view: Seen<G>, steps: Step<G["Event"]>[], before: G["Scene"] | null): G["Scene"];
   /** One event as pictures, one after the other. Then the table is laid again from the view, which alone is right. */
-  frames(scene: Scene, event: Event): Frame<Scene>[];
+  frames(scene: G["Scene"], event: G["Event"]): Frame<G["Scene"]>[];
   /** The first pictures of a match that has just been made. */
-  opening?(scene: Scene, steps: Step<Event>[]): Frame<Scene>[];
+  opening?(scene: G["Scene"], steps: Step<G["Event"]>[]): Frame<G["Scene"]>[];
   /** The sentence of this event would give away its picture: it follows. */
-  late?(event: Event): boolean;
+  late?(event: G["Event"]): boolean;
   /** Of another match than the one in sight, where several are played at once: it has no pictures, and nobody waits for it. */
-  elsewhere?(event: Event): boolean;
+  elsewhere?(event: G["Event"]): boolean;
   /** There is something to read: this picture stands its time even where nothing moves. */
-  linger?(scene: Scene): boolean;
+  linger?(scene: G["Scene"]): boolean;
 }
 
 /** What is on the table at this moment, and how far the story has been told. */
-export class Stage<View, Event, Scene> {
-  scene = $state.raw<Scene | null>(null);
+export class Stage<G extends GameTypes> {
+  scene = $state.raw<G["Scene"] | null>(null);
   playing = $state(false);
   /** Steps told to the end, and events told of the next one. */
   told = $state({ steps: 0, events: 0 });
@@ -35,12 +36,12 @@ export class Stage<View, Event, Scene> {
   #run = 0;
 
   /** Before an event is shown: it sounds, or somebody throws the dice first. Left out in a replay. */
-  before: ((event: Event) => void | Promise<void>) | null = null;
+  before: ((event: G["Event"]) => void | Promise<void>) | null = null;
 
-  constructor(private readonly director: Director<View, Event, Scene>) {}
+  constructor(private readonly director: Director<G>) {}
 
   /** Lays the table without telling anything. */
-  set(view: View, steps: Step<Event>[]) {
+  set(view: Seen<G>, steps: Step<G["Event"]>[]) {
     this.#run++;
     this.#wake?.();
     this.playing = false;
@@ -53,7 +54,7 @@ export class Stage<View, Event, Scene> {
   }
 
   /** Lays the table of a match that has just been made. */
-  async open(view: View, steps: Step<Event>[], latest: () => View | null) {
+  async open(view: Seen<G>, steps: Step<G["Event"]>[], latest: () => Seen<G> | null) {
     this.set(view, steps);
     if (still() || !this.scene || !this.director.opening) return;
     const run = this.#run;
@@ -65,7 +66,7 @@ export class Stage<View, Event, Scene> {
   }
 
   /** Shows one picture after the other; false if something else has taken over. */
-  async #show(pictures: Frame<Scene>[], run: number, rush = false): Promise<boolean> {
+  async #show(pictures: Frame<G["Scene"]>[], run: number, rush = false): Promise<boolean> {
     for (const frame of pictures) {
       this.scene = frame.scene;
       if (rush || (this.#hurry && !(still() && this.director.linger?.(frame.scene)))) continue;
@@ -76,7 +77,7 @@ export class Stage<View, Event, Scene> {
   }
 
   /** Tells the steps that are new, then lays the table as the view says. */
-  async tell(view: () => View | null, latest: () => Step<Event>[]) {
+  async tell(view: () => Seen<G> | null, latest: () => Step<G["Event"]>[]) {
     if (this.playing || !this.scene) return;
     const run = ++this.#run;
     this.playing = true;
@@ -92,7 +93,7 @@ export class Stage<View, Event, Scene> {
         if (!rush) await this.before?.(event);
         if (run !== this.#run) return;
         if (!late) this.told = { steps: n, events: i + 1 };
-        if (!(await this.#show(this.director.frames(this.scene as Scene, event), run, rush))) return;
+        if (!(await this.#show(this.director.frames(this.scene as G["Scene"], event), run, rush))) return;
         if (late) this.told = { steps: n, events: i + 1 };
       }
       this.told = { steps: n + 1, events: 0 };
@@ -103,7 +104,7 @@ export class Stage<View, Event, Scene> {
   }
 
   /** So many steps from this one on have something to tell. */
-  #behind(steps: Step<Event>[], from: number): number {
+  #behind(steps: Step<G["Event"]>[], from: number): number {
     const { elsewhere } = this.director;
     if (!elsewhere) return steps.length - from;
     return steps.slice(from).filter(({ events }) => !events.every(elsewhere)).length;

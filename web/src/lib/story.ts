@@ -1,5 +1,5 @@
 import type { GameEvent, Seat, Step, StoodIn } from "../types/protocol";
-import type { GameTable } from "./table";
+import type { GameTable, GameTypes } from "./table";
 
 export interface Line<Event> {
   step: number;
@@ -14,7 +14,7 @@ export interface Chapter<Event> {
   lines: Line<Event>[];
 }
 
-type Cut<Event extends GameEvent> = Pick<GameTable<never, Event, never, never>, "chapter" | "silent" | "start">;
+type Cut<Event extends GameEvent> = Pick<GameTable<GameTypes & { Event: Event }>, "chapter" | "silent" | "start">;
 
 /**
  * The newest chapters of the story so far, as the table cuts them: whole ones, until there are `most` lines. Whatever

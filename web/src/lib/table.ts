@@ -15,69 +15,114 @@ import { settings } from "./settings.svelte";
 import type { Sound } from "./sound";
 import type { Director } from "./stage.svelte";
 
+/** What one game fills into the contract, most of it as generated from Rust. It is only ever a type. */
+export interface GameTypes {
+  Seat: Seat;
+  /** What changes. */
+  View: unknown;
+  /** What is fixed for the whole match: boards, decks, limits. */
+  Setup: unknown;
+  Event: GameEvent;
+  /** What lies on the table, as the game's own director draws it. */
+  Scene: unknown;
+  Move: unknown;
+  /** What a listed choice comes to, as far as it is shown without being asked. */
+  ComesTo: unknown;
+  /** What may be asked while somebody still chooses, and the answers, tagged as the questions are. */
+  Question: unknown;
+  Answer: unknown;
+  /** What somebody has picked up, aimed or planned here and not handed in: one object for each open table. */
+  Intent: unknown;
+}
+
+/** What changes together with what is fixed. */
+export type Seen<G extends GameTypes> = G["View"] & G["Setup"];
+
+/** A choice as the server lists it. */
+export interface Choice<Move = unknown, ComesTo = unknown> {
+  /** Its name in records, messages and the shell: this is handed in. */
+  text: string;
+  move: Move;
+  comes_to?: ComesTo;
+  /** It is legal and punished: the clause. It is asked for once more. */
+  warned?: string;
+}
+export type ChoiceOf<G extends GameTypes> = Choice<G["Move"], G["ComesTo"]>;
+
+/** The tag of a value of one of the game's enums: "kicks" of "kicks", "after" of `{ after: … }`. */
+type Tag<T> = T extends string ? T : T extends unknown ? keyof T : never;
+
+/**
+ * A question beside the match, answered by the server without touching it: `(await ask({ odds: … }))?.odds`. Null if it
+ * gives no answer; always in a replay.
+ */
+export type Ask<G extends GameTypes> = <Q extends G["Question"]>(
+  question: Q,
+) => Promise<unknown extends G["Answer"] ? G["Answer"] : Extract<G["Answer"], Record<Tag<Q>, unknown>> | null>;
+
 /** What is asked at this moment, and of whom. */
-export interface Moment<View, S extends Seat = Seat> {
-  view: View;
+export interface Moment<G extends GameTypes> {
+  view: Seen<G>;
   /** Whose eyes and whose choice; nobody's for a spectator. */
-  seat: S | null;
-  /** The choices, as the server lists them, that `choices` let through. Empty while nothing is asked of this seat. */
+  seat: G["Seat"] | null;
+  /** The choices, as the server lists them, that the table's `choices` let through. Empty while nothing is asked of this seat. */
+  choices: ChoiceOf<G>[];
+  /** Their texts. */
   legal: string[];
   /** Of these, the one that was pressed and waits to be confirmed. */
   pending?: string | null;
   /** The list holds samples of many more (kicks, places): others may be handed in too, and the server judges them. */
   samples?: boolean;
-  /** The choices that are legal and punished, each with its clause: they are asked for once more. */
+  /** The choices that are legal and punished, each with its clause. */
   warned?: Record<string, string>;
+  /** What is begun at this table and not handed in, as the table's `intent` made it. */
+  intent: G["Intent"];
 }
 
 /** The line over the board: who plays, the score, the clock, how the match stands. */
-export interface ScoreProps<Scene, S extends Seat = Seat> {
-  scene: Scene;
+export interface ScoreProps<G extends GameTypes> {
+  scene: G["Scene"];
   /** What the players are called, by seat; "" for one without a name. */
-  names: Record<S, string>;
+  names: Record<G["Seat"], string>;
   /** Is somebody there? Left out where it makes no sense: a computer, two at one screen, a replay. */
-  here: Record<S, boolean | undefined>;
+  here: Record<G["Seat"], boolean | undefined>;
   /** Who owes a choice. */
-  toAct: S[];
+  toAct: G["Seat"][];
   clock: Clock | null;
   /** The seat at the near end of the board, which is its left one on a screen: the line is turned as the board is. */
-  near: S;
+  near: G["Seat"];
 }
 
 /** The board. It is as broad as its place; what is drawn over it comes as `children`. */
-export interface BoardProps<View, Scene, S extends Seat = Seat> {
+export interface BoardProps<G extends GameTypes> {
   /** What to draw: the newest picture of the telling. */
-  scene: Scene;
+  scene: G["Scene"];
   /** What is asked. Choices may be made on the board itself as well as in the list. */
-  moment: Moment<View, S>;
+  moment: Moment<G>;
   /** The seat at the near end of the table. */
-  near: S;
+  near: G["Seat"];
   /** Something is being told: a click skips it instead of choosing. */
   playing: boolean;
   /** In a replay there is nothing to choose. */
   replay: boolean;
   onskip: () => void;
-  /** Hands a choice in, written as in `legal`; where that holds only samples, any other of the kind. */
+  /** Hands a choice in by its text; where the list holds only samples, any other of the kind. */
   play: (choice: string) => void;
-  /**
-   * A question beside the match in the words of the game (`odds`, a predicted flight), answered by the server without
-   * touching the match. Null if it gives no answer; always in a replay.
-   */
-  ask: (question: string) => Promise<unknown>;
+  ask: Ask<G>;
   children?: Snippet;
 }
 
 /** Under the board, under the thumb: the question and the plain list of choices, complete for keyboard and screen reader. */
-export interface ChoicesProps<View, Scene, S extends Seat = Seat> {
-  scene: Scene;
-  moment: Moment<View, S>;
+export interface ChoicesProps<G extends GameTypes> {
+  scene: G["Scene"];
+  moment: Moment<G>;
   /** The seat whose colours the list wears. */
-  near: S;
+  near: G["Seat"];
   /** What is asked or what is going on, as a sentence. */
   question: string;
   label: (choice: string) => string;
   play: (choice: string) => void;
-  ask: BoardProps<View, Scene, S>["ask"];
+  ask: Ask<G>;
   /** Takes the last choice back; null where the rules do not let it. */
   takeBack: (() => void) | null;
 }
@@ -106,25 +151,25 @@ export type SomeHints = HintSpots<HintSpot | null>;
 export type Handing = "open" | "final" | "secret";
 
 /** What may be asked of the board at any moment. `place` is a row, a square or a card; the table knows its own. */
-export type Question = "ball" | "near" | "row" | "mine" | "theirs" | "score";
+export type Heard = "ball" | "near" | "row" | "mine" | "theirs" | "score";
 
 /** A choice in words: it is played, or the player is asked back, or the words mean none. */
 export type Meant = { choice: string } | { ask: string } | null;
 
 /** A game for the ear: the board told in sentences, and a choice understood from a few words. */
-export interface Ear<View, S extends Seat = Seat> {
+export interface Ear<G extends GameTypes> {
   /** `place` narrows a question, such as a row. */
-  answers: Record<Question, (moment: Moment<View, S>, place: string) => string>;
+  answers: Record<Heard, (moment: Moment<G>, place: string) => string>;
   /** What is on a place, such as "14,9"; null if that is none. */
-  place(name: string, moment: Moment<View, S>): string | null;
+  place(name: string, moment: Moment<G>): string | null;
   /** What keys and words do here, where it is not what they do elsewhere. */
   help?(): string;
   /** What can be done, in a few words, where the plain list of choices would be too long. */
-  choices?(moment: Moment<View, S>): string | null;
+  choices?(moment: Moment<G>): string | null;
   /** The choices as their numbers count them; left out for the plain list. */
-  numbered?(moment: Moment<View, S>): string[];
+  numbered?(moment: Moment<G>): string[];
   /** The choice that is meant by words such as "9 17,8". */
-  meant(words: string, moment: Moment<View, S>): Meant;
+  meant(words: string, moment: Moment<G>): Meant;
 }
 
 /** A way over the board by arrows, place by place, whoever stands there. */
@@ -138,19 +183,21 @@ export interface Walker {
   act(at: string): string;
 }
 
-/** One game's table. `S` are the names of its seats. */
-export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat = Seat> {
+/** One game's table. */
+export interface GameTable<G extends GameTypes> {
   game: string;
   /** The seats in the order of the score. */
-  seats: S[];
-  director: Director<View, Event, Scene>;
-  Score: Component<ScoreProps<Scene, S>>;
-  Board: Component<BoardProps<View, Scene, S>>;
-  Choices: Component<ChoicesProps<View, Scene, S>>;
+  seats: G["Seat"][];
+  director: Director<G>;
+  /** Makes what belongs to one open table alone; left out where nothing is kept between two presses. */
+  intent?(): G["Intent"];
+  Score: Component<ScoreProps<G>>;
+  Board: Component<BoardProps<G>>;
+  Choices: Component<ChoicesProps<G>>;
   /** Drawn once on a page with a board: shapes that the others use. */
   Shapes?: Component;
   /** Beside the story: what a player may look up. */
-  Aside?: Component<{ id: string; view: View; steps: Step<Event>[] }>;
+  Aside?: Component<{ id: string; view: Seen<G>; steps: Step<G["Event"]>[] }>;
   /**
    * Broad over high, on a screen and on a phone held upright; there also the height that its choices take as a rule, so
    * that the board keeps its size from question to question.
@@ -158,50 +205,50 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
   shape: { wide: number; tall: number; choices: string };
 
   /** What sentences call the seats, where that is not who sits there: `names` are those of the people. */
-  names?(view: View, names: Record<Seat, string>): Record<Seat, string>;
+  names?(view: Seen<G>, names: Record<Seat, string>): Record<Seat, string>;
 
   /** The choices to show, in the order of the picture; giving up and running out of time have their own ways. */
-  choices(legal: string[], view: View, seat: S): string[];
+  choices(legal: string[], view: Seen<G>, seat: G["Seat"]): string[];
   /** What is asked, when something is. */
-  question(moment: Moment<View, S>): string;
+  question(moment: Moment<G>): string;
   /** What a choice is called. */
-  label(choice: string, moment: Moment<View, S>): string;
+  label(choice: string, moment: Moment<G>): string;
   /** The choice behind a key other than the digits. */
-  key?(key: string, moment: Moment<View, S>): string | undefined;
+  key?(key: string, moment: Moment<G>): string | undefined;
   /** A choice on small squares that cannot be taken back: a finger may slip, so it is confirmed by touch. */
-  slippery?(choice: string, moment: Moment<View, S>): boolean;
+  slippery?(choice: string, moment: Moment<G>): boolean;
   /**
    * The question before a choice that throws away what could still be used, or gives away what does not come back:
    * dice, a champion. It is put once and elsewhere, however the choice was made. Its sentences are in `match.{en,fr}.ftl`.
    */
-  wastes?(choice: string, moment: Moment<View, S>): string | null;
+  wastes?(choice: string, moment: Moment<G>): string | null;
   /** For the name of the tab and the like. */
-  score(scene: Scene): number[];
+  score(scene: G["Scene"]): number[];
 
   /** Begins a new chapter of the story with this heading. */
-  chapter(event: Event): string | null;
+  chapter(event: G["Event"]): string | null;
   /** How an event sounds; nothing for most. */
-  sound?(event: Event): Sound | null;
+  sound?(event: G["Event"]): Sound | null;
   /** Whose throw of the dice this is: whoever likes throws oneself. */
-  thrown?(event: Event): S | null;
+  thrown?(event: G["Event"]): G["Seat"] | null;
   /** The heading of the first chapter. */
   start(): string;
   /** No news in the story: left out, and passed over in a replay. */
-  silent(event: Event): boolean;
+  silent(event: G["Event"]): boolean;
 
   /** Where several matches are played at once: whose are looked at here, and in a replay the one that a link names. */
-  follow?(seats: S[], only: string): void;
+  follow?(seats: G["Seat"][], only: string): void;
   /** Finds the first and the last step of the match that a link names; null for the whole record. */
-  part?(): Promise<(steps: Step<Event>[], only: string) => [number, number] | null>;
+  part?(): Promise<(steps: Step<G["Event"]>[], only: string) => [number, number] | null>;
 
   /** Two at one screen, the cards between two turns: the view for eyes that may see neither hand. Left out where nothing is hidden. */
-  cover?(view: View): View;
+  cover?(view: Seen<G>): Seen<G>;
   /** Has this seat handed in a choice that is still under seal? Left out where nothing is sealed. */
-  sealed?(view: View, seat: S): boolean;
+  sealed?(view: Seen<G>, seat: G["Seat"]): boolean;
   /** Is it a championship, whose end a table tells and not a score? Left out where there are none. */
-  season?(view: View): boolean;
+  season?(view: Seen<G>): boolean;
   /** How `seat` is asked at a shared screen, where `before` chose last. Left out where all is put at once. */
-  handing?(view: View, seat: S, before: S): Handing;
+  handing?(view: Seen<G>, seat: G["Seat"], before: G["Seat"]): Handing;
   /** Two at one keyboard may choose at the same time, with keys of their own and without seeing what they choose. */
   blind?: boolean;
   /** The shape of a side, to which the side's letter is added (`kit-` for `#kit-R`), and the part of a drawing that it fills. */
@@ -214,14 +261,14 @@ export interface GameTable<View, Event extends GameEvent, Scene, S extends Seat 
   habits?: { key: string; choice: string; option: string }[];
 
   /** The game for the ear, loaded when it is asked for the first time. Its sentences are in `ear.{en,fr}.ftl`. */
-  ear?: () => Promise<Ear<View, S>>;
+  ear?: () => Promise<Ear<G>>;
 
   /** The game in thirty seconds: hints at real things on the board, `<game>-hint-1` and so on. */
   hints:
     | HintSpots
-    | ((scene: Scene, near: S) => HintSpots)
+    | ((scene: G["Scene"], near: G["Seat"]) => HintSpots)
     /** `patient`: each waits until it is read, whatever is played meanwhile. */
-    | { load: () => Promise<(scene: Scene, near: S) => SomeHints>; patient?: true };
+    | { load: () => Promise<(scene: G["Scene"], near: G["Seat"]) => SomeHints>; patient?: true };
 }
 
 /** The seat at the near end of the board, for eyes that would sit at `seat`: the other one where the board is turned. */
@@ -229,6 +276,7 @@ export function nearEnd<S extends Seat>({ game, seats }: Pick<AnyTable, "game" |
   return settings.flipped.includes(game) ? ((seats.find((one) => one !== seat) as S | undefined) ?? seat) : seat;
 }
 
-/** A table whose game the page does not care about. */
+/** A game, and its table, that the page does not care about. */
 // biome-ignore lint/suspicious/noExplicitAny: the page only hands views, events and scenes on.
-export type AnyTable = GameTable<any, any, any, any>;
+export type AnyGame = any;
+export type AnyTable = GameTable<AnyGame>;

@@ -1,10 +1,10 @@
 import type { Moment } from "../lib/table";
 import { t } from "../lib/words.svelte";
-import type { Side, View } from "../types/shoot";
+import type { Shoot } from "../types/shoot";
 import type { Mark } from "./marks";
 import { readUse } from "./moves";
 
-type Asked = Moment<View, Side>;
+type Asked = Moment<Shoot>;
 
 export function question({ view }: Asked): string {
   const dice = view.dice ?? [0, 0];

@@ -1,13 +1,13 @@
 import { semicolon } from "../lib/ear";
 import type { Ear, Meant, Moment } from "../lib/table";
 import { t } from "../lib/words.svelte";
-import type { PlayerView, Side, View } from "../types/shoot";
+import type { PlayerView, Shoot, Side, View } from "../types/shoot";
 import { say } from "./asked";
 import { readSquare } from "./layout";
 import { readLegal, unique } from "./moves";
 import { other } from "./scene";
 
-type Asked = Moment<View, Side>;
+type Asked = Moment<Shoot>;
 type Stands = PlayerView & { side: Side };
 
 const menOf = (view: View): Stands[] =>
@@ -146,7 +146,7 @@ function squaresOf(number: number, { view, legal }: Asked): string | null {
   return `${uses.map((use) => say(use.text, { view })).join(semicolon())}.`;
 }
 
-export const ear: Ear<View, Side> = {
+export const ear: Ear<Shoot> = {
   choices,
   // The digits of the board pick up players while there are any to move.
   numbered({ legal }) {

@@ -1,5 +1,5 @@
 import type { Moment } from "../lib/table";
-import type { Side, View } from "../types/shoot";
+import type { Shoot, View } from "../types/shoot";
 import { type Legal, targetsOf, usesOf } from "./moves";
 
 /** A square that may be chosen now, and what the server says of it. */
@@ -18,7 +18,7 @@ export interface Mark {
 /** The squares on offer: those of the player picked up, or those of the ball. */
 export function marksOf(
   legal: Legal,
-  { view }: Moment<View, Side>,
+  { view }: Moment<Shoot>,
   picked: { number: number | null; points: number | null },
 ): Mark[] {
   if (legal.balls.length) {

@@ -1,7 +1,7 @@
 import "./colours.css";
 import type { GameTable } from "../lib/table";
 import { t } from "../lib/words.svelte";
-import type { Event, Side, View } from "../types/shoot";
+import type { Shoot } from "../types/shoot";
 import { question, say } from "./asked";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
@@ -9,7 +9,7 @@ import { layoutOf } from "./layout";
 import { readUse } from "./moves";
 import Score from "./Score.svelte";
 import Shapes from "./Shapes.svelte";
-import { frames, lay, linger, opening, type Scene } from "./scene";
+import { frames, lay, linger, opening } from "./scene";
 
 const { width, height } = layoutOf("wide", false);
 const tall = layoutOf("tall", false);
@@ -19,7 +19,7 @@ const SILENT = new Set(["keeper_asked", "set_up"]);
 
 const WHISTLED = new Set(["kick_off", "free_kick", "penalty", "half_time", "full_time"]);
 
-const table: GameTable<View, Event, Scene, Side> = {
+const table: GameTable<Shoot> = {
   game: "shoot",
   seats: ["R", "B"],
   director: {

@@ -1,6 +1,6 @@
 import type { Moment, Walker } from "../lib/table";
 import { t } from "../lib/words.svelte";
-import type { Side, View } from "../types/shoot";
+import type { Shoot } from "../types/shoot";
 import { chosen } from "./chosen.svelte";
 import { squareText } from "./ear";
 import { type Layout, middle, readSquare, SQUARE, towards } from "./layout";
@@ -11,7 +11,7 @@ import type { Scene } from "./scene";
 export interface Here {
   scene: Scene;
   layout: Layout;
-  moment: Moment<View, Side>;
+  moment: Moment<Shoot>;
   play: (choice: string) => void;
 }
 

@@ -1,5 +1,5 @@
 import type { Moment } from "../lib/table";
-import type { Aim, Foresight, Kind, Side, View } from "../types/simulator";
+import type { Aim, Foresight, Kind, Simulator } from "../types/simulator";
 import { type Choice, readLegal, writeAim } from "./moves";
 
 type Ask = (question: string) => Promise<unknown>;
@@ -59,7 +59,7 @@ class Aiming {
   #newest = 0;
 
   /** A new question: straight ahead, with medium power. */
-  begin({ legal, seat }: Moment<View, Side>) {
+  begin({ legal, seat }: Moment<Simulator>) {
     const asked = legal.join();
     if (asked === this.#asked) return;
     this.#asked = asked;

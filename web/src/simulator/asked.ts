@@ -1,11 +1,11 @@
 import type { Moment } from "../lib/table";
 import { capital, has, inWords, t } from "../lib/words.svelte";
-import type { Duel, Kind, PegView, Side, View } from "../types/simulator";
+import type { Duel, Kind, PegView, Side, Simulator, View } from "../types/simulator";
 import { type At, readPoint } from "./layout";
 import { type Choice, type Put, readChoice, readLegal } from "./moves";
 import { numberOf, sideOf } from "./scene";
 
-type Asked = Moment<View, Side>;
+type Asked = Moment<Simulator>;
 
 /** A sentence in which pegs are called as people call them: one's own by number, the others by their side too. */
 export const spoken = (id: string, facts: Record<string, unknown>, seat: Side | null): string =>

@@ -1,7 +1,7 @@
 import { semicolon } from "../lib/ear";
 import type { Ear, Meant, Moment } from "../lib/table";
 import { capital, t } from "../lib/words.svelte";
-import type { PegView, Side, View } from "../types/simulator";
+import type { PegView, Side, Simulator, View } from "../types/simulator";
 import { openKick } from "./aim.svelte";
 import { pegOf, said, say, sayPeg, spoken } from "./asked";
 import { chosen } from "./chosen.svelte";
@@ -9,7 +9,7 @@ import { around, readCell } from "./layout";
 import { goes, readLegal } from "./moves";
 import { numberOf, other, sideOf } from "./scene";
 
-type Asked = Moment<View, Side>;
+type Asked = Moment<Simulator>;
 
 /** Everybody who stands or lies there; whom one is placing, where one has him. */
 function onCloth(view: View, side?: Side): PegView[] {
@@ -159,7 +159,7 @@ function choices(moment: Asked): string | null {
   return [said("simulator-ear-movers", { pegs: movers }, moment.seat), ...plain].join(" ");
 }
 
-export const ear: Ear<View, Side> = {
+export const ear: Ear<Simulator> = {
   choices,
   help: () => t("simulator-ear-help"),
   numbered: ({ legal }) =>

@@ -1,6 +1,6 @@
 import { recall, remember } from "../lib/keep";
 import type { Moment } from "../lib/table";
-import type { Side, View } from "../types/simulator";
+import type { Simulator } from "../types/simulator";
 import { readLegal } from "./moves";
 
 /** Small choices that most players always make the same way are made by themselves, unless somebody wants to make them. */
@@ -15,7 +15,7 @@ class Flow {
 export const flow = new Flow();
 
 /** The choice that goes without saying: the kicker goes back where he was, the only taker takes the ball behind it. */
-export function obvious({ view, legal }: Moment<View, Side>): string | null {
+export function obvious({ view, legal }: Moment<Simulator>): string | null {
   const [first] = legal;
   if (!first) return null;
   if (view.asked === "kicker-place") return first;
@@ -28,6 +28,6 @@ const ENDS = /^(END|QUICK|HOLD)$/;
 /** Places and small answers, of which the rules propose the first (SIM-1003); a kick, a dive and a tackle are meant. */
 const PROPOSED = /^(kicker-place|cod|prepare|headers|speed|skill|hands|throw|clear|taker|kickoff)/;
 /** What one key confirms: the end of a phase, or what is proposed. */
-export function proposed({ view, legal }: Moment<View, Side>): string | undefined {
+export function proposed({ view, legal }: Moment<Simulator>): string | undefined {
   return legal.find((choice) => ENDS.test(choice)) ?? (PROPOSED.test(view.asked) ? legal[0] : undefined);
 }

@@ -1,8 +1,8 @@
 import type { Moment } from "../lib/table";
-import type { Ahead, Side, View } from "../types/simulator";
+import type { Ahead, Simulator } from "../types/simulator";
 import { readChoice } from "./moves";
 
-type Asked = Moment<View, Side>;
+type Asked = Moment<Simulator>;
 type Ask = (question: string) => Promise<unknown>;
 type Open = Extract<Ahead, { legal: string[] }>;
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Moment } from "../lib/table";
-import type { Side, View } from "../types/simulator";
+import type { Simulator } from "../types/simulator";
 import { plan } from "./plan.svelte";
 
 const LEGAL = ["QUICK", "MOVE R7 D11", "MOVE R9 F9", "MOVE R9 F11"];
-const moment = (legal: string[], asked = "phase2"): Moment<View, Side> =>
-  ({ view: { asked }, seat: "R", legal, warned: {} }) as unknown as Moment<View, Side>;
+const moment = (legal: string[], asked = "phase2"): Moment<Simulator> =>
+  ({ view: { asked }, seat: "R", legal, warned: {} }) as unknown as Moment<Simulator>;
 
 let questions: string[] = [];
 let played: string[] = [];

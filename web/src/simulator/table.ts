@@ -2,7 +2,7 @@ import "./colours.css";
 import { settings } from "../lib/settings.svelte";
 import type { GameTable } from "../lib/table";
 import { t } from "../lib/words.svelte";
-import type { Event, Side, View } from "../types/simulator";
+import type { Simulator, View } from "../types/simulator";
 import { aiming } from "./aim.svelte";
 import { question, say } from "./asked";
 import Board from "./Board.svelte";
@@ -13,7 +13,7 @@ import { readChoice } from "./moves";
 import { plan } from "./plan.svelte";
 import Score from "./Score.svelte";
 import Shapes from "./Shapes.svelte";
-import { frames, lay, linger, type Scene } from "./scene";
+import { frames, lay, linger } from "./scene";
 
 const PITCH = { length: 924, breadth: 666 };
 const wide = layoutOf(PITCH, "wide", false);
@@ -23,7 +23,7 @@ const tall = layoutOf(PITCH, "tall", false);
 const SILENT = new Set(["placed", "set_up", "prepared", "committed", "phase2"]);
 const WHISTLED = new Set(["toss", "foul", "offside", "awarded", "half_time", "full_time", "time_up"]);
 
-const table: GameTable<View, Event, Scene, Side> = {
+const table: GameTable<Simulator> = {
   game: "simulator",
   seats: ["R", "B"],
   director: {

@@ -1,6 +1,6 @@
 import type { Moment, Walker } from "../lib/table";
 import { t } from "../lib/words.svelte";
-import type { Side, View } from "../types/simulator";
+import type { Simulator } from "../types/simulator";
 import { said } from "./asked";
 import { chosen } from "./chosen.svelte";
 import { arrange, cellText, inCell, isArranged } from "./ear";
@@ -11,7 +11,7 @@ import type { Scene } from "./scene";
 export interface Here {
   scene: Scene;
   layout: Layout;
-  moment: Moment<View, Side>;
+  moment: Moment<Simulator>;
   play: (choice: string) => void;
 }
 

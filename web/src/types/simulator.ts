@@ -1,5 +1,7 @@
 /** The game's types are generated from Rust; each event also carries its clauses. */
+
 import type * as game from "../generated/simulator";
+import type { Scene } from "../simulator/scene";
 
 export type {
   Ahead,
@@ -32,3 +34,16 @@ export type {
 /** What is fixed for the match, and what changes. */
 export type View = game.View & game.Setup;
 export type Event = game.Event & { rules: string[] };
+/** What the game fills into the contract of the tables. */
+export interface Simulator {
+  Seat: game.Side;
+  View: game.View;
+  Setup: game.Setup;
+  Event: Event;
+  Scene: Scene;
+  Move: unknown;
+  ComesTo: unknown;
+  Question: string;
+  Answer: unknown;
+  Intent: unknown;
+}
