@@ -3,11 +3,10 @@
 //! A movement stands once its peg is let go (SIM-704), so a player who wants to see five of them together plans them
 //! first; the rules say at each step what is open next. Nothing here draws from the chance of the match.
 
-use std::collections::BTreeMap;
-
 use onze_core::{Because, Clause, Game, Notation, Viewer};
 use serde::Serialize;
 
+use crate::ask::ComesTo;
 use crate::game::Simulator;
 use crate::moves::Move;
 use crate::refusal::Refusal;
@@ -27,10 +26,7 @@ pub enum Ahead {
         /// What the side would see.
         view: Box<View>,
         /// What it could choose next.
-        legal: Vec<String>,
-        /// Of these, what would be punished, and by which clause (SIM-1002).
-        #[cfg_attr(feature = "ts", ts(as = "BTreeMap<String, String>"))]
-        warned: BTreeMap<String, Clause>,
+        legal: Listed,
     },
     /// One of them is not open after those before it.
     Refused {
@@ -45,17 +41,33 @@ pub enum Ahead {
     },
 }
 
+/// Choices, column by column, as a match lists them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Listed {
+    /// As written.
+    pub texts: Vec<String>,
+    /// As values.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::told::Told>"))]
+    pub moves: Vec<Move>,
+    /// What they come to.
+    pub comes_to: Vec<Option<ComesTo>>,
+    /// The places of those that would be punished, and by which clause (SIM-1002).
+    #[cfg_attr(feature = "ts", ts(as = "Vec<(usize, String)>"))]
+    pub warned: Vec<(usize, Clause)>,
+}
+
 impl Simulator {
-    /// What would come of movements of the viewer's pegs, one a semicolon; nothing for anything else, or where a die
+    /// What would come of these movements of the viewer's pegs; nothing for anything else, or where a die
     /// would be thrown.
-    pub(crate) fn ahead(&self, state: &State, viewer: Viewer, texts: &str) -> Option<Ahead> {
+    pub(crate) fn ahead(&self, state: &State, viewer: Viewer, texts: &[String]) -> Option<Ahead> {
         let Viewer::Seat(seat) = viewer else { return None };
         if !self.to_act(state).has(seat) {
             return None;
         }
         let mut after = *state;
-        for (open, text) in texts.split(';').enumerate() {
-            let choice = self.read_move(text.trim()).ok()?;
+        for (open, text) in texts.iter().enumerate() {
+            let choice = self.read_move(text).ok()?;
             let plain = matches!(choice, Move::Step { tackle: false, .. });
             if open >= MOST || !plain || !is_phase(after.stage) {
                 return None;
@@ -70,14 +82,14 @@ impl Simulator {
         }
         let mut moves = Vec::new();
         self.legal(&after, seat, &mut moves);
-        let written = |choice: &Move| self.write_move(choice).into_owned();
-        let warned =
-            moves.iter().filter_map(|choice| Some((written(choice), self.punishes(&after, choice)?)));
-        Some(Ahead::Open {
-            view: Box::new(View::new(self, &after, viewer)),
-            warned: warned.collect(),
-            legal: moves.iter().map(written).collect(),
-        })
+        let warned = |(place, choice)| Some((place, self.punishes(&after, choice)?));
+        let legal = Listed {
+            texts: moves.iter().map(|choice| self.write_move(choice).into_owned()).collect(),
+            comes_to: moves.iter().map(|choice| self.what_comes(&after, choice)).collect(),
+            warned: moves.iter().enumerate().filter_map(warned).collect(),
+            moves,
+        };
+        Some(Ahead::Open { view: Box::new(View::new(self, &after, viewer)), legal })
     }
 }
 

@@ -1,10 +1,11 @@
 //! Sensible kicks with names, for a list that a player can read.
 
-use onze_core::{Game, Notation};
+use onze_core::Game;
 use serde::Serialize;
 
 use crate::aim::{Aim, Class, Kind, towards};
-use crate::foresee::Foreseen;
+use crate::ask::Choice;
+use crate::foresee::{Duel, Foreseen};
 use crate::game::Simulator;
 use crate::moves::Move;
 use crate::peg::Peg;
@@ -47,18 +48,19 @@ words! {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NamedKick {
-    /// The choice, as it is handed in.
-    pub choice: String,
+    /// The choice.
+    #[serde(flatten)]
+    pub choice: Choice,
     /// What it is meant to be.
     pub name: KickName,
-    /// How the ball is struck.
-    pub kind: Kind,
     /// The team-mate or opponent that it is about.
     pub peg: Option<Peg>,
     /// What would come of it, of a dribble if it comes off; nothing where that hangs on a secret.
     pub result: Option<Foreseen>,
     /// What would come of a dribble that does not come off.
-    pub lost: Option<Foreseen>,
+    pub if_lost: Option<Foreseen>,
+    /// The duel of a dribble.
+    pub duel: Option<Duel>,
 }
 
 /// Thousandths of a millimetre, as everywhere.
@@ -88,10 +90,10 @@ impl Simulator {
         });
         let legal = kicks.into_iter().filter(|(_, _, choice)| self.check(state, seat, choice).is_ok());
         let named = legal.map(|(name, about, choice)| NamedKick {
-            kind: aim_of(&choice).map_or(Kind::Low, |aim| aim.kind),
             result: self.foreseen(state, &choice),
-            lost: self.foreseen_if_lost(state, &choice),
-            choice: self.write_move(&choice).into_owned(),
+            if_lost: self.foreseen_if_lost(state, &choice),
+            duel: self.duel(state, &choice),
+            choice: self.written(choice),
             name,
             peg: about,
         });
@@ -179,12 +181,5 @@ impl Simulator {
         let to = |y: i32| Aim { kind, direction: towards(from, Point::new(line, y)), power, loft };
         let middle = self.pitch.width() / 2;
         [(KickName::Left, to(left)), (KickName::Middle, to(middle)), (KickName::Right, to(right))]
-    }
-}
-
-const fn aim_of(choice: &Move) -> Option<Aim> {
-    match choice {
-        Move::Pass { aim, .. } | Move::Kick { aim, .. } | Move::Dodge { aim, .. } => Some(*aim),
-        _ => None,
     }
 }

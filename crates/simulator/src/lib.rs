@@ -65,6 +65,7 @@ mod ahead;
 mod aim;
 mod angle;
 mod any_choice;
+mod ask;
 mod assist;
 mod catalogue;
 mod cell;
@@ -114,12 +115,14 @@ mod sticker;
 mod strike;
 mod substitute;
 mod throw_in;
+mod told;
 mod view;
 mod words;
 
-pub use ahead::Ahead;
+pub use ahead::{Ahead, Listed};
 pub use aim::{Aim, Class, Kind};
 pub use angle::Angle;
+pub use ask::{Answer, Checked, Choice, ComesTo, Question};
 pub use catalogue::{Catalogue, CatalogueLine};
 pub use cell::Cell;
 pub use cells::Cells;
@@ -144,7 +147,8 @@ pub use squad::{ELEVEN, MOST_KEEPERS, SQUAD, Squad, SquadValue, Strength};
 pub use squad_fault::{CatalogueFault, KitFault, KitField, SquadFault};
 pub use state::{Restart, Stage, State};
 pub use sticker::{Mark, Marks, Numbers, Sticker};
+pub use told::{Keeps, Told};
 pub use view::{
-    BallView, ClockView, DiveView, HandView, LastView, PegState, PegView, PitchView, Setup, ShootoutView,
+    BallView, ClockView, DiveView, HandView, LastView, Lofts, PegState, PegView, PitchView, Setup, ShootoutView,
     SideView, TurnView, View,
 };

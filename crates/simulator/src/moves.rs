@@ -12,6 +12,7 @@ use crate::words::words;
 
 /// A peg put down standing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "[Peg, Point]"))]
 pub struct Put {
     /// Which.
     pub peg: Peg,
@@ -21,6 +22,7 @@ pub struct Put {
 
 /// A peg put down standing or lying.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "[Peg, Point, Angle | null]"))]
 pub struct Laid {
     /// Which.
     pub peg: Peg,

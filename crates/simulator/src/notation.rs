@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fmt::Write;
 
-use onze_core::{Because, Clause, Game, Notation, Seat, Side, Viewer};
+use onze_core::{Clause, Notation, Seat, Side, Viewer};
 use serde_json::{Value, json};
 
 use crate::aim::{Aim, Kind};
@@ -49,48 +49,9 @@ impl Notation for Simulator {
         self.punishes(state, choice)
     }
 
-    /// | question | answer |
-    /// |---|---|
-    /// | `path low 12.5 p40` | the path of the carrier's kick as it is aimed (SIM-1006), and what would come of it; `… dribble B6` if that comes off |
-    /// | `kicks` | sensible kicks of the carrier, each with its name and what would come of it |
-    /// | `check MOVE …` | whether the viewer may choose this, which rules forbid it, or which one punishes it (SIM-1002) |
-    /// | `fit R9 F11, R7 A9, …` | the pattern fitted to the repositioning that is asked for (SIM-1007) |
-    /// | `after MOVE …; MOVE …` | how things would stand after these movements of the phase, and what is open then |
-    /// | `duel MOVE …` | the duel that this choice would begin, with both numbers and the odds (SIM-432, SIM-741) |
     fn answer(&self, state: &State, viewer: Viewer, question: &str) -> Option<Value> {
-        let (word, rest) = question.split_once(' ').unwrap_or((question, ""));
-        match word {
-            "path" => {
-                let (aim, past) =
-                    rest.split_once(" dribble ").map_or((rest, None), |(aim, peg)| (aim, Some(peg)));
-                let dribble = past.map(|peg| Peg::parse(peg).ok_or(())).transpose().ok()?;
-                json_of(self.foresight(state, read_aim(aim)?, dribble)?)
-            }
-            "kicks" => json_of(self.named_kicks(state)),
-            "fit" => {
-                let fitted = self.fitted(state, &Reader(&self.pitch).puts(rest)?)?;
-                Some(json!(self.write_move(&fitted)))
-            }
-            "duel" => json_of(self.duel(state, &self.read_move(rest).ok()?)?),
-            "check" => self.checked(state, viewer, rest),
-            "after" => json_of(self.ahead(state, viewer, rest)?),
-            _ => None,
-        }
-    }
-}
-
-fn json_of(answer: impl serde::Serialize) -> Option<Value> {
-    serde_json::to_value(answer).ok()
-}
-
-impl Simulator {
-    fn checked(&self, state: &State, viewer: Viewer, text: &str) -> Option<Value> {
-        let Viewer::Seat(seat) = viewer else { return None };
-        let choice = self.read_move(text);
-        Some(match choice.and_then(|choice| self.check(state, seat, &choice).map(|()| choice)) {
-            Ok(choice) => json!({ "legal": true, "punished": self.punishes(state, &choice) }),
-            Err(refusal) => json!({ "legal": false, "why": refusal, "rules": refusal.rules() }),
-        })
+        let question = serde_json::from_str(question).ok()?;
+        serde_json::to_value(self.answered(state, viewer, &question)?).ok()
     }
 }
 

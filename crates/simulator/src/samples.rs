@@ -33,7 +33,7 @@ impl Simulator {
     }
 
     /// A head kick starts from the top of the peg (SIM-404).
-    fn start_of_kick(&self, state: &State, peg: Peg) -> Point {
+    pub(crate) fn start_of_kick(&self, state: &State, peg: Peg) -> Point {
         if self.pass_kinds(state) == [Kind::Head] { state.point(peg) } else { state.ball.at }
     }
 
@@ -88,7 +88,8 @@ impl Simulator {
     }
 }
 
-const fn loft(kind: Kind) -> u8 {
+/// The usual loft.
+pub(crate) const fn loft(kind: Kind) -> u8 {
     match kind {
         Kind::Low => 0,
         Kind::Lob => 35,

@@ -452,9 +452,9 @@ export type PegView = {
  */
 peg: Peg, 
 /**
- * Its sticker.
+ * Its sticker, where it is another than in its squad: the reserve keeper's.
  */
-sticker: Sticker, 
+sticker?: Sticker, 
 /**
  * How it is; nothing while that is secret.
  */
@@ -462,31 +462,31 @@ state: PegState | null,
 /**
  * Its cell, on the cloth.
  */
-cell: Cell | null, 
+cell?: Cell, 
 /**
  * Its middle, on the cloth.
  */
-at: Point | null, 
+at?: Point, 
 /**
  * The angle of a lying one.
  */
-angle: Angle | null, 
+angle?: Angle, 
 /**
  * Has it a yellow card?
  */
-yellow: boolean, 
+yellow?: boolean, 
 /**
  * Has it moved in this turn?
  */
-moved: boolean, 
+moved?: boolean, 
 /**
  * Has it passed in this turn?
  */
-passed: boolean, 
+passed?: boolean, 
 /**
  * May it only get up in its side's next phase?
  */
-grounded: boolean, };
+grounded?: boolean, };
 
 /**
  * The ball.
@@ -641,9 +641,13 @@ ball: number,
  */
 spots: [Point, Point, Point], 
 /**
- * The middles of all cells.
+ * How far from the ball everybody but the kicker stands at a restart (SIM-130).
  */
-cells: Array<[Cell, Point]>, 
+gap: number, 
+/**
+ * The middles of all cells, and their home points (SIM-114).
+ */
+cells: Array<[Cell, Point, Point]>, 
 /**
  * Red's zones: defence, shooting, cross; Blue's are their mirror images.
  */
@@ -677,6 +681,23 @@ direction: number,
  * The share by which the speed changes.
  */
 speed: number, };
+
+/**
+ * The least, the greatest and the usual loft of each kind of kick, in degrees.
+ */
+export type Lofts = { 
+/**
+ * It rolls.
+ */
+low: [number, number, number], 
+/**
+ * It jumps off the ground.
+ */
+lob: [number, number, number], 
+/**
+ * From the top of the peg.
+ */
+head: [number, number, number], };
 
 /**
  * What a dive covers (SIM-646): from and to across, from and to in height.
@@ -716,9 +737,54 @@ dives: Array<DiveView>,
  */
 arms: [number, number, number], 
 /**
+ * The stickers of the squads, Red's first, by number.
+ */
+stickers: [Array<Sticker>, Array<Sticker>], 
+/**
+ * The least and the greatest power of a kick (SIM-402).
+ */
+power: [number, number], 
+/**
+ * The lofts of a kick (SIM-412).
+ */
+lofts: Lofts, 
+/**
  * What the sides wear, Red first; nothing for one in the first strip of its standard kit (SIM-214).
  */
 worn: [Worn | null, Worn | null], };
+
+/**
+ * A peg put down standing.
+ */
+export type Put = [Peg, Point];
+
+/**
+ * A peg put down standing or lying.
+ */
+export type Laid = [Peg, Point, Angle | null];
+
+/**
+ * What the keeper does before a shot, if he does not stay.
+ */
+export type Keeps = "bar" | { "stands": Laid } | { "tackles": Laid };
+
+/**
+ * One choice of one player: `{"step":["R7","546,187.508"]}`.
+ */
+export type Move = { "lineup": Array<Put> } | { "kickoff": Put } | { "pass": [Peg, Aim, Peg | null] } | { "ball": Point } | { "back": Put } | { "cross": [Peg, boolean] } | { "shot": [Peg, boolean] } | { "headers": Array<Put> } | { "prep": [Array<Laid>, Keeps | null] } | { "kick": [Peg, Aim] } | { "dodge": [Peg, Aim] } | { "dive": Dive } | { "place": Put } | { "speed": Array<Put> } | { "cod": Put } | { "hands": boolean } | { "skill": Skill } | { "step": Put } | { "tackle": [Peg, Point | null] } | { "knock": [Put, Put, boolean] } | "quick" | "hold" | "end" | { "sub": [Peg, Peg] } | { "reserve": Peg } | { "keeper": Peg } | { "throw": Peg } | { "clear": Put } | { "repos": [Point | null, Array<Put>] } | { "taker": Peg } | "time" | "giveup";
+
+/**
+ * A choice, as written and as a value.
+ */
+export type Choice = { 
+/**
+ * As it is handed in.
+ */
+text: string, 
+/**
+ * The choice itself.
+ */
+move: Move, };
 
 /**
  * How a kick would end.
@@ -752,7 +818,11 @@ restart: Restart | null,
 /**
  * Which rule would settle a tie.
  */
-tie: Tie | null, };
+tie: Tie | null, 
+/**
+ * The ball is lost to the kicker's side, or play stops in the other's favour.
+ */
+lost: boolean, };
 
 /**
  * The path of a kick, and what would come of it.
@@ -789,35 +859,6 @@ end: [number, number, number], };
 export type KickName = "feet" | "through" | "drive" | "tap" | "dribble" | "near-post" | "far-post" | "spot" | "left" | "middle" | "right" | "dodge";
 
 /**
- * A kick with its name.
- */
-export type NamedKick = { 
-/**
- * The choice, as it is handed in.
- */
-choice: string, 
-/**
- * What it is meant to be.
- */
-name: KickName, 
-/**
- * How the ball is struck.
- */
-kind: Kind, 
-/**
- * The team-mate or opponent that it is about.
- */
-peg: Peg | null, 
-/**
- * What would come of it, of a dribble if it comes off; nothing where that hangs on a secret.
- */
-result: Foreseen | null, 
-/**
- * What would come of a dribble that does not come off.
- */
-lost: Foreseen | null, };
-
-/**
  * A duel that a choice would begin.
  */
 export type Duel = { 
@@ -843,6 +884,65 @@ fouls: number,
 behind: number, };
 
 /**
+ * A kick with its name.
+ */
+export type NamedKick = { 
+/**
+ * What it is meant to be.
+ */
+name: KickName, 
+/**
+ * The team-mate or opponent that it is about.
+ */
+peg: Peg | null, 
+/**
+ * What would come of it, of a dribble if it comes off; nothing where that hangs on a secret.
+ */
+result: Foreseen | null, 
+/**
+ * What would come of a dribble that does not come off.
+ */
+if_lost: Foreseen | null, 
+/**
+ * The duel of a dribble.
+ */
+duel: Duel | null, 
+/**
+ * As it is handed in.
+ */
+text: string, 
+/**
+ * The choice itself.
+ */
+move: Move, };
+
+/**
+ * What a listed choice comes to, as far as it is shown unasked.
+ */
+export type ComesTo = { "duel": Duel } | { "to": Peg };
+
+/**
+ * Choices, column by column, as a match lists them.
+ */
+export type Listed = { 
+/**
+ * As written.
+ */
+texts: Array<string>, 
+/**
+ * As values.
+ */
+moves: Array<Move>, 
+/**
+ * What they come to.
+ */
+comes_to: Array<ComesTo | null>, 
+/**
+ * The places of those that would be punished, and by which clause (SIM-1002).
+ */
+warned: Array<[number, string]>, };
+
+/**
  * How things would stand after some movements of a phase.
  */
 export type Ahead = { 
@@ -853,11 +953,7 @@ view: View,
 /**
  * What it could choose next.
  */
-legal: Array<string>, 
-/**
- * Of these, what would be punished, and by which clause (SIM-1002).
- */
-warned: { [key in string]: string }, } | { 
+legal: Listed, } | { 
 /**
  * How many before it are open.
  */
@@ -870,3 +966,18 @@ why: unknown,
  * By which clauses.
  */
 rules: Array<string>, };
+
+/**
+ * What the rules say to a choice.
+ */
+export type Checked = { "legal": string | null } | { "refused": [unknown, Array<string>] };
+
+/**
+ * A question; a choice in it stands as it is written.
+ */
+export type Question = { "path": [Aim, Peg | null] } | "kicks" | { "check": string } | { "near": [string, Point] } | { "stand": Point } | { "fit": Array<Put> } | { "after": Array<string> };
+
+/**
+ * An answer, with the tag of its question.
+ */
+export type Answer = { "path": Foresight } | { "kicks": Array<NamedKick> } | { "check": Checked } | { "near": Choice } | { "stand": Point } | { "fit": Choice } | { "after": Ahead };
