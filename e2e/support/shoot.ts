@@ -70,7 +70,7 @@ export class ShootTable extends Table {
   async turn(): Promise<boolean> {
     if (!(await this.asked())) return false;
     const { view, now } = this;
-    const legal = now?.legal[view.side as "R"] ?? [];
+    const legal = now?.legal[view.side as "R"]?.texts ?? [];
     const near = legal.find((choice) => view.ball.beside.some((square) => choice.includes(`>${square} (`)));
     const pass = view.landings.find((landing) => landing.holders.length);
     const wanted = legal.includes("ball goal")

@@ -16,7 +16,7 @@ export class SimTable extends Table {
   }
 
   get legal(): string[] {
-    return this.wire.now?.legal.R ?? [];
+    return this.wire.now?.legal.R?.texts ?? [];
   }
 
   /** What happened, by kind. */

@@ -32,11 +32,15 @@ export interface View {
   sides: [SideView, SideView];
   zone: unknown[];
 }
+export interface Listed {
+  texts: string[];
+  moves: unknown[];
+}
 export interface Now {
   n: number;
   to_act: Side[];
   view: View;
-  legal: Partial<Record<Side, string[]>>;
+  legal: Partial<Record<Side, Listed>>;
   outcome: { winner: Side | null; score: [number, number] } | null;
 }
 export interface Frame {

@@ -47,7 +47,7 @@ test("both on this device: one hand is hidden before the other is shown", async 
 
     // Draw hidden cards and keep them in hand as long as possible.
     const own = secrets(side).map(({ slot }) => `P${slot}`);
-    const legal = (table.wire.now?.legal[side] ?? []).filter((choice) => /^[PDS]/.test(choice));
+    const legal = (table.wire.now?.legal[side]?.texts ?? []).filter((choice) => /^[PDS]/.test(choice));
     const choice = legal.includes("DD") ? "DD" : (legal.find((one) => !own.includes(one)) ?? legal[0] ?? "");
     await table.choice(choice).click();
     await expect(table.choice(choice)).toHaveCount(0);

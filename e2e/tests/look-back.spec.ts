@@ -55,7 +55,7 @@ test("what happens while one looks back is said, and waits for who comes back", 
     await table.arrived();
   }
   await theirs.asked();
-  await theirs.make(theirs.now?.legal.B?.find((choice) => choice.includes(">")) ?? "");
+  await theirs.make(theirs.now?.legal.B?.texts.find((choice) => choice.includes(">")) ?? "");
   await theirs.asked();
   await page.getByRole("button", { name: t("page-look-back"), exact: true }).click();
   const past = page.getByRole("region", { name: t("page-look-back") });

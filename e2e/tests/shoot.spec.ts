@@ -142,7 +142,7 @@ test("chances on request: what the next throw allows after each choice", async (
   await expect(page.getByRole("region", { name: t("page-choices") }).getByText(/%/).first()).toBeVisible();
   const asked = () => table.wire.sent.filter((sent) => sent.do === "ask").length;
   await expect.poll(asked, { message: "one question for each square" }).toBeGreaterThan(3);
-  expect(table.now?.legal.R?.length, "the match has not noticed").toBeGreaterThan(3);
+  expect(table.now?.legal.R?.texts.length, "the match has not noticed").toBeGreaterThan(3);
 });
 
 test("chances where a die is left: the page says why there are none yet, and shows them with that die", async ({ page }) => {

@@ -1,6 +1,6 @@
 //! The figures on finance and club cards, as the data files tell them (CHA-123 to CHA-127, CHA-910).
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Deck, FINANCE_CARDS};
 
@@ -139,7 +139,8 @@ impl Figures {
 }
 
 /// A series of clubs by its number of champions, 1 to 4 (CHA-306).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Series(u8);
 
 impl Series {

@@ -17,7 +17,9 @@ use crate::report::Report;
 use crate::{Refusal, pitch};
 
 /// One choice.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Move {
     /// Buys a club of this series (CHA-305).
     Series(Series),
@@ -47,11 +49,13 @@ pub enum Move {
     /// Tells how a match ended that is decided elsewhere.
     Result(Report),
     /// A choice on the pitch.
+    #[serde(untagged)]
     Pitch(pitch::Choice),
 }
 
 /// Champions for a price, which is for all of them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Deal {
     /// The club that is offered them, or asked for them.
     pub with: Club,

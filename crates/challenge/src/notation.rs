@@ -2,7 +2,9 @@
 
 use std::borrow::Cow;
 
-use onze_core::{Clause, Match, Notation, Say, Seat, Viewer};
+use onze_core::{
+    Citation, CitedMatch, CitedSide, Clause, Counts, Match, Notation, Outcome, Say, Seat, Viewer,
+};
 use serde_json::{Value, json};
 
 use crate::cards::Card;
@@ -15,6 +17,13 @@ use crate::state::State;
 use crate::{Report, Setup, form, position};
 
 impl Notation for Challenge {
+    type ComesTo = ();
+    type Question = String;
+    type Answer = Value;
+    type Setup = Setup;
+
+    const CITES: bool = true;
+
     fn seat_name(&self, seat: Seat) -> &'static str {
         Club::of(seat).unwrap_or(Club::FIRST).name()
     }
@@ -43,8 +52,8 @@ impl Notation for Challenge {
         Card::read(text).map(Card::code)
     }
 
-    fn setup(&self) -> Value {
-        serde_json::to_value(Setup::new(self)).unwrap_or_default()
+    fn setup(&self) -> Setup {
+        Setup::new(self)
     }
 
     /// CHA-756: who plays somebody offside, or runs onto the ball from there, is asked twice.
@@ -54,27 +63,54 @@ impl Notation for Challenge {
         self.pitch.is_offside(&fixture.play, choice).then_some(Clause("CHA-756"))
     }
 
-    /// A result comes from elsewhere: the other club was there too.
-    fn witness(&self, state: &State, seat: Seat, choice: &Move) -> Option<Seat> {
-        let (club, Move::Result(_)) = (Club::of(seat)?, choice) else { return None };
+    /// A result comes from elsewhere: the other club was there too. Who wears red has the first seat of a match that it
+    /// names.
+    fn cites(&self, state: &State, seat: Seat, choice: &Move) -> Option<Citation> {
+        let (club, Move::Result(report)) = (Club::of(seat)?, choice) else { return None };
         let fixture = &state.fixtures[self.live_of(state, club)?];
         self.check_in_match(fixture, club, choice).ok()?;
-        Some(fixture.other(club).seat())
+        let in_red = fixture.in_red();
+        let side = |club: Club, goals: u8| CitedSide {
+            here: club.seat(),
+            there: if club == in_red { Seat::FIRST } else { Seat::SECOND },
+            goals: goals.into(),
+        };
+        let [host, guest] = report.goals;
+        let of = report.of.zip(self.rules.decided_by.game()).map(|(name, game)| CitedMatch {
+            name: name.to_string(),
+            game,
+            sides: [side(fixture.host(), host), side(fixture.guest(), guest)],
+        });
+        Some(Citation { witness: fixture.other(club).seat(), of })
+    }
+
+    fn is_about(&self, choice: &Move, name: &str) -> bool {
+        matches!(choice, Move::Result(Report { of: Some(of), .. }) if of.to_string() == name)
+    }
+
+    /// CHA-908: whoever gives up loses 0-3, or by the present score if that is worse.
+    fn counts_elsewhere(&self, other: &Outcome) -> Counts {
+        let mut counts = other.score.clone();
+        if let Some(loser) = other.gave_up
+            && let [first, second] = counts.as_mut_slice()
+        {
+            let (loser, winner) = if loser == Seat::FIRST { (first, second) } else { (second, first) };
+            if *winner <= *loser + 3 {
+                (*loser, *winner) = (0, 3);
+            }
+        }
+        counts
     }
 
     /// `fixtures`: who meets whom, round by round, once the order is known (CHA-820). `via CLUB M14>Q18`: how a path that
     /// turns on these squares first can go on (CHA-903). `runs CLUB S10`: what each move of a footballer comes to
-    /// (CHA-905). `cites CLUB result 2-1 match 1c2f5e9d40aa7b31`: of which game the named match is to be, the goals of host
-    /// and guest, who they are, and the seat that the host had there.
-    fn answer(&self, state: &State, _: Viewer, question: &str) -> Option<Value> {
+    /// (CHA-905).
+    fn answer(&self, state: &State, _: Viewer, question: &String) -> Option<Value> {
         if let Some(asked) = question.strip_prefix("via ") {
             return self.via(state, asked);
         }
         if let Some(asked) = question.strip_prefix("runs ") {
             return self.runs(state, asked);
-        }
-        if let Some(asked) = question.strip_prefix("cites ") {
-            return self.cites(state, asked);
         }
         let known = self.rules.friendly.is_some() || self.next_card(state).is_none() || state.round > 0;
         if question != "fixtures" || !known {
@@ -98,20 +134,6 @@ impl Challenge {
         let Via { relays, paths } = self.pitch.via(play, &turns)?;
         let offside = paths.iter().filter(|path| self.pitch.is_offside(play, &Choice::Path(**path)));
         Some(json!({ "relays": relays, "paths": paths, "offside": offside.collect::<Vec<_>>() }))
-    }
-
-    /// Which match of another game a result names, and how it must have ended. Who wears red has the first seat there.
-    fn cites(&self, state: &State, asked: &str) -> Option<Value> {
-        let (club, choice) = asked.split_once(' ')?;
-        let fixture = &state.fixtures[self.live_of(state, Club::read(club)?)?];
-        let Ok(Move::Result(report)) = Move::read(choice) else { return None };
-        self.check_report(&report).ok()?;
-        let Report { goals, of: Some(name), .. } = report else { return None };
-        let host = usize::from(fixture.in_red() != fixture.host());
-        let clubs = [fixture.host(), fixture.guest()];
-        Some(
-            json!({ "match": name, "game": self.rules.decided_by, "goals": goals, "host": host, "clubs": clubs }),
-        )
     }
 
     /// The moves of a footballer as they are written, each with its way, the ball, offside and the deck.

@@ -101,6 +101,16 @@ pub enum DecidedBy {
 }
 
 impl DecidedBy {
+    /// The game whose matches decide, if it is another one.
+    pub(crate) const fn game(self) -> Option<&'static str> {
+        match self {
+            DecidedBy::Match | DecidedBy::Table => None,
+            DecidedBy::Chifootmi => Some("chifootmi"),
+            DecidedBy::Shoot => Some("shoot"),
+            DecidedBy::Simulator => Some("simulator"),
+        }
+    }
+
     fn read(text: &str) -> DecidedBy {
         match text {
             "table" => DecidedBy::Table,

@@ -19,7 +19,8 @@ use crate::season::Season;
 const MOST: u8 = 99;
 
 /// A result as a club reports it, the host first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Report {
     /// Goals of host and guest.
     pub goals: [u8; 2],

@@ -8,7 +8,9 @@ use serde::{Serialize, Serializer};
 use crate::Refusal;
 
 /// One choice of one side.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum Move {
     /// `P1` … `P4`: play the card of this slot (CHI-301).
     Play(Slot),

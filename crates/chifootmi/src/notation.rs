@@ -3,11 +3,15 @@
 use std::borrow::Cow;
 
 use onze_core::{Match, Notation, Say, Seat, Side};
-use serde_json::Value;
 
 use crate::{Card, Chifootmi, Move, Refusal, Setup, State, position, sheet};
 
 impl Notation for Chifootmi {
+    type ComesTo = ();
+    type Question = ();
+    type Answer = ();
+    type Setup = Setup;
+
     fn seat_name(&self, seat: Seat) -> &'static str {
         Side::of(seat).letter()
     }
@@ -28,8 +32,8 @@ impl Notation for Chifootmi {
         position::read(self, text)
     }
 
-    fn setup(&self) -> Value {
-        serde_json::to_value(Setup::new(self)).unwrap_or_default()
+    fn setup(&self) -> Setup {
+        Setup::new(self)
     }
 
     fn write_sheet(played: &Match<Self>, open: bool, _: Say<'_>) -> Option<String> {

@@ -1,7 +1,8 @@
 //! What every game owes to the rest of Onze, checked over random matches. A game calls [`check`] in one line.
 //!
 //! At every step: the legal list and [`Game::play`] agree (every listed move is accepted; unlisted ones are refused,
-//! leave the state untouched and draw nothing), so do the checked and the unchecked way, a sampled choice is legal, the
+//! leave the state untouched and draw nothing), so do the checked and the unchecked way, a sampled choice is legal, what
+//! is told of a listed choice is told of the choice that its text is read as, the
 //! game's own invariants hold, the position is read back to the same state (before a draw too), a resampled state looks
 //! the same to the viewer it was drawn for and depends on nothing that is hidden, and whoever gives up owes no further
 //! choice. For every match: it ends and is then left alone, its record is read back to the same hashes and verifies,
@@ -10,8 +11,13 @@
 //!
 //! A breach panics with the seed and the step, as tests do.
 
+use std::collections::HashSet;
+
+use serde_json::Value;
+use serde_json::value::RawValue;
+
 use crate::fair::Secret;
-use crate::table::configure;
+use crate::table::{Listed, Table, configure};
 use crate::told::write_draw;
 use crate::{
     Chance, Deed, Dice, Game, Header, Match, Notation, Quick, Seat, Seats, SeenStep, Source, TakeBack,
@@ -117,6 +123,11 @@ impl<G: Notation> Suite<'_, G> {
         assert!(!game.due(state), "{place}: nothing is due where somebody chooses");
         for seat in Seats::all(game.seats()).iter() {
             self.check_moves(played, seat, &place);
+            // As JSON a list takes longer than to be played: one in four is looked at.
+            if played.steps().len() as u64 % 4 == self.seed % 4 {
+                check_listed(&Table::listed(played, seat), game, &place);
+                check_listed(&Table::unasked(played, seat), game, &place);
+            }
             self.check_unchecked(played, seat, &place);
             self.check_resampled(played, Viewer::Seat(seat), &place);
         }
@@ -319,6 +330,22 @@ impl<G: Notation> Suite<'_, G> {
         let then = played.at(stop).map(|moment| played.game().write_position(moment.state()));
         assert_eq!(then, Some(part.game().write_position(part.state())), "{place}: as it was then");
     }
+}
+
+/// What is told of listed choices belongs together: the value of each is that of its text, and tells as much.
+fn check_listed<G: Notation>(listed: &Listed, game: &G, place: &str) {
+    let read = |column: &RawValue| serde_json::from_str(column.get()).expect("a column is a list");
+    let moves: Vec<Value> = read(&listed.moves);
+    assert_eq!(moves.len(), listed.texts.len(), "{place}: a value for each choice");
+    for (text, told) in listed.texts.iter().zip(&moves) {
+        let choice = game.read_move(text).unwrap_or_else(|_| panic!("{place}: '{text}' is read back"));
+        let value = serde_json::to_value(&choice).expect("a choice is JSON");
+        assert_eq!(told, &value, "{place}: '{text}' is the choice beside it");
+    }
+    let different: HashSet<String> = moves.iter().map(Value::to_string).collect();
+    assert_eq!(different.len(), moves.len(), "{place}: different choices have different values");
+    let comes_to = listed.comes_to.as_ref().map(|column| read(column).len());
+    assert!(comes_to.is_none_or(|n| n == moves.len()), "{place}: what each choice comes to");
 }
 
 fn legal<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<G::Move> {

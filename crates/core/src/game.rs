@@ -5,9 +5,12 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::{Because, Chance, Clause, Counts, Match, Outcome, Seat, Seats, Setting, Settings, Viewer};
+use crate::{
+    Because, Chance, Citation, Clause, Counts, Match, Outcome, Seat, Seats, Setting, Settings, Viewer,
+};
 
 /// A game with its options chosen and its boards and decks loaded: the rules of one match, and nothing that changes.
 ///
@@ -28,8 +31,8 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// The whole of a match at one moment, hidden things included.
     type State: Clone + PartialEq + Debug + Send + Sync;
-    /// One choice of one seat.
-    type Move: Clone + Eq + Hash + Debug + Send + Sync;
+    /// One choice of one seat. Serialised for the page, with a short tag and without names: `{"use":[9,"17,8",6]}`.
+    type Move: Clone + Eq + Hash + Debug + Serialize + Send + Sync;
     /// One thing that happened. Serialised with a tag `kind`; the sentences of the log are made from that.
     type Event: Clone + PartialEq + Debug + Because + Serialize + Send + Sync;
     /// What a viewer sees at one moment.
@@ -254,6 +257,18 @@ pub type Say<'a> = &'a dyn Fn(&str, &[(&str, Value)]) -> String;
 ///
 /// Text is checked here, at the border; what comes back is known to be valid.
 pub trait Notation: Game {
+    /// What a listed choice comes to, as far as it is shown without being asked for; `()` if nothing is.
+    type ComesTo: Serialize;
+    /// What may be asked while somebody still chooses.
+    type Question: DeserializeOwned;
+    /// What is answered.
+    type Answer: Serialize;
+    /// What is fixed for the whole match and known to everybody: boards, decks, limits.
+    type Setup: Serialize;
+
+    /// May a choice of this game say something of a match elsewhere ([`Notation::cites`])?
+    const CITES: bool = false;
+
     /// The short name of a seat, such as `R`.
     fn seat_name(&self, seat: Seat) -> &'static str;
 
@@ -269,9 +284,13 @@ pub trait Notation: Game {
     /// Reads a position; an impossible one is refused with the clause it breaks.
     fn read_position(&self, text: &str) -> Result<Self::State, Self::Refusal>;
 
-    /// What is fixed for the whole match and known to everybody: boards, decks. Told to a page once.
-    fn setup(&self) -> Value {
-        Value::Null
+    /// What is fixed for the whole match and known to everybody. Told to a page once.
+    fn setup(&self) -> Self::Setup;
+
+    /// What a listed choice comes to, if that is shown without being asked for.
+    fn comes_to(&self, state: &Self::State, seat: Seat, choice: &Self::Move) -> Option<Self::ComesTo> {
+        let _ = (state, seat, choice);
+        None
     }
 
     /// The clause by which this legal choice is punished, so that whoever makes it can be asked twice.
@@ -280,11 +299,22 @@ pub trait Notation: Game {
         None
     }
 
-    /// Whose word this choice needs besides that of whoever makes it, because nothing at this table bears it out: a result
-    /// that was played elsewhere.
-    fn witness(&self, state: &Self::State, seat: Seat, choice: &Self::Move) -> Option<Seat> {
+    /// What a choice says that nothing at this table bears out, if it could be made now: a result that was played elsewhere.
+    /// Whoever keeps matches looks there whether it is so.
+    fn cites(&self, state: &Self::State, seat: Seat, choice: &Self::Move) -> Option<Citation> {
         let _ = (state, seat, choice);
         None
+    }
+
+    /// Does a choice name this match as what decided it? Each match decides once.
+    fn is_about(&self, choice: &Self::Move, name: &str) -> bool {
+        let _ = (choice, name);
+        false
+    }
+
+    /// The score by which a match elsewhere counts that ended like this.
+    fn counts_elsewhere(&self, other: &Outcome) -> Counts {
+        other.score.clone()
     }
 
     /// The match in the notation of the game's own rulebook, if it has one for whole matches; `open` if the reader may
@@ -295,9 +325,8 @@ pub trait Notation: Game {
     }
 
     /// Answers what a viewer asks while somebody is still choosing, such as the odds of a throw. The answer tells only
-    /// what that viewer may know, and neither the match nor its chance notice. `None` if the game does not know the
-    /// question, or has no answer to it now.
-    fn answer(&self, state: &Self::State, viewer: Viewer, question: &str) -> Option<Value> {
+    /// what that viewer may know, and neither the match nor its chance notice. `None` if there is no answer to it now.
+    fn answer(&self, state: &Self::State, viewer: Viewer, question: &Self::Question) -> Option<Self::Answer> {
         let _ = (state, viewer, question);
         None
     }

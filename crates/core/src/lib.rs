@@ -14,6 +14,7 @@
 //! ```
 
 mod chance;
+mod citation;
 mod clause;
 #[cfg(feature = "conformance")]
 pub mod conformance;
@@ -21,6 +22,7 @@ pub mod fair;
 mod game;
 mod header;
 pub mod hex;
+pub mod in_order;
 mod log;
 pub mod name;
 mod outcome;
@@ -37,6 +39,7 @@ pub mod told;
 mod verify;
 
 pub use chance::{Chance, Draw, Drawn, Given, Logged, Quick};
+pub use citation::{Citation, CitedMatch, CitedSide};
 pub use clause::{Because, Clause};
 pub use game::{Clock, Each, Events, Game, Notation, Say, Sealed, Seen, TakeBack};
 pub use header::{Dice, Header};

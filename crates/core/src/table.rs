@@ -15,7 +15,8 @@ use serde_json::value::RawValue;
 
 use crate::record::{RecordError, RecordText};
 use crate::{
-    Clause, Clock, Consent, Counts, Header, Outcome, Say, Seat, Seats, Setting, Settings, Verified, Viewer,
+    Citation, Clause, Clock, Consent, Counts, Header, Outcome, Say, Seat, Seats, Setting, Settings, Verified,
+    Viewer,
 };
 
 pub use any::{Of, configure};
@@ -83,7 +84,7 @@ pub trait Table: Any + Send + Sync {
     fn listed(&self, seat: Seat) -> Listed;
 
     /// The choices that a seat may make though nothing asks for them.
-    fn unasked(&self, seat: Seat) -> Vec<Cow<'static, str>>;
+    fn unasked(&self, seat: Seat) -> Listed;
 
     /// The move by which a seat gives up, if there is one.
     fn give_up(&self) -> Option<Cow<'static, str>>;
@@ -94,8 +95,14 @@ pub trait Table: Any + Send + Sync {
     /// What the clock counts now, if the match is played with one.
     fn clock(&self) -> Option<Clock>;
 
-    /// Whose word this choice needs besides that of whoever makes it, if it could be made now.
-    fn witness(&self, seat: Seat, choice: &str) -> Option<Seat>;
+    /// What this choice says of a match elsewhere, if it could be made now ([`crate::Notation::cites`]).
+    fn cites(&self, seat: Seat, choice: &str) -> Option<Citation>;
+
+    /// Has a choice that stands named this match?
+    fn has_cited(&self, name: &str) -> bool;
+
+    /// The score by which a match elsewhere counts here that ended like this.
+    fn counts_elsewhere(&self, other: &Outcome) -> Counts;
 
     /// Makes a choice; the answer is the number of the new step.
     fn play(&mut self, seat: Seat, choice: &str, typed: &[String]) -> Result<usize, Refused>;
@@ -134,7 +141,7 @@ pub trait Table: Any + Send + Sync {
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
 
     /// What is fixed for the whole match and known to everybody: boards, decks.
-    fn setup(&self) -> Value;
+    fn setup(&self) -> Box<RawValue>;
 
     /// The match as it is now, by itself.
     fn now(&self) -> Box<dyn Moment>;
@@ -176,8 +183,8 @@ pub trait Moment: Any + Send + Sync {
     /// What a viewer sees.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
 
-    /// Answers a question of a viewer ([`crate::Notation::answer`]).
-    fn answer(&self, viewer: Viewer, question: &str) -> Option<Value>;
+    /// Answers a question of a viewer ([`crate::Notation::answer`]); `None` also if the game does not know the question.
+    fn answer(&self, viewer: Viewer, question: &Value) -> Option<Box<RawValue>>;
 
     /// The whole state on one line.
     fn position(&self) -> String;
@@ -189,11 +196,15 @@ pub trait Moment: Any + Send + Sync {
     fn is_over(&self) -> bool;
 }
 
-/// The choices that a seat has.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+/// The choices that a seat has, column by column: what is in the same place belongs together.
+#[derive(Clone, Debug)]
 pub struct Listed {
     /// As written.
-    pub choices: Vec<Cow<'static, str>>,
+    pub texts: Vec<Cow<'static, str>>,
+    /// A list of them as the game's own values ([`crate::Game::Move`]).
+    pub moves: Box<RawValue>,
+    /// A list of what they come to, if that is shown for any of them ([`crate::Notation::comes_to`]).
+    pub comes_to: Option<Box<RawValue>>,
     /// Those of them that are punished: their places in the list, each with the clause by which it is.
     pub warned: Vec<(usize, Clause)>,
     /// Are they samples of many more?
@@ -204,7 +215,7 @@ impl Listed {
     /// The choices, each with the clause by which it is punished, if it is.
     pub fn iter(&self) -> impl Iterator<Item = (&str, Option<Clause>)> {
         let clause = |place: usize| self.warned.iter().find(|(n, _)| *n == place).map(|(_, clause)| *clause);
-        self.choices.iter().enumerate().map(move |(place, choice)| (&**choice, clause(place)))
+        self.texts.iter().enumerate().map(move |(place, choice)| (&**choice, clause(place)))
     }
 }
 

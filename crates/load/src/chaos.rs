@@ -194,8 +194,11 @@ async fn play_some(
         if now.outcome.is_some() {
             return Ok(true);
         }
-        let choices: Vec<(&String, &String)> =
-            now.legal.iter().flat_map(|(seat, all)| all.iter().map(move |choice| (seat, choice))).collect();
+        let choices: Vec<(&String, &String)> = now
+            .legal
+            .iter()
+            .flat_map(|(seat, all)| all.texts.iter().map(move |choice| (seat, choice)))
+            .collect();
         // The answer to the last one comes before how things stand after it.
         if asked.is_some() || choices.is_empty() || heard.re.is_some() {
             continue;

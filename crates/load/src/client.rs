@@ -30,10 +30,16 @@ pub(crate) struct Heard {
 #[derive(Default, Deserialize)]
 pub(crate) struct Now {
     pub(crate) n: usize,
-    pub(crate) legal: BTreeMap<String, Vec<String>>,
+    pub(crate) legal: BTreeMap<String, Listed>,
     pub(crate) outcome: Option<IgnoredAny>,
     #[serde(default)]
     seats: Vec<Sits>,
+}
+
+/// The choices of a seat.
+#[derive(Default, Deserialize)]
+pub(crate) struct Listed {
+    pub(crate) texts: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -138,7 +144,7 @@ impl Page {
 
     /// One of the choices that the page has now.
     fn draw(&self, chance: &mut Quick) -> Option<String> {
-        let choices = self.now.legal.get(&self.seat)?;
+        let choices = &self.now.legal.get(&self.seat)?.texts;
         choices.get(chance.below(u32::try_from(choices.len()).ok()?) as usize).cloned()
     }
 

@@ -59,7 +59,7 @@ fn as_written<'a>(table: &dyn Table, seat: Seat, typed: &'a str) -> Cow<'a, str>
 
 /// Everything that a seat may do now, as it is written; what the keeper of the clock says is not among it.
 fn possible(table: &dyn Table, seat: Seat) -> impl Iterator<Item = Cow<'static, str>> {
-    table.legal(seat).into_iter().chain(table.unasked(seat)).chain(table.give_up())
+    table.legal(seat).into_iter().chain(table.unasked(seat).texts).chain(table.give_up())
 }
 
 /// Without the difference of capital letters and of spaces.

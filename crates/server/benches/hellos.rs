@@ -167,8 +167,8 @@ async fn play(address: SocketAddr, name: &str) -> Vec<Duration> {
         };
         tokio::time::sleep(PACE).await;
         let (seat, choices) = told.legal.iter().next().expect("somebody owes a choice");
-        let any = chance.below(u32::try_from(choices.len()).unwrap_or(1)) as usize;
-        let (seat, choice) = (seat.to_string(), choices[any].to_string());
+        let any = chance.below(u32::try_from(choices.texts.len()).unwrap_or(1)) as usize;
+        let (seat, choice) = (seat.to_string(), choices.texts[any].to_string());
         let start = Instant::now();
         say(&mut socket, &ClientMessage::Move { id: 1, seat, n: told.n, choice }).await;
         loop {

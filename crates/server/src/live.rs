@@ -19,7 +19,7 @@ use crate::app::App;
 use crate::fault::info;
 use crate::limits::{Bucket, Cost, Rate};
 use crate::queue::Hurry;
-use crate::room::{Room, Told};
+use crate::room::{Room, Told, look_at_cited};
 
 /// A page may send this many times its rate at once.
 const BURST: u32 = 4;
@@ -216,10 +216,16 @@ impl Page {
             return Err(Fault::too_many("hint_busy", "A hint is on its way already."));
         }
         let room = Arc::clone(&self.room);
-        if let ClientMessage::Move { seat, choice, .. } = &message {
-            room.check_cited(&self.app, seat, choice).await?;
+        let mut inside = room.enter(&self.app).await?;
+        if let ClientMessage::Move { seat, choice, .. } = &message
+            && let Some(name) = inside.session()?.cited(seat, choice)?
+        {
+            // This room is left before the other one is entered: nobody waits for both.
+            drop(inside);
+            let played = look_at_cited(&self.app, &name).await?;
+            inside = room.enter(&self.app).await?;
+            inside.session_mut()?.hear_of(seat, choice, &played)?;
         }
-        let inside = room.enter(&self.app).await?;
         if makes_a_step(&message) {
             inside.check_length(&self.app)?;
         }

@@ -26,6 +26,7 @@ use tokio::time::Instant;
 use crate::app::App;
 use crate::nodes::{DOUBT, Listening, read_aside};
 use crate::random;
+pub(crate) use cited::look_at_cited;
 use keeping::{Keeping, keep_aside};
 use think::Computers;
 

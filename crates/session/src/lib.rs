@@ -24,7 +24,7 @@ mod session;
 mod standing;
 pub mod token;
 
-pub use cited::Cited;
+pub use cited::{Played, cited, cited_missing};
 pub use create::{Secrets, create, look_at};
 pub use fault::Fault;
 pub use forget::{Leaving, leave, rename};

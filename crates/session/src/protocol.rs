@@ -18,8 +18,8 @@ pub use http::{
     RenewRequest, SeatInfo, SeatKind, ShareRequest, Sitter, StepOf,
 };
 pub use live::{
-    ClientMessage, Clock, Gone, Now, Offer, OfferKind, Phrase, Said, Seating, ServerMessage, Step, StoodIn,
-    TakeBack,
+    ClientMessage, Clock, Gone, Listed, Now, Offer, OfferKind, Phrase, Said, Seating, ServerMessage, Step,
+    StoodIn, TakeBack,
 };
 
 /// A short text that mostly is the game's own, such as the name of a seat: then it costs nothing to tell it.

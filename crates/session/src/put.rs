@@ -5,6 +5,8 @@ use std::hash::{DefaultHasher, Hasher};
 use onze_core::table::Moment;
 use onze_core::{Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::to_raw_value;
 
 use crate::fault::Fault;
 use crate::protocol::{ClientMessage, Hints, JoinRequest, Joined, Said, ServerMessage};
@@ -334,8 +336,8 @@ pub struct Question {
     pub re: u64,
     moment: Box<dyn Moment>,
     viewer: Viewer,
-    /// The question; without one, the view is wanted.
-    text: Option<String>,
+    /// One of the game's own; without one, the view is wanted.
+    asked: Option<Value>,
 }
 
 impl Question {
@@ -343,17 +345,17 @@ impl Question {
         (page, re): (PageId, u64),
         moment: Box<dyn Moment>,
         viewer: Viewer,
-        text: Option<String>,
+        asked: Option<Value>,
     ) -> Self {
-        Question { page, re, moment, viewer, text }
+        Question { page, re, moment, viewer, asked }
     }
 
     /// The answer, as it goes over the wire. This may take the game some milliseconds.
     pub fn answer(&self) -> Result<String, Fault> {
         let unknown = || Fault::bad("question_unknown", "This game has no answer to that now.");
-        let (view, answer) = match &self.text {
+        let (view, answer) = match &self.asked {
             None => (Some(self.moment.view(self.viewer)), None),
-            Some(text) => (None, Some(self.moment.answer(self.viewer, text).ok_or_else(unknown)?)),
+            Some(question) => (None, Some(self.moment.answer(self.viewer, question).ok_or_else(unknown)?)),
         };
         let (re, ok) = (self.re, true);
         Ok(ServerMessage::Done { re, ok, n: None, setup: None, view, answer }.text(1 << 10))
@@ -362,7 +364,7 @@ impl Question {
 
 impl std::fmt::Debug for Question {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Question({}, {:?})", self.page, self.text)
+        write!(f, "Question({}, {:?})", self.page, self.asked)
     }
 }
 
@@ -387,7 +389,7 @@ pub struct Hinting {
 impl Hinting {
     /// The answer, as it goes over the wire.
     pub fn answer(re: u64, hints: &Hints) -> String {
-        let answer = serde_json::to_value(hints).ok();
+        let answer = to_raw_value(hints).ok();
         ServerMessage::Done { re, ok: true, n: None, setup: None, view: None, answer }.text(1 << 10)
     }
 }

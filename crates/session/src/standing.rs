@@ -133,7 +133,7 @@ impl Offer {
     pub(crate) fn outlives_a_step(&self, table: &dyn Table) -> bool {
         match (self.what, &self.choice) {
             (OfferKind::TakeBack, _) => false,
-            (OfferKind::Choice, Some(choice)) => table.witness(self.by, choice).is_some(),
+            (OfferKind::Choice, Some(choice)) => table.cites(self.by, choice).is_some(),
             _ => true,
         }
     }

@@ -1,6 +1,6 @@
 //! What a coach may send, and how it is written.
 
-use onze_core::shown;
+use onze_core::{in_order, shown};
 use std::fmt;
 
 use serde::Serialize;
@@ -22,9 +22,13 @@ use crate::{Number, Refusal};
 /// | `draw`, `end` | offers a draw (SHO-905), or the end of an `open` match (SHO-808); never listed |
 /// | `accept`, `refuse` | answers an offer |
 /// | `time` | the clock of the half has run out (SHO-805); sent by whoever keeps the clock, never listed |
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum Move {
     /// A player moves by one die or by the sum.
+    #[serde(serialize_with = "in_order::three")]
+    #[cfg_attr(feature = "ts", ts(as = "(Number, Dark, u8)"))]
     Use {
         /// Who.
         number: Number,

@@ -12,6 +12,11 @@ use crate::{Move, Refusal, Setup, Shoot, State, Throw, position, sheet};
 const LONGEST: usize = 16;
 
 impl Notation for Shoot {
+    type ComesTo = ();
+    type Question = String;
+    type Answer = Value;
+    type Setup = Setup;
+
     fn seat_name(&self, seat: Seat) -> &'static str {
         Side::of(seat).letter()
     }
@@ -37,7 +42,7 @@ impl Notation for Shoot {
 
     /// `odds`: those of both sides and both throws, as the position stands. `odds CHOICE`: those of the throw that
     /// follows if this choice is made.
-    fn answer(&self, state: &State, _: Viewer, question: &str) -> Option<Value> {
+    fn answer(&self, state: &State, _: Viewer, question: &String) -> Option<Value> {
         if question == "odds" {
             let odds = |seat, throw| self.odds(state, seat, throw);
             let both =
@@ -48,8 +53,8 @@ impl Notation for Shoot {
         serde_json::to_value(self.odds_after(state, choice)?).ok()
     }
 
-    fn setup(&self) -> Value {
-        serde_json::to_value(Setup::new(self)).unwrap_or_default()
+    fn setup(&self) -> Setup {
+        Setup::new(self)
     }
 
     fn write_sheet(played: &Match<Self>, _: bool, _: Say<'_>) -> Option<String> {

@@ -48,7 +48,6 @@ pub struct Listed {
     /// As written.
     pub texts: Vec<String>,
     /// As values.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::told::Told>"))]
     pub moves: Vec<Move>,
     /// What they come to.
     pub comes_to: Vec<Option<ComesTo>>,

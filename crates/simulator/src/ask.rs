@@ -65,7 +65,6 @@ pub struct Choice {
     pub text: String,
     /// The choice itself.
     #[serde(rename = "move")]
-    #[cfg_attr(feature = "ts", ts(as = "crate::told::Told"))]
     pub choice: Move,
 }
 
@@ -114,7 +113,8 @@ impl Simulator {
     }
 
     fn checked(&self, state: &State, seat: Seat, text: &str) -> Checked {
-        let choice = self.read_move(text).and_then(|choice| self.check(state, seat, &choice).map(|()| choice));
+        let choice =
+            self.read_move(text).and_then(|choice| self.check(state, seat, &choice).map(|()| choice));
         match choice {
             Ok(choice) => Checked::Legal(self.punishes(state, &choice)),
             Err(refusal) => Checked::Refused(refusal, refusal.rules().to_vec()),
@@ -123,9 +123,8 @@ impl Simulator {
 
     /// The peg goes to the same cell, where the finger let go if it can stand there, else where it was listed.
     fn near(&self, state: &State, seat: Seat, text: &str, at: Point) -> Option<Choice> {
-        let is_open = |choice: &Move| {
-            self.check(state, seat, choice).is_ok() && self.punishes(state, choice).is_none()
-        };
+        let is_open =
+            |choice: &Move| self.check(state, seat, choice).is_ok() && self.punishes(state, choice).is_none();
         let listed = self.read_move(text).ok()?;
         let mut exact = listed.clone();
         if let Some(place) = place_of(&mut exact) {

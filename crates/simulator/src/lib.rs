@@ -115,7 +115,6 @@ mod sticker;
 mod strike;
 mod substitute;
 mod throw_in;
-mod told;
 mod view;
 mod words;
 
@@ -147,8 +146,7 @@ pub use squad::{ELEVEN, MOST_KEEPERS, SQUAD, Squad, SquadValue, Strength};
 pub use squad_fault::{CatalogueFault, KitFault, KitField, SquadFault};
 pub use state::{Restart, Stage, State};
 pub use sticker::{Mark, Marks, Numbers, Sticker};
-pub use told::{Keeps, Told};
 pub use view::{
-    BallView, ClockView, DiveView, HandView, LastView, Lofts, PegState, PegView, PitchView, Setup, ShootoutView,
-    SideView, TurnView, View,
+    BallView, ClockView, DiveView, HandView, LastView, Lofts, PegState, PegView, PitchView, Setup,
+    ShootoutView, SideView, TurnView, View,
 };

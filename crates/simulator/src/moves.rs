@@ -1,7 +1,8 @@
 //! What a player may choose.
 
 use arrayvec::ArrayVec;
-use serde::Serialize;
+use onze_core::in_order;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::aim::Aim;
 use crate::angle::Angle;
@@ -36,16 +37,20 @@ pub struct Laid {
 pub type Puts = ArrayVec<Put, 11>;
 
 /// How the defence prepares for a shot or a direct cross (SIM-644).
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Preparation {
     /// Who tries to intercept (SIM-760).
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Laid>"))]
     pub intercept: ArrayVec<Laid, 10>,
     /// What the keeper does.
     pub keeper: KeeperPlan,
 }
 
 /// What the keeper does before a shot.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum KeeperPlan {
     /// He stays as he is (SIM-649).
     #[default]
@@ -53,6 +58,8 @@ pub enum KeeperPlan {
     /// He takes the bar (SIM-641).
     Bar,
     /// He is placed (SIM-647), and tackles or not (SIM-653).
+    #[serde(serialize_with = "in_order::two")]
+    #[cfg_attr(feature = "ts", ts(as = "(Laid, bool)"))]
     Place {
         /// Where and how.
         to: Laid,
@@ -131,14 +138,18 @@ pub enum Skill {
 /// | `TAKER R9` | who kicks in the shoot-out (SIM-896) |
 /// | `TIME` | the clock has run out: the default choice (SIM-1008); never listed |
 /// | `GIVEUP` | at any time (SIM-1009) |
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 #[allow(clippy::large_enum_variant)] // kept in line: nothing is allocated while playing
 pub enum Move {
     /// The places of the pegs on the pitch, the keeper first.
-    LineUp(Puts),
+    LineUp(#[cfg_attr(feature = "ts", ts(as = "Vec<Put>"))] Puts),
     /// Who kicks off, and where he stands.
     KickOff(Put),
     /// A pass or drive.
+    #[serde(serialize_with = "in_order::three")]
+    #[cfg_attr(feature = "ts", ts(as = "(Peg, Aim, Option<Peg>)"))]
     Pass {
         /// Who kicks.
         peg: Peg,
@@ -152,6 +163,8 @@ pub enum Move {
     /// A peg steps back onside.
     StepBack(Put),
     /// Declares a cross.
+    #[serde(serialize_with = "in_order::two")]
+    #[cfg_attr(feature = "ts", ts(as = "(Peg, bool)"))]
     Cross {
         /// Who.
         peg: Peg,
@@ -159,6 +172,8 @@ pub enum Move {
         direct: bool,
     },
     /// Declares a shot.
+    #[serde(serialize_with = "in_order::two")]
+    #[cfg_attr(feature = "ts", ts(as = "(Peg, bool)"))]
     Shot {
         /// Who.
         peg: Peg,
@@ -166,10 +181,12 @@ pub enum Move {
         direct: bool,
     },
     /// PRO header moves of one side.
-    Headers(Puts),
+    Headers(#[cfg_attr(feature = "ts", ts(as = "Vec<Put>"))] Puts),
     /// The defence prepares.
     Prepare(Preparation),
     /// The kick that was declared.
+    #[serde(serialize_with = "in_order::two")]
+    #[cfg_attr(feature = "ts", ts(as = "(Peg, Aim)"))]
     Kick {
         /// Who.
         peg: Peg,
@@ -177,6 +194,8 @@ pub enum Move {
         aim: Aim,
     },
     /// The keeper is dribbled instead.
+    #[serde(serialize_with = "in_order::two")]
+    #[cfg_attr(feature = "ts", ts(as = "(Peg, Aim)"))]
     Dodge {
         /// Who.
         peg: Peg,
@@ -188,7 +207,7 @@ pub enum Move {
     /// The kicker is put back.
     Place(Put),
     /// PRO steps of one side before the `CoD`.
-    Speed(Puts),
+    Speed(#[cfg_attr(feature = "ts", ts(as = "Vec<Put>"))] Puts),
     /// Who takes the ball.
     Take(Put),
     /// Into the hands, or not.
@@ -196,6 +215,8 @@ pub enum Move {
     /// A skill, or none.
     Skill(Skill),
     /// A peg moves.
+    #[serde(serialize_with = "step")]
+    #[cfg_attr(feature = "ts", ts(type = "[Peg, Point] | [Peg, Point, true]"))]
     Step {
         /// Where to.
         put: Put,
@@ -205,6 +226,8 @@ pub enum Move {
     /// A peg tackles where it stands.
     Tackle(Peg),
     /// A peg moves into the cell of a team-mate, who moves on.
+    #[serde(serialize_with = "in_order::three")]
+    #[cfg_attr(feature = "ts", ts(as = "(Put, Put, bool)"))]
     KnockOn {
         /// The first.
         first: Put,
@@ -220,6 +243,8 @@ pub enum Move {
     /// The end of a phase, or of the substitutions.
     End,
     /// One comes on for another.
+    #[serde(serialize_with = "in_order::two")]
+    #[cfg_attr(feature = "ts", ts(as = "(Peg, Peg)"))]
     Substitute {
         /// Who comes on.
         on: Peg,
@@ -238,6 +263,8 @@ pub enum Move {
     /// A peg leaves the thrower's cell.
     Clear(Put),
     /// One step of a repositioning.
+    #[serde(serialize_with = "in_order::two")]
+    #[cfg_attr(feature = "ts", ts(as = "(Option<Point>, Vec<Put>)"))]
     Reposition {
         /// At a goal kick, in the first step: the point of the ball.
         ball: Option<Point>,
@@ -250,6 +277,30 @@ pub enum Move {
     TimeOut,
     /// Gives the match up.
     GiveUp,
+}
+
+impl Serialize for Put {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (self.peg, self.at).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Put {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Put, D::Error> {
+        <(Peg, Point)>::deserialize(from).map(|(peg, at)| Put { peg, at })
+    }
+}
+
+impl Serialize for Laid {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (self.peg, self.at, self.angle).serialize(serializer)
+    }
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // as serde calls it
+fn step<S: Serializer>(put: &Put, tackle: &bool, serializer: S) -> Result<S::Ok, S::Error> {
+    // Of hundreds of movements few tackle.
+    if *tackle { (put.peg, put.at, true).serialize(serializer) } else { put.serialize(serializer) }
 }
 
 impl Skill {

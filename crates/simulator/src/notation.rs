@@ -4,10 +4,10 @@ use std::borrow::Cow;
 use std::fmt::Write;
 
 use onze_core::{Clause, Notation, Seat, Side, Viewer};
-use serde_json::{Value, json};
 
 use crate::aim::{Aim, Kind};
 use crate::angle::Angle;
+use crate::ask::{Answer, ComesTo, Question};
 use crate::cell::Cell;
 use crate::game::Simulator;
 use crate::moves::{Dive, KeeperPlan, Laid, Move, Preparation, Put, Puts, Skill};
@@ -20,6 +20,11 @@ use crate::state::State;
 use crate::view::Setup;
 
 impl Notation for Simulator {
+    type ComesTo = ComesTo;
+    type Question = Question;
+    type Answer = Answer;
+    type Setup = Setup;
+
     fn seat_name(&self, seat: Seat) -> &'static str {
         Side::of(seat).letter()
     }
@@ -40,8 +45,8 @@ impl Notation for Simulator {
         position::read(self, text)
     }
 
-    fn setup(&self) -> Value {
-        json!(Setup::new(self))
+    fn setup(&self) -> Setup {
+        Setup::new(self)
     }
 
     /// SIM-1002.
@@ -49,9 +54,12 @@ impl Notation for Simulator {
         self.punishes(state, choice)
     }
 
-    fn answer(&self, state: &State, viewer: Viewer, question: &str) -> Option<Value> {
-        let question = serde_json::from_str(question).ok()?;
-        serde_json::to_value(self.answered(state, viewer, &question)?).ok()
+    fn comes_to(&self, state: &State, _: Seat, choice: &Move) -> Option<ComesTo> {
+        self.what_comes(state, choice)
+    }
+
+    fn answer(&self, state: &State, viewer: Viewer, question: &Question) -> Option<Answer> {
+        self.answered(state, viewer, question)
     }
 }
 

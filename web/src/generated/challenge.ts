@@ -103,6 +103,69 @@ export type Deck = "chance" | "referee_field" | "referee_box" | "incidents";
 export type MatchName = string;
 
 /**
+ * One of the eight directions, in their fixed order (CHA-114); N is towards row 40 for both sides.
+ */
+export type Direction = "N" | "NE" | "E" | "SE" | "S" | "SW" | "W" | "NW";
+
+/**
+ * The end of a path.
+ */
+export type PathEnd = Square | [Square, Direction];
+
+/**
+ * One choice of one side, at the decision points of the rules.
+ */
+export type Choice = { "squad": Squad } | { "place": [Array<[Number, Square]>, Number, Number | null] } | { "path": [Square, Array<Square>, PathEnd, boolean] } | { "claim": boolean } | { "move": [Footballer, number, Square, Array<Square>, Square, Footballer | null] } | "end" | { "taker": Number } | { "substitute": Number | null } | { "keeper": Number } | "concede";
+
+/**
+ * A series of clubs by its number of champions, 1 to 4 (CHA-306).
+ */
+export type Series = number;
+
+/**
+ * Champions for a price, which is for all of them.
+ */
+export type Deal = { 
+/**
+ * The club that is offered them, or asked for them.
+ */
+with: Club, 
+/**
+ * How many.
+ */
+champions: number, 
+/**
+ * Their price.
+ */
+price: number, };
+
+/**
+ * A result as a club reports it, the host first.
+ */
+export type Report = { 
+/**
+ * Goals of host and guest.
+ */
+goals: [number, number], 
+/**
+ * Their Chance lines: what the cards brought or cost at a real table (CHA-805).
+ */
+chance: [number, number], 
+/**
+ * The match of another game that decided it.
+ */
+of: MatchName | null, };
+
+/**
+ * One choice.
+ */
+export type Move = { "series": Series } | { "sell": number } | { "buy": number } | "credit" | { "offer": Deal } | { "ask": Deal } | { "answer": boolean } | "pass" | { "colour": Shirt } | { "venue": { 
+/**
+ * Its own?
+ */
+own: boolean, } } | "time" | { "result": Report } | Choice;
+
+/**
  * One thing that happened in an office, or around a match. Money is in millions of francs; `cash` is what the club has
  * after it.
  */

@@ -26,6 +26,11 @@ export type Pile = "face-up" | "face-down";
 export type Direction = "left" | "centre" | "right";
 
 /**
+ * One choice of one side.
+ */
+export type Move = { "play": Slot } | { "draw": Pile } | { "aim": Direction } | { "offside": boolean } | { "one-two": boolean } | "resign" | "time-out";
+
+/**
  * The kinds of kick, and who shoots.
  */
 export type Kick = "shot" | "free-kick" | "penalty" | "last-shot" | "shoot-out";

@@ -569,9 +569,9 @@ seat?: string, } | { "do": "ask",
  */
 id: number, 
 /**
- * What, in the words of the game.
+ * What: one of the game's own questions.
  */
-question: string, 
+question: unknown, 
 /**
  * With whose eyes, as for `look`.
  */
@@ -778,21 +778,13 @@ to_act: Array<string>,
  */
 view: unknown, 
 /**
- * The choices of the seats of this page.
+ * The choices of the seats of this page that owe one.
  */
-legal: { [key in string]: Array<string> }, 
+legal: { [key in string]: Listed }, 
 /**
- * Those of them that are punished, each with the clause by which it is.
+ * What seats of this page may do though nothing asks for it, such as offering a draw.
  */
-warned?: { [key in string]: { [key in string]: string } }, 
-/**
- * The seats of this page whose listed choices are samples of many more.
- */
-samples?: Array<string>, 
-/**
- * What the seats of this page may do though nothing asks for it, such as offering a draw.
- */
-unasked: { [key in string]: Array<string> }, 
+unasked?: { [key in string]: Listed }, 
 /**
  * The seats of this page that may take the last step back.
  */
@@ -838,6 +830,32 @@ apart?: boolean,
  * Was the match made with hints?
  */
 hints?: boolean, };
+
+/**
+ * The choices of a seat, column by column: what is in the same place belongs together. So no name of a field is sent a
+ * hundred times.
+ */
+export type Listed = { 
+/**
+ * As they are written in `move` and in the log.
+ */
+texts: Array<string>, 
+/**
+ * As the game's own values.
+ */
+moves: unknown[], 
+/**
+ * What each comes to, if the game tells that unasked; `null` for those of which it tells nothing.
+ */
+comes_to?: unknown[], 
+/**
+ * Those that are punished: their places in the list, each with the clause by which it is.
+ */
+warned?: Array<[number, string]>, 
+/**
+ * Are they samples of many more?
+ */
+samples?: boolean, };
 
 /**
  * Whether the others must agree before the last step is taken back.

@@ -46,6 +46,23 @@ export type End = "south" | "north";
 export type Offer = "draw" | "end";
 
 /**
+ * One choice of one coach, and how it is written.
+ *
+ * | command | choice |
+ * |---|---|
+ * | `9>17,8 (6)` | the 9 goes to 17,8 with 6 points: a die, or the sum (SHO-302, SHO-303) |
+ * | `done` | the dice that are left are declined (SHO-307) |
+ * | `ball 17,9`, `ball goal` | the ball goes there, or over the line (SHO-313, SHO-605) |
+ * | `play`, `goalkick right`, `goalkick left` | the keeper has it in his goal area, or the ball is dead (SHO-530, SHO-515) |
+ * | `south`, `north` | the end of one's choice (SHO-201) |
+ * | `resign` | at any time (SHO-905) |
+ * | `draw`, `end` | offers a draw (SHO-905), or the end of an `open` match (SHO-808); never listed |
+ * | `accept`, `refuse` | answers an offer |
+ * | `time` | the clock of the half has run out (SHO-805); sent by whoever keeps the clock, never listed |
+ */
+export type Move = { "use": [Number, Dark, number] } | "done" | { "ball": Light } | "goal" | "play" | { "goal-kick": Flank } | { "take": End } | "resign" | { "offer": Offer } | { "answer": boolean } | "time";
+
+/**
  * What is asked now.
  */
 export type Asked = "throw-ends" | "end" | "throw-kick-off" | "throw-ball" | "ball" | "throw-players" | "players" | "keeper" | "goal-kick" | "answer" | "nothing";

@@ -1,4 +1,5 @@
-import type { Now, Phrase, Refusal, Seat, SeatInfo, Step } from "../types/protocol";
+import type * as wire from "../generated/protocol";
+import type { Listed, Now, Phrase, Refusal, Seat, SeatInfo, Step } from "../types/protocol";
 import { apart } from "./names";
 import { settings } from "./settings.svelte";
 import { Connection, type Link, type SocketLike } from "./socket";
@@ -97,12 +98,30 @@ export function viewOf(match: MatchState, seat: Seat | null): unknown {
 /** What changes together with what is fixed. */
 const whole = (match: MatchState, view: unknown) => ({ ...(match.setup as object), ...(view as object) });
 
-function wholeNow(match: MatchState, now: Now): Now {
+function wholeNow(match: MatchState, now: wire.Now): Now {
   const held = seatsHeld(match);
-  if (held.length < 2) return { ...now, view: whole(match, now.view) };
   const views = Object.entries(now.view as Record<Seat, unknown>);
-  return { ...now, view: Object.fromEntries(views.map(([seat, view]) => [seat, whole(match, view)])) };
+  const view =
+    held.length < 2
+      ? whole(match, now.view)
+      : Object.fromEntries(views.map(([seat, view]) => [seat, whole(match, view)]));
+  const listed = now.legal as Record<Seat, Listed>;
+  const warned = ({ texts, warned = [] }: Listed) =>
+    Object.fromEntries(warned.map(([place, clause]) => [texts[place] ?? "", clause]));
+  const texts = (lists: Record<Seat, Listed>) => bySeat(lists, (list) => list.texts);
+  return {
+    ...now,
+    view,
+    listed,
+    legal: texts(listed),
+    unasked: texts((now.unasked ?? {}) as Record<Seat, Listed>),
+    samples: Object.keys(listed).filter((seat) => listed[seat]?.samples),
+    warned: bySeat(listed, warned),
+  };
 }
+
+const bySeat = <A, B>(all: Record<Seat, A>, of: (one: A) => B): Record<Seat, B> =>
+  Object.fromEntries(Object.entries(all).map(([seat, one]) => [seat, of(one)]));
 
 function liveSocket(id: string): SocketLike {
   const scheme = location.protocol === "https:" ? "wss" : "ws";

@@ -56,8 +56,8 @@ export function note(moment: Asked): string {
   if (view.must_leave.length) return named("crowd");
   if (asked === "aim-dive" && turn.attack !== seat) return named("dive");
   // What is open only now and then says itself what it is.
-  if (may("back")) return named("back");
-  if (may("ball")) return named("held");
+  if (may("step-back")) return named("back");
+  if (may("put-down")) return named("held");
   if (may("reserve")) return named("reserve");
   const stage = asked.replace(/-[12ad]$/, asked.startsWith("reposition") ? "$&" : "");
   return has(`simulator-note-${stage}`) ? named(stage) : "";
@@ -101,13 +101,13 @@ export function sayChoice(choice: Read, moment: Asked): string {
     case "kick":
     case "dodge":
       return kick(choice, moment);
-    case "lineup":
+    case "line-up":
       return t("simulator-choice-lineup", {
         half: view.clock.half,
         turned: String(moment.choices.findIndex((one) => one.text === text) > 0),
         ...changes(puts, moment),
       });
-    case "repos":
+    case "reposition":
       return t("simulator-choice-repos", {
         // A keeper who kicks comes on top (SIM-842).
         pegs: puts.map((one) => one.peg).filter((one) => view.sides.every(({ keeper }) => keeper !== one)),
@@ -126,17 +126,17 @@ export function sayChoice(choice: Read, moment: Asked): string {
         warned,
       });
     }
-    case "prep":
+    case "prepare":
       return t("simulator-choice-prep", preparation(choice));
     case "dive":
       return t("simulator-choice-dive", { dive: divesTo(text.slice(-2), view) });
     case "place":
       return t("simulator-choice-place", { peg, stays: String(pegOf(view, peg)?.at === put?.at) });
-    case "cod":
+    case "take":
       return t("simulator-choice-cod", { peg, cell, near: String(isNearer(choice, moment)) });
-    case "knock":
+    case "knock-on":
       return t("simulator-choice-knock", { peg, cell, other: second?.peg ?? "", to: second?.cell ?? "" });
-    case "sub":
+    case "substitute":
       return t("simulator-choice-sub", {
         on: peg,
         off: other ?? "",
@@ -149,17 +149,17 @@ export function sayChoice(choice: Read, moment: Asked): string {
             pegs: puts.map((one) => spoken("simulator-choice-clear", { peg: one.peg, cell: one.cell }, seat)),
           })
         : t("simulator-choice-nobody");
-    case "kickoff":
+    case "kick-off":
     case "throw":
     case "taker":
     case "clear":
-    case "back":
-    case "keeper":
+    case "step-back":
+    case "name-keeper":
     case "reserve":
     case "cross":
     case "shot":
-      return t(`simulator-choice-${word}`, { peg, cell });
-    case "ball":
+      return t(`simulator-choice-${text.split(" ")[0]?.toLowerCase()}`, { peg, cell });
+    case "put-down":
       return t("simulator-choice-ball", { point: text.slice(6) });
     default:
       // Nobody comes on, or nobody else.

@@ -52,17 +52,17 @@ test("choices say what they are about, listed as values or known by their text a
   expect(readText("PASS R8 low 12.5 p40 dribble B6", ground)).toMatchObject(pass);
   expect(kickText("pass", "R8", aim, "B6")).toBe("PASS R8 low 12.5 p40 dribble B6");
   expect(kickText("kick", "R8", { ...aim, kind: "lob", loft: 30 }, null)).toBe("KICK R8 lob 12.5 p40 l30");
-  const tackle = { word: "tackle", peg: "B6", tackle: true, puts: [{ peg: "B6", cell: "F11", at: "494,333" }] };
-  expect(read({ text: "", move: { tackle: ["B6", "494,333"] } }, ground)).toMatchObject(tackle);
+  const tackle = { word: "step", peg: "B6", tackle: true, puts: [{ peg: "B6", cell: "F11", at: "494,333" }] };
+  expect(read({ text: "", move: { step: ["B6", "494,333", true] } }, ground)).toMatchObject(tackle);
   expect(readText("MOVE B6 F11@494,333 tackle", ground)).toMatchObject(tackle);
   const lies = { bar: true, puts: [{ peg: "B4", cell: "F19", at: "798,333", angle: 90 }] };
-  expect(read({ text: "", move: { prep: [[["B4", "798,333", 90]], "bar"] } }, ground)).toMatchObject(lies);
+  expect(read({ text: "", move: { prepare: { intercept: [["B4", "798,333", 90]], keeper: "bar" } } }, ground)).toMatchObject(lies);
   expect(readText("PREP intercept B4 F19/90; keeper bar", ground)).toMatchObject(lies);
   const draft = read(
     {
       text: "",
       move: {
-        repos: [
+        reposition: [
           "890,333",
           [
             ["B1", "924,333"],

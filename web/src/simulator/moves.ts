@@ -40,33 +40,32 @@ const about = (peg: string) => ({ peg });
 const many = (puts: MovePut[]) => ({ peg: puts[0]?.[0] ?? "", puts });
 const kicked = ([peg, aim]: [string, Aim]) => ({ peg, aim });
 const PARTS: { [T in Word]?: (of: Of<T>) => Partial<Parts> } = {
-  lineup: many,
-  kickoff: one,
+  "line-up": many,
+  "kick-off": one,
   pass: ([peg, aim, other]) => ({ peg, aim, other }),
-  back: one,
+  "step-back": one,
   cross: ([peg]) => ({ peg }),
   shot: ([peg]) => ({ peg }),
   headers: many,
-  prep: ([lie, keeps]) => {
-    const stands = keeps && typeof keeps === "object" ? ("stands" in keeps ? keeps.stands : keeps.tackles) : null;
-    const puts = [...lie, ...(stands ? [stands] : [])];
-    const tackle = !!keeps && typeof keeps === "object" && "tackles" in keeps;
-    return { peg: puts[0]?.[0] ?? "", puts, tackle, bar: keeps === "bar", keeps: stands !== null };
+  prepare: ({ intercept, keeper }) => {
+    const [placed, tackle] = typeof keeper === "object" ? keeper.place : [null, false];
+    const puts = [...intercept, ...(placed ? [placed] : [])];
+    return { peg: puts[0]?.[0] ?? "", puts, tackle, bar: keeper === "bar", keeps: placed !== null };
   },
   kick: kicked,
   dodge: kicked,
   place: one,
   speed: many,
-  cod: one,
-  step: one,
-  tackle: ([peg, at]) => ({ peg, puts: at ? [[peg, at]] : [], tackle: true }),
-  knock: ([first, second, tackle]) => ({ peg: first[0], puts: [first, second], tackle }),
-  sub: ([peg, other]) => ({ peg, other }),
-  reserve: about,
-  keeper: about,
+  take: one,
+  step: ([peg, at, tackle = false]) => ({ peg, puts: [[peg, at]], tackle }),
+  tackle: (peg) => ({ peg, tackle: true }),
+  "knock-on": ([first, second, tackle]) => ({ peg: first[0], puts: [first, second], tackle }),
+  substitute: ([peg, other]) => ({ peg, other }),
+  reserve: ({ off }) => ({ peg: off }),
+  "name-keeper": about,
   throw: about,
   clear: one,
-  repos: ([ball, puts]) => ({ ...many(puts), ball }),
+  reposition: ([ball, puts]) => ({ ...many(puts), ball }),
   taker: about,
 };
 
@@ -100,6 +99,20 @@ export const readAll = ({ choices, view }: Listed): Read[] =>
 
 const PUT = /\b([RB]\d{1,2}) ([A-K]\d{1,2})(?:@([-\d.]+,[-\d.]+))?(?:\/(\d+))?/g;
 const AIM = /\b(low|lob|head) (\d+)\.(\d) p(\d+)(?: l(\d+))?/;
+/** The words that records write otherwise. */
+const WRITTEN: Record<string, Word> = {
+  lineup: "line-up",
+  kickoff: "kick-off",
+  ball: "put-down",
+  back: "step-back",
+  prep: "prepare",
+  cod: "take",
+  move: "step",
+  knock: "knock-on",
+  sub: "substitute",
+  keeper: "name-keeper",
+  repos: "reposition",
+};
 /** Of a choice that nobody lists only the text is known. */
 export function readText(text: string, ground: Ground): Read {
   const [first = ""] = text.toLowerCase().split(" ");
@@ -108,18 +121,17 @@ export function readText(text: string, ground: Ground): Read {
   });
   const [, kind, whole, tenth, power, loft = 0] = AIM.exec(text) ?? [];
   const direction = Number(whole) * 10 + Number(tenth);
-  const tackle = / tackle$/.test(text) || first === "tackle";
   return {
+    ...NOTHING,
     text,
-    word: (first === "move" ? (tackle ? "tackle" : "step") : first) as Word,
+    word: WRITTEN[first] ?? (first as Word),
     peg: /\b[RB]\d{1,2}\b/.exec(text)?.[0] ?? "",
     puts,
     aim: kind ? { kind: kind as Kind, direction, power: Number(power), loft: Number(loft) } : null,
     other: / (?:dribble|for) ([RB]\d+)$/.exec(text)?.[1] ?? null,
-    tackle,
+    tackle: / tackle$/.test(text) || first === "tackle",
     bar: text.endsWith(" bar"),
     keeps: / keeper [RB]/.test(text),
-    ball: null,
   };
 }
 /** The choice with this text. */
@@ -138,12 +150,14 @@ export const kickText = (word: Word, peg: string, aim: Aim, past: string | null)
 export type Draft = Pick<Read, "word" | "ball" | "puts">;
 export function draftText({ word, ball, puts }: Draft, ground: Ground): string {
   const place = ({ peg, cell, at }: Put) => `${peg} ${homeOf(ground, cell) === at ? cell : `${cell}@${at}`}`;
-  const head = word === "lineup" ? `LINEUP ${puts[0]?.peg.charAt(0)}` : `REPOS${ball ? ` @${ball}` : ""}`;
+  const head = word === "line-up" ? `LINEUP ${puts[0]?.peg.charAt(0)}` : `REPOS${ball ? ` @${ball}` : ""}`;
   return `${head} ${puts.map(place).join(", ") || "none"}`;
 }
 
 /** One peg that goes to one place: a choice that can be made on the cloth. */
-const GOES = new Set<Word>(["step", "tackle", "place", "cod", "kickoff", "clear", "back", "headers", "speed", "prep"]);
+const GOES = new Set<Word>([
+  ...(["step", "place", "take", "kick-off", "clear", "step-back", "headers", "speed", "prepare"] as const),
+]);
 export const goes = ({ word, puts }: Read): Put | null => (GOES.has(word) && puts.length === 1 && puts[0]) || null;
 /** They end a phase, each in its way. */
 export const ENDS = new Set<Word>(["end", "quick", "hold"]);

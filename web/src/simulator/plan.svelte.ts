@@ -72,7 +72,7 @@ export class Plan {
   async make(text: string, moment: Asked, ask: Ask<Simulator>, play: (choice: string) => void) {
     const choice = find(text, moment);
     const others = this.moves.filter(({ peg }) => peg !== choice.peg);
-    if (choice.word === "step" && !choice.warned && moment.view.asked.startsWith("phase")) {
+    if (choice.word === "step" && !choice.tackle && !choice.warned && moment.view.asked.startsWith("phase")) {
       if (await this.#look([...others, choice], ask)) return;
     }
     if (this.moves.length) this.send(text);

@@ -8,17 +8,25 @@ use super::square::{Direction, Square};
 use super::{Footballer, Number, Numbers};
 
 /// One choice of one side, at the decision points of the rules.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Choice {
     /// `squad 1-11 k1 c10,11`: eleven, keeper and rings, sealed (CHA-407).
     Squad(Squad),
     /// `place 1M1 2G5 … k1 ball10` (CHA-409).
+    #[serde(serialize_with = "placing")]
+    #[cfg_attr(feature = "ts", ts(as = "(Vec<(Number, Square)>, Number, Option<Number>)"))]
     Place(Placing),
     /// `b M10>M14>R19` (CHA-903).
+    #[serde(serialize_with = "path")]
+    #[cfg_attr(feature = "ts", ts(as = "(Square, Vec<Square>, PathEnd, bool)"))]
     Path(Path),
     /// `claim`, or `let` (CHA-757).
     Claim(bool),
     /// `m S8:4 Q23>M19` (CHA-520).
+    #[serde(serialize_with = "run")]
+    #[cfg_attr(feature = "ts", ts(as = "(Footballer, u8, Square, Vec<Square>, Square, Option<Footballer>)"))]
     Move(Run),
     /// `.`: no further moves (CHA-522).
     End,
@@ -30,6 +38,18 @@ pub enum Choice {
     Keeper(Number),
     /// `concede`, at any time (CHA-908).
     Concede,
+}
+
+fn placing<S: Serializer>(placing: &Placing, serializer: S) -> Result<S::Ok, S::Error> {
+    (placing.iter().collect::<Vec<_>>(), placing.keeper, placing.ball).serialize(serializer)
+}
+
+fn path<S: Serializer>(path: &Path, serializer: S) -> Result<S::Ok, S::Error> {
+    (path.from, path.turns, path.end, path.bend).serialize(serializer)
+}
+
+fn run<S: Serializer>(run: &Run, serializer: S) -> Result<S::Ok, S::Error> {
+    (run.who, run.die, run.from, run.via, run.to, run.shock).serialize(serializer)
 }
 
 /// The squad of a side for one match (CHA-404 to CHA-407).
@@ -107,7 +127,9 @@ pub struct Path {
 }
 
 /// The end of a path.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(untagged)]
 pub enum PathEnd {
     /// On a square of the pitch, or in a mouth.
     At(Square),

@@ -5,12 +5,13 @@ use std::fmt::Write;
 use std::path::Path;
 
 use onze_challenge::pitch::{
-    Card as EventCard, Comes, Deck, Event as PitchEvent, Footballer, Number, Numbers, Relays, Restart, Side,
-    Squad, Square,
+    Card as EventCard, Choice, Comes, Deck, Direction, Event as PitchEvent, Footballer, Number, Numbers,
+    PathEnd, Relays, Restart, Side, Squad, Square,
 };
 use onze_challenge::{
-    AmountView, Asked, Block, BonusView, Card, Club, ClubCardView, ClubView, Clubs, DecidedBy, Declined,
-    FixtureView, MatchName, OfferView, Office, Setup, Shirt, StageView, Stake, Standing, View,
+    AmountView, Asked, Block, BonusView, Card, Club, ClubCardView, ClubView, Clubs, Deal, DecidedBy,
+    Declined, FixtureView, MatchName, Move, OfferView, Office, Report, Series, Setup, Shirt, StageView,
+    Stake, Standing, View,
 };
 use ts_rs::{Config, TS};
 
@@ -25,7 +26,7 @@ fn the_page_has_the_types_of_today() {
     }
     write_types! {
         Club Clubs Card Shirt Stake Declined Asked Side Number Numbers Relays Comes Footballer Square Squad Restart Deck
-        MatchName Office Block
+        MatchName Direction PathEnd Choice Series Deal Report Move Office Block
         Standing View StageView ClubView FixtureView OfferView DecidedBy Setup AmountView BonusView ClubCardView
     }
     // The match has cards of its own, which are named as all others are; its events go with whose match it is.

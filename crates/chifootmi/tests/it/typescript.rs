@@ -5,7 +5,7 @@ use std::fmt::Write;
 use std::path::Path;
 
 use onze_chifootmi::{
-    Asked, Card, Decision, Direction, Event, History, Kick, Pile, Setup, ShootOutView, SideView, Slot,
+    Asked, Card, Decision, Direction, Event, History, Kick, Move, Pile, Setup, ShootOutView, SideView, Slot,
     SlotView, View,
 };
 use onze_core::Side;
@@ -21,7 +21,7 @@ fn the_page_has_the_types_of_today() {
         };
     }
     write_types! {
-        Side Card Slot Pile Direction Kick Asked Decision Event View SideView SlotView History ShootOutView Setup
+        Side Card Slot Pile Direction Move Kick Asked Decision Event View SideView SlotView History ShootOutView Setup
     }
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/chifootmi.ts");
     let before = std::fs::read_to_string(&file).unwrap_or_default();

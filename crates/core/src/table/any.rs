@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::marker::PhantomData;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
@@ -11,8 +11,8 @@ use super::{AnyGame, Listed, Moment, Refused, Replay, Table, ToldOutcome, ToldSe
 use crate::name::shown;
 use crate::record::{RecordError, RecordText};
 use crate::{
-    Because, Clause, Clock, Consent, Counts, Game, Header, Match, Notation, Outcome, Say, Seat, Seats,
-    Setting, Settings, Snapshot, Verified, Viewer,
+    Because, Citation, Clause, Clock, Consent, Counts, Deed, Game, Header, Match, Notation, Outcome, Say,
+    Seat, Seats, Setting, Settings, Snapshot, Verified, Viewer,
 };
 
 /// Stands for a game in lists of games.
@@ -134,17 +134,21 @@ impl<G: Notation> Table for Match<G> {
         let (game, state) = (Match::game(self), self.state());
         let moves = Match::legal(self, seat);
         let warned = |(n, choice)| Some((n, game.warns(state, seat, choice)?));
+        let comes_to: Vec<_> = moves.iter().map(|choice| game.comes_to(state, seat, choice)).collect();
         Listed {
-            choices: self.written(&moves),
+            texts: self.written(&moves),
+            moves: raw(&moves),
+            comes_to: comes_to.iter().any(Option::is_some).then(|| raw(&comes_to)),
             warned: moves.iter().enumerate().filter_map(warned).collect(),
             samples: game.lists_samples(state, seat),
         }
     }
 
-    fn unasked(&self, seat: Seat) -> Vec<Cow<'static, str>> {
+    fn unasked(&self, seat: Seat) -> Listed {
         let mut moves = Vec::new();
         Match::game(self).unasked(self.state(), seat, &mut moves);
-        self.written(&moves)
+        let (texts, moves) = (self.written(&moves), raw(&moves));
+        Listed { texts, moves, comes_to: None, warned: Vec::new(), samples: false }
     }
 
     fn give_up(&self) -> Option<Cow<'static, str>> {
@@ -159,9 +163,25 @@ impl<G: Notation> Table for Match<G> {
         Match::game(self).clock(self.state())
     }
 
-    fn witness(&self, seat: Seat, choice: &str) -> Option<Seat> {
+    fn cites(&self, seat: Seat, choice: &str) -> Option<Citation> {
+        if !G::CITES {
+            return None;
+        }
         let choice = Match::game(self).read_move(choice).ok()?;
-        Match::game(self).witness(self.state(), seat, &choice)
+        Match::game(self).cites(self.state(), seat, &choice)
+    }
+
+    fn has_cited(&self, name: &str) -> bool {
+        let is_about = |deed: &Deed<_>| match deed {
+            Deed::Move { choice, .. } => Match::game(self).is_about(choice, name),
+            _ => false,
+        };
+        let mut steps = self.steps().iter().enumerate();
+        G::CITES && steps.any(|(n, step)| self.stands(n) && is_about(&step.deed))
+    }
+
+    fn counts_elsewhere(&self, other: &Outcome) -> Counts {
+        Match::game(self).counts_elsewhere(other)
     }
 
     fn play(&mut self, seat: Seat, choice: &str, typed: &[String]) -> Result<usize, Refused> {
@@ -224,8 +244,8 @@ impl<G: Notation> Table for Match<G> {
         raw(&Match::game(self).view(self.state(), viewer))
     }
 
-    fn setup(&self) -> Value {
-        Match::game(self).setup()
+    fn setup(&self) -> Box<RawValue> {
+        raw(&Match::game(self).setup())
     }
 
     fn now(&self) -> Box<dyn Moment> {
@@ -313,8 +333,9 @@ impl<G: Notation> Moment for Snapshot<G> {
         raw(&Snapshot::view(self, viewer))
     }
 
-    fn answer(&self, viewer: Viewer, question: &str) -> Option<Value> {
-        self.game().answer(self.state(), viewer, question)
+    fn answer(&self, viewer: Viewer, question: &Value) -> Option<Box<RawValue>> {
+        let question = G::Question::deserialize(question).ok()?;
+        self.game().answer(self.state(), viewer, &question).as_ref().map(raw)
     }
 
     fn position(&self) -> String {

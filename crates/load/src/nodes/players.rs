@@ -153,8 +153,11 @@ impl Table {
             }
             played.note(page, heard.steps, heard.now.as_ref());
             now = heard.now.unwrap_or(now);
-            let choices: Vec<_> =
-                now.legal.iter().flat_map(|(seat, all)| all.iter().map(move |one| (seat, one))).collect();
+            let choices: Vec<_> = now
+                .legal
+                .iter()
+                .flat_map(|(seat, all)| all.texts.iter().map(move |one| (seat, one)))
+                .collect();
             if asked.is_some() || choices.is_empty() || self.rests.load(Ordering::Relaxed) {
                 continue;
             }

@@ -6,7 +6,7 @@ use onze_core::fair::Secret;
 use onze_core::table::{Listed, Refused, Table};
 use onze_core::told::split_draws;
 use onze_core::{Clause, Dice, Header, Seat, Viewer};
-use onze_session::Cited;
+use onze_session::Played;
 use serde_json::{Map, Value, json};
 
 use crate::cli::{Move, New};
@@ -123,8 +123,8 @@ fn listed(table: &dyn Table, seat: Seat) -> Value {
         .iter()
         .filter_map(|(choice, punished)| Some((choice.to_owned(), punished?.0.into())))
         .collect();
-    let Listed { choices, samples, .. } = listed;
-    json!({ "seat": table.seat_name(seat), "moves": choices, "samples": samples, "punished": punished })
+    let Listed { texts, samples, .. } = listed;
+    json!({ "seat": table.seat_name(seat), "moves": texts, "samples": samples, "punished": punished })
 }
 
 /// A result with the name of the match that decided it, if its record bears that out.
@@ -133,8 +133,8 @@ fn cited(table: &dyn Table, seat: Seat, choice: &str, record: &Path) -> Result<S
     let name = format!(" match {}", other.header().name);
     let choice = if choice.ends_with(&name) { choice.to_owned() } else { format!("{choice}{name}") };
     // What names no match, or is not asked now, the rules refuse.
-    if let Some(cited) = Cited::by(table, seat, &choice)? {
-        cited.check(&*other)?;
+    if let Some(of) = onze_session::cited(table, seat, &choice)? {
+        Played::at(&*other).bears_out(table, &of)?;
     }
     Ok(choice)
 }
@@ -147,8 +147,8 @@ pub(crate) fn make_move(texts: &Texts, asked: &Move) -> Result<(), Failure> {
     let choice = &if let Some(other) = of {
         cited(&*table, seat, choice, other)?
     } else {
-        if let Some(cited) = Cited::by(&*table, seat, choice)? {
-            talk(&texts.say("move-unseen", &facts(&[("match", cited.name.into())])));
+        if let Some(of) = onze_session::cited(&*table, seat, choice)? {
+            talk(&texts.say("move-unseen", &facts(&[("match", of.name.into())])));
         }
         choice.clone()
     };

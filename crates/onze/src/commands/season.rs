@@ -84,9 +84,10 @@ fn kind(asked: &Arena, seat: usize) -> &str {
 
 /// How many matches its fixtures list.
 fn n_matches(table: &dyn Table) -> u64 {
-    let rounds = table.now().answer(Viewer::All, "fixtures").unwrap_or_default();
-    let pairs = rounds.as_array().into_iter().flatten().filter_map(Value::as_array);
-    pairs.map(|pairs| pairs.len() as u64).sum()
+    let rounds = table.now().answer(Viewer::All, &"fixtures".into());
+    let rounds: Vec<Vec<Value>> =
+        rounds.and_then(|rounds| serde_json::from_str(rounds.get()).ok()).unwrap_or_default();
+    rounds.iter().map(|pairs| pairs.len() as u64).sum()
 }
 
 /// What happened, and how long the players thought, by their names.

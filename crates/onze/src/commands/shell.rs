@@ -149,7 +149,7 @@ impl Sitting<'_> {
                 ("?", clause) => self.explain(clause.trim()),
                 _ => {
                     let number = word.parse().ok().and_then(|number: usize| number.checked_sub(1));
-                    let choice = number.and_then(|number| listed.choices.get(number));
+                    let choice = number.and_then(|number| listed.texts.get(number));
                     match self.make(self.own, choice.map_or(word, |choice| choice)) {
                         Err(Failure::Refused { refused, .. }) => self.refuse(word, &refused),
                         result => return result.map(|()| true),

@@ -433,7 +433,8 @@ impl Client {
 
     /// The choices that a seat has now.
     pub(crate) fn legal(&self, seat: &str) -> Vec<String> {
-        self.now().legal.get(seat).into_iter().flatten().map(ToString::to_string).collect()
+        let listed = self.now().legal.get(seat).into_iter();
+        listed.flat_map(|listed| &listed.texts).map(ToString::to_string).collect()
     }
 
     /// What was done, as this page knows it; `None` is under seal.

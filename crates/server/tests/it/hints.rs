@@ -19,7 +19,7 @@ fn ask(seat: &str) -> impl FnOnce(u64) -> ClientMessage + use<> {
 
 fn told(answer: Result<ServerMessage<'static>, ErrorInfo>) -> Hints {
     let Ok(ServerMessage::Done { answer: Some(answer), .. }) = answer else { panic!("{answer:?}") };
-    serde_json::from_value(answer).unwrap()
+    serde_json::from_str(answer.get()).unwrap()
 }
 
 #[tokio::test]

@@ -18,7 +18,7 @@ async fn endless(server: &Server) -> (String, [String; 2]) {
 async fn step(page: &mut Client) -> String {
     let (seat, choice) = {
         let (seat, choices) = page.now().legal.iter().next().expect("somebody owes a choice");
-        (seat.to_string(), choices[0].to_string())
+        (seat.to_string(), choices.texts[0].to_string())
     };
     let n = page.n();
     let refused = kind(page.play(&seat, &choice).await);

@@ -117,7 +117,7 @@ async fn sim_214_sim_215_everybody_at_the_table_sees_what_is_worn() {
         let Ok(ServerMessage::Done { setup: Some(setup), .. }) = spectator.hello(&[], 0).await else {
             panic!("no setup")
         };
-        setup["worn"].clone()
+        serde_json::from_str::<Value>(setup.get()).unwrap()["worn"].clone()
     };
     assert_eq!(worn(&[]).await, json!([null, null]), "what everybody knows is not told");
     let told = worn(&[("red_strip", KIT)]).await;

@@ -119,7 +119,7 @@ pub struct Positioned {
     pub view: Box<RawValue>,
     /// Boards and decks.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub setup: Value,
+    pub setup: Box<RawValue>,
 }
 
 /// The answer to [`CreateRequest`].

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::ops::Deref;
 
-use onze_core::table::ToldStep;
+use onze_core::table::{self, ToldStep};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
@@ -103,8 +103,9 @@ pub enum ClientMessage {
     Ask {
         /// The number of the message.
         id: u64,
-        /// What, in the words of the game.
-        question: String,
+        /// What: one of the game's own questions.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        question: Value,
         /// With whose eyes, as for `look`.
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional))]
@@ -263,7 +264,7 @@ pub enum ServerMessage<'a> {
         /// For the first `hello`: what is fixed for the whole match, such as boards and decks.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
-        setup: Option<Value>,
+        setup: Option<Box<RawValue>>,
         /// For `look`: the view after that step.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
@@ -271,7 +272,7 @@ pub enum ServerMessage<'a> {
         /// For `ask`: the answer; for `hint`: [`super::Hints`].
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
-        answer: Option<Value>,
+        answer: Option<Box<RawValue>>,
     },
     /// A message was refused.
     Refused {
@@ -328,9 +329,9 @@ impl<'de> Deserialize<'de> for ServerMessage<'_> {
             re: Option<u64>,
             ok: Option<bool>,
             n: Option<usize>,
-            setup: Option<Value>,
+            setup: Option<Box<RawValue>>,
             view: Option<Box<RawValue>>,
-            answer: Option<Value>,
+            answer: Option<Box<RawValue>>,
             error: Option<ErrorInfo>,
             gone: Option<Gone>,
             said: Option<Said>,
@@ -413,18 +414,12 @@ pub struct Now<'a> {
     /// The view of the one seat of this page, or a spectator's; for a page with several seats an object by seat.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Box<RawValue>,
-    /// The choices of the seats of this page.
-    pub legal: BTreeMap<Name, Vec<Name>>,
-    /// Those of them that are punished, each with the clause by which it is.
+    /// The choices of the seats of this page that owe one.
+    pub legal: BTreeMap<Name, Listed>,
+    /// What seats of this page may do though nothing asks for it, such as offering a draw.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<Name, BTreeMap<Name, Name>>>"))]
-    pub warned: BTreeMap<Name, BTreeMap<Name, Name>>,
-    /// The seats of this page whose listed choices are samples of many more.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Name>>"))]
-    pub samples: Vec<Name>,
-    /// What the seats of this page may do though nothing asks for it, such as offering a draw.
-    pub unasked: BTreeMap<Name, Vec<Name>>,
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<Name, Listed>>"))]
+    pub unasked: BTreeMap<Name, Listed>,
     /// The seats of this page that may take the last step back.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<Name, TakeBack>>"))]
@@ -459,6 +454,55 @@ pub struct Now<'a> {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub hints: bool,
+}
+
+impl Now<'_> {
+    /// About how many bytes its view and its lists take on the wire.
+    pub(crate) fn bytes(&self) -> usize {
+        let lists = self.legal.values().chain(self.unasked.values());
+        self.view.get().len() + lists.map(Listed::bytes).sum::<usize>()
+    }
+}
+
+/// The choices of a seat, column by column: what is in the same place belongs together. So no name of a field is sent a
+/// hundred times.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Listed {
+    /// As they are written in `move` and in the log.
+    pub texts: Vec<Name>,
+    /// As the game's own values.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    pub moves: Box<RawValue>,
+    /// What each comes to, if the game tells that unasked; `null` for those of which it tells nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown[]"))]
+    pub comes_to: Option<Box<RawValue>>,
+    /// Those that are punished: their places in the list, each with the clause by which it is.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<(usize, Name)>>"))]
+    pub warned: Vec<(usize, Name)>,
+    /// Are they samples of many more?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub samples: bool,
+}
+
+impl Listed {
+    /// About how many bytes it takes on the wire.
+    pub(crate) fn bytes(&self) -> usize {
+        let texts = self.texts.iter().map(|text| text.len() + 3).sum::<usize>();
+        let comes_to = self.comes_to.as_ref().map_or(0, |column| column.get().len());
+        64 + texts + self.moves.get().len() + comes_to + 16 * self.warned.len()
+    }
+}
+
+impl From<table::Listed> for Listed {
+    fn from(listed: table::Listed) -> Self {
+        let table::Listed { texts, moves, comes_to, warned, samples } = listed;
+        let warned = warned.into_iter().map(|(place, clause)| (place, clause.0.into())).collect();
+        Listed { texts, moves, comes_to, warned, samples }
+    }
 }
 
 #[allow(clippy::ptr_arg)] // as serde calls it

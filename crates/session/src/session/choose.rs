@@ -26,10 +26,10 @@ impl Session {
         if self.table.time_out().as_deref() == Some(choice) {
             return Err(Fault::forbidden("clock_is_kept", "The clock is kept by the server."));
         }
-        if let Some(witness) = self.table.witness(seat, choice)
+        if let Some(cites) = self.table.cites(seat, choice)
             && !self.borne_out.iter().any(|(by, known)| *by == seat && known == choice)
         {
-            return self.ask_witness(asked, seat, choice, witness);
+            return self.ask_witness(asked, seat, choice, cites.witness);
         }
         let n = self.table.play(seat, choice, &[])?;
         self.made(n, Some(seat), Some(asked));

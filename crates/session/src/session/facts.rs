@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use onze_core::{Dice, Viewer};
+use onze_core::{Dice, Seat, Viewer};
 
 use super::Session;
-use crate::cited::Cited;
+use crate::cited::{Played, cited};
 use crate::create::options;
 use crate::fault::Fault;
 use crate::protocol::{MatchInfo, MyMatch, Outcome};
@@ -50,35 +50,35 @@ impl Session {
         Ok(MyMatch { info: self.info(), seat, mine, score, to_act, outcome, last })
     }
 
-    /// The match that a choice of a seat names as what decided it, if it names one.
-    pub fn cited(&self, seat: &str, choice: &str) -> Result<Option<Cited>, Fault> {
-        let seat = self.table.read_seat(seat)?;
-        let computer = |club: &str| {
-            let club = self.table.read_seat(club).ok()?;
-            self.place(club)?.computer.clone()
-        };
-        Ok(Cited::by(&*self.table, seat, choice)?.map(|cited| cited.with_computers(computer)))
+    /// The name of the match that a choice of a seat names as what decided it, if it names one.
+    pub fn cited(&self, seat: &str, choice: &str) -> Result<Option<String>, Fault> {
+        let Ok(seat) = self.table.read_seat(seat) else { return Ok(None) };
+        Ok(cited(&*self.table, seat, choice)?.map(|of| of.name))
     }
 
-    /// Was this match played as a choice elsewhere tells it? The answer is whether that is enough. It is if two different
-    /// people, or the computers that have the clubs, played it with the usual options: else somebody else's word is needed
-    /// besides.
-    pub fn bears_out(&self, cited: &Cited) -> Result<bool, Fault> {
-        cited.check(&*self.table)?;
-        let usual =
+    /// This match as a choice elsewhere may name it.
+    pub fn played(&self) -> Played {
+        let is_usual =
             |(key, value)| self.game.settings().iter().any(|one| one.key == key && one.default == value);
         // Whoever makes a match holds all its seats but those that others have joined by invitation.
         let of_maker = self.seats(|place| place.computer.is_none() && place.invite.is_none());
-        Ok(self.table.settings().iter().all(usual)
-            && of_maker.len() < 2
-            && self.stood_in.is_empty()
-            && cited.is_by(|seat| self.place(seat).and_then(|place| place.computer.as_deref())))
+        let mut played = Played::at(&*self.table);
+        played.is_between_two = of_maker.len() < 2 && self.stood_in.is_empty();
+        played.has_usual_options = self.table.settings().iter().all(is_usual);
+        played.computers = self.places.iter().map(|place| place.computer.clone()).collect();
+        played
     }
 
-    /// A match was looked at that bears out this choice of a seat: it needs nobody's word.
-    pub fn believe(&mut self, seat: &str, choice: &str) -> Result<(), Fault> {
-        let known = (self.table.read_seat(seat)?, choice.to_owned());
-        if !self.borne_out.contains(&known) {
+    /// Refuses a choice that names this match as what decided it, unless it did. If two different people, or the computers
+    /// that have the clubs, played it with the usual options, the choice needs nobody else's word.
+    pub fn hear_of(&mut self, seat: &str, choice: &str, played: &Played) -> Result<(), Fault> {
+        let by = self.table.read_seat(seat)?;
+        let Some(of) = cited(&*self.table, by, choice)? else { return Ok(()) };
+        played.bears_out(&*self.table, &of)?;
+        let computer = |seat: Seat| self.place(seat).and_then(|place| place.computer.as_deref());
+        let are_they = of.sides.iter().all(|side| played.computer(side.there) == computer(side.here));
+        let known = (by, choice.to_owned());
+        if played.is_between_two && played.has_usual_options && are_they && !self.borne_out.contains(&known) {
             self.borne_out.insert(0, known);
             self.borne_out.truncate(MOST_BORNE_OUT);
         }

@@ -67,9 +67,10 @@ impl Session {
         let mut frames = Vec::new();
         let answers = behind.re.take();
         if let Some(re) = answers {
-            let setup = (behind.next == 0).then(|| self.table.setup()).filter(|setup| !setup.is_null());
+            let setup = (behind.next == 0).then(|| self.table.setup()).filter(|setup| setup.get() != "null");
             let (n, view, answer) = (None, None, None);
-            frames.push(ServerMessage::Done { re, ok: true, n, setup, view, answer }.text(64));
+            let bytes = 64 + setup.as_ref().map_or(0, |setup| setup.get().len());
+            frames.push(ServerMessage::Done { re, ok: true, n, setup, view, answer }.text(bytes));
         }
         let (viewer, n) = (steps_viewer(seats), self.table.n_steps());
         // What was under seal when it was told may have been opened meanwhile.

@@ -2,6 +2,7 @@
 
 use onze_core::Viewer;
 use onze_core::table::Refused;
+use serde_json::Value;
 
 use super::{Asked, Done, Session, not_yours};
 use crate::fault::Fault;
@@ -20,7 +21,7 @@ impl Session {
     }
 
     /// What the game answers to a question of its own, such as the odds of a throw.
-    pub(super) fn ask(&mut self, asked: Asked, question: String, seat: Option<&str>) -> Result<Done, Fault> {
+    pub(super) fn ask(&mut self, asked: Asked, question: Value, seat: Option<&str>) -> Result<Done, Fault> {
         let viewer = self.viewer(asked.0, seat)?;
         self.out.push(Output::Ask(Question::new(asked, self.table.now(), viewer, Some(question))));
         Ok(None)

@@ -4,18 +4,21 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use onze_core::table;
 use onze_core::{Consent, Seat, Seats, Viewer};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
 use super::Session;
-use crate::protocol::{Clock, Name, Now, Offer, Outcome, SeatInfo, Seating, ServerMessage, Step, TakeBack};
+use crate::protocol::{
+    Clock, Listed, Name, Now, Offer, Outcome, SeatInfo, Seating, ServerMessage, Step, TakeBack,
+};
 use crate::put::{Output, PageId};
 
 /// Steps go out in frames of about this many bytes, so that no buffer grows with the length of a match.
 const FRAME: usize = 4 << 10;
 
-/// More than all but the view mostly takes of how things stand, in bytes.
+/// More than all but views and lists mostly takes of how things stand, in bytes.
 const SMALL: usize = 1 << 10;
 
 /// What is the same in everybody's `now`, and what is found out once for all.
@@ -90,7 +93,7 @@ impl Session {
         }
         let now = common.map(|common| Box::new(self.now_for(seats, common)));
         if now.is_some() || !told.is_empty() {
-            let bytes = bytes + now.as_ref().map_or(0, |now| now.view.get().len() + SMALL);
+            let bytes = bytes + now.as_ref().map_or(0, |now| now.bytes() + SMALL);
             frames.push(ServerMessage::News { steps: told, now }.text(bytes));
         }
     }
@@ -124,29 +127,14 @@ impl Session {
         let table = &*self.table;
         let name = |seat: Seat| Name::from(table.seat_name(seat));
         let owing = seats.and(table.to_act());
-        let (mut legal, mut warned, mut samples) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
-        for seat in owing.iter() {
-            let listed = table.listed(seat);
-            if !listed.warned.is_empty() {
-                let punished = listed.warned.iter();
-                let punished = punished.map(|&(n, clause)| (listed.choices[n].clone(), clause.0.into()));
-                warned.insert(name(seat), punished.collect());
-            }
-            if listed.samples {
-                samples.push(name(seat));
-            }
-            legal.insert(name(seat), listed.choices);
-        }
         let may = if common.outcome.is_some() { Seats::NONE } else { seats };
         let take_back = common.take_back.iter().filter(|(seat, _)| seats.has(*seat));
         Now {
             n: table.n_steps(),
             to_act: common.to_act.clone(),
             view: self.view_for(seats),
-            legal,
-            warned,
-            samples,
-            unasked: may.iter().map(|seat| (name(seat), table.unasked(seat))).collect(),
+            legal: owing.iter().map(|seat| (name(seat), table.listed(seat).into())).collect(),
+            unasked: may.iter().filter_map(|seat| Some((name(seat), some(table.unasked(seat))?))).collect(),
             take_back: take_back.map(|(seat, told)| (name(*seat), *told)).collect(),
             outcome: common.outcome.clone(),
             seats: Seating::new(&common.seating.infos, &common.seating.written),
@@ -186,6 +174,11 @@ impl Session {
         let all = Seats::all(self.places.len());
         all.iter().zip(&self.places).map(|(seat, place)| place.info(here.has(seat))).collect()
     }
+}
+
+/// The list, if anything is in it.
+fn some(listed: table::Listed) -> Option<Listed> {
+    (!listed.texts.is_empty()).then(|| listed.into())
 }
 
 fn written(value: &impl Serialize) -> Box<RawValue> {

@@ -26,7 +26,7 @@ fn left(room: &Room) -> u64 {
 /// Whoever owes a choice makes the first of the list.
 fn play(room: &mut Room) {
     let (page, seat) = if room.now(1).legal.is_empty() { (2, "B") } else { (1, "R") };
-    let choice = room.now(page).legal[seat][0].to_string();
+    let choice = room.now(page).legal[seat].texts[0].to_string();
     assert_eq!(room.play(page, seat, &choice), "");
 }
 

@@ -21,7 +21,7 @@ fn four(rounds: usize) -> Room {
 /// The first so many seats bid.
 fn bid(room: &mut Room, seats: usize) {
     for (page, seat) in (1..).zip(["A", "B", "C", "D"]).take(seats) {
-        let choice = room.now(page).legal[seat][0].to_string();
+        let choice = room.now(page).legal[seat].texts[0].to_string();
         assert_eq!(room.play(page, seat, &choice), "");
     }
 }
@@ -48,7 +48,7 @@ fn a_long_log_comes_in_parts_and_news_with_the_rest() {
     );
     assert!(room.pages[&9].times.values().all(|times| *times == 1));
     // Up to date, it hears of the next step like everybody.
-    let choice = room.now(3).legal["C"][0].to_string();
+    let choice = room.now(3).legal["C"].texts[0].to_string();
     assert_eq!(room.play(3, "C", &choice), "");
     assert!(room.now(9).n == n + 1 && room.behind.is_empty());
 }
@@ -60,7 +60,7 @@ fn what_is_opened_while_a_page_is_behind_comes_again() {
     room.ask(9, spectator);
     room.read_on();
     assert_eq!(room.deeds(9), [Some("start"), None, None]);
-    let choice = room.now(4).legal["D"][0].to_string();
+    let choice = room.now(4).legal["D"].texts[0].to_string();
     assert_eq!(room.play(4, "D", &choice), "");
     while room.read_on() {}
     assert_eq!(room.deeds(9), room.deeds(4));
@@ -91,7 +91,7 @@ fn a_page_that_waits_is_answered_when_the_match_is_lost() {
 }
 
 fn bid_unkept(room: &mut Room) {
-    let choice = room.now(1).legal["A"][0].to_string();
+    let choice = room.now(1).legal["A"].texts[0].to_string();
     let message = room.choice(1, "A", &choice);
     assert!(room.ask(1, message).is_none());
 }

@@ -17,7 +17,7 @@ fn a_page_says_hello_first_and_hears_the_match_from_its_beginning() {
     room.hello(1, &[0]);
     let now = room.now(1);
     assert_eq!((now.n, &now.to_act), (1, &names(&["A", "B"])));
-    assert_eq!(now.legal["A"], names(&["bid 1", "bid 2", "bid 3"]));
+    assert_eq!(now.legal["A"].texts, names(&["bid 1", "bid 2", "bid 3"]));
     assert_eq!(now.legal.len(), 1, "the choices of one's own seats");
     assert_eq!(now.seats.iter().map(|seat| seat.here).collect::<Vec<_>>(), [true, false]);
     assert_eq!(room.deeds(1), [Some("start")]);
@@ -88,7 +88,7 @@ fn who_comes_back_gets_what_is_missing_and_the_log_comes_in_frames() {
     // Bids and the taking back of them, until the log is long.
     for _ in 0..60 {
         let (page, seat) = if room.now(1).legal.contains_key("A") { (1, "A") } else { (3, "B") };
-        let choice = room.now(page).legal[seat][0].to_string();
+        let choice = room.now(page).legal[seat].texts[0].to_string();
         assert_eq!(room.play(page, seat, &choice), "");
         let back = |id| ClientMessage::TakeBack { id, seat: seat.to_owned() };
         room.ask(page, back);
@@ -165,7 +165,7 @@ fn a_page_may_look_back_and_ask_but_not_with_others_eyes() {
     assert_eq!(room.kind(2, look(1, None)), "");
     assert_eq!(room.kind(2, look(2, None)), "step_unknown");
     // Looking back is a question, too: whoever answers it decides when.
-    let ask = |id| ClientMessage::Ask { id, question: "odds".to_owned(), seat: None };
+    let ask = |id| ClientMessage::Ask { id, question: "odds".into(), seat: None };
     assert_eq!((room.kind(2, ask), room.questions), ("question_unknown".to_owned(), 4));
     room.ask(1, |id| ClientMessage::Resign { id, seat: "A".to_owned() });
     for seat in ["A", "all", "spectator"] {

@@ -7,9 +7,9 @@ use std::path::Path;
 use onze_session::protocol::{
     About, Addresses, AnalysisState, BetterChoice, ClientMessage, Clock, Committed, CreateRequest, Created,
     ErrorInfo, ExplainedStep, Explanation, Gone, Held, HeldSeat, Hint, Hints, JoinRequest, Joined, LetGoOf,
-    MatchInfo, MineRequest, MovedBy, MyMatch, Now, Offer, OfferKind, Outcome, PartnerInfo, Partners, Phrase,
-    PositionRequest, Positioned, RenewRequest, Said, SeatInfo, SeatKind, ServerMessage, ShareRequest, Sitter,
-    Step, StepOf, StoodIn, TakeBack,
+    Listed, MatchInfo, MineRequest, MovedBy, MyMatch, Now, Offer, OfferKind, Outcome, PartnerInfo, Partners,
+    Phrase, PositionRequest, Positioned, RenewRequest, Said, SeatInfo, SeatKind, ServerMessage, ShareRequest,
+    Sitter, Step, StepOf, StoodIn, TakeBack,
 };
 use ts_rs::{Config, TS};
 
@@ -25,7 +25,7 @@ fn the_page_has_the_types_of_today() {
     }
     write_types! {
         SeatKind Committed CreateRequest StepOf PositionRequest Positioned Created Held MatchInfo SeatInfo Sitter JoinRequest Joined RenewRequest ShareRequest Partners PartnerInfo MineRequest HeldSeat MyMatch LetGoOf
-        Outcome About Addresses ErrorInfo ClientMessage OfferKind Phrase Said Offer StoodIn ServerMessage Gone Step Now TakeBack Clock
+        Outcome About Addresses ErrorInfo ClientMessage OfferKind Phrase Said Offer StoodIn ServerMessage Gone Step Now Listed TakeBack Clock
         Hints Hint AnalysisState Explanation ExplainedStep MovedBy BetterChoice
     }
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/protocol.ts");

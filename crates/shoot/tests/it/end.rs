@@ -333,7 +333,9 @@ fn sho_101_only_the_two_coaches_play() {
 #[test]
 fn odds_are_asked_for_without_touching_the_match() {
     let mut table = Table::set("R9@19,10", "20,10 R", "R B");
-    let asked = |table: &Table, question: &str| table.game.answer(&table.state, Viewer::Spectator, question);
+    let asked = |table: &Table, question: &str| {
+        table.game.answer(&table.state, Viewer::Spectator, &question.to_owned())
+    };
     let odds = asked(&table, "odds").unwrap();
     assert_eq!(odds["R"]["ball"]["goal"], 15, "example 25");
     table = Table::set("R9@15,10", "14,10 R", "R B");

@@ -7,7 +7,7 @@ use std::path::Path;
 use onze_core::Side;
 use onze_shoot::{
     Area, Asked, BallView, BoardView, BoxView, Dark, End, Event, Flank, HalfView, LandingView, Light,
-    LimitView, Number, Numbers, Odds, Offer, PlayerView, Role, Setup, SideView, Throw, View,
+    LimitView, Move, Number, Numbers, Odds, Offer, PlayerView, Role, Setup, SideView, Throw, View,
 };
 use ts_rs::{Config, TS};
 
@@ -21,7 +21,7 @@ fn the_page_has_the_types_of_today() {
         };
     }
     write_types! {
-        Side Number Numbers Dark Light Role Flank End Offer Asked Event View BallView LandingView SideView PlayerView HalfView Setup BoardView Area
+        Side Number Numbers Dark Light Role Flank End Offer Move Asked Event View BallView LandingView SideView PlayerView HalfView Setup BoardView Area
         LimitView BoxView Throw Odds
     }
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/shoot.ts");

@@ -142,7 +142,7 @@ fn sim_442_a_keeper_dribbled_on_the_inside_shows_no_odds() {
 fn sim_436_a_dribble_without_dice_shows_no_odds() {
     let table = scene("R8 F9, R10 F15, B6 F11, B1 F21").with("failed-before B6").set();
     let past = |table: &Table| {
-        let kicks = table.game.answer(&table.state, Viewer::Spectator, "kicks").unwrap();
+        let kicks = table.game.answer(&table.state, Viewer::Spectator, &"kicks".to_owned()).unwrap();
         let mut all = kicks.as_array().unwrap().iter();
         all.find(|kick| kick["name"] == "dribble").cloned().unwrap()
     };
@@ -162,7 +162,8 @@ fn sim_653_sim_732_a_keeper_who_comes_out_from_behind_shows_the_die() {
 #[test]
 fn sim_433_a_dribble_is_told_with_who_has_the_ball_if_it_comes_off_and_if_not() {
     let table = scene("R8 F9, R10 F15, B6 F11, B1 F21").set();
-    let answer = |question: &str| table.game.answer(&table.state, Viewer::Spectator, question).unwrap();
+    let answer =
+        |question: &str| table.game.answer(&table.state, Viewer::Spectator, &question.to_owned()).unwrap();
     let kicks = answer("kicks");
     let dribble = kicks.as_array().unwrap().iter().find(|kick| kick["name"] == "dribble").unwrap();
     // SIM-433: a beaten opponent is out of the count; else he is nearer than anybody.

@@ -44,7 +44,7 @@ fn sim_1002_choices_that_are_legal_but_punished_are_named() {
     assert_eq!(punished("MOVE B6 F11@490,333"), None);
     assert_eq!(punished("MOVE B8 F17"), None);
     let blue = Viewer::Seat(Seat::SECOND);
-    let answer = |question: &str| table.game.answer(&table.state, blue, question).unwrap();
+    let answer = |question: &str| table.game.answer(&table.state, blue, &question.to_owned()).unwrap();
     assert_eq!(answer("check MOVE B8 F11@490,333")["punished"], "SIM-733");
     assert_eq!(answer("check MOVE B6 F11@490,333")["legal"], true);
     assert_eq!(answer("check MOVE B6 F11@470,333")["rules"][0], "SIM-128");
@@ -71,7 +71,7 @@ fn sim_704_movements_are_thought_out_together_before_any_is_made() {
     // Nothing else is foretold, and to nobody else; the match is as it was.
     assert_eq!((after("QUICK"), after("")), (None, None));
     for viewer in [Viewer::Spectator, Viewer::Seat(Seat::SECOND)] {
-        assert_eq!(table.game.answer(&table.state, viewer, "after MOVE R7 D11"), None);
+        assert_eq!(table.game.answer(&table.state, viewer, &"after MOVE R7 D11".to_owned()), None);
     }
     assert_eq!(table.cell("R7"), "D9");
 }
@@ -148,7 +148,7 @@ fn sim_1006_sim_408_the_path_is_that_of_the_aim_among_the_pegs_as_they_stand() {
     // SIM-413: B6 is 22.
     assert_eq!(path(Aim::low(0, 60)).unwrap().touched().next(), Some(onze_kick::PegId(22)));
     assert!(path(Aim::low(3600, 60)).is_none(), "out of range");
-    let answer = |question: &str| table.game.answer(&table.state, Viewer::Spectator, question);
+    let answer = |question: &str| table.game.answer(&table.state, Viewer::Spectator, &question.to_owned());
     let shown = answer("path low 0.0 p60").unwrap();
     assert_eq!(shown["segments"][0]["at"], serde_json::json!([390.0, 333.0, 5.0]));
     assert_eq!(answer("path low 0.0"), None);
@@ -282,7 +282,7 @@ fn sim_1002_every_event_names_a_clause() {
 
 /// A question about a table, and its answer.
 fn asked(table: &crate::scene::Table, question: &str) -> serde_json::Value {
-    table.game.answer(&table.state, Viewer::Spectator, question).unwrap_or_default()
+    table.game.answer(&table.state, Viewer::Spectator, &question.to_owned()).unwrap_or_default()
 }
 
 #[test]
@@ -359,7 +359,7 @@ fn sim_741_sim_744_a_duel_is_told_with_both_numbers_and_its_odds() {
 fn sim_722_sim_407_the_view_tells_the_allowance_and_the_set_up_the_hand() {
     let table = scene("R8 F11, B6 F13").stage("phase3-first").with("m 2; moved R7").set();
     assert_eq!(table.game.view(&table.state, Viewer::Spectator).turn.allowance, 2);
-    let hand = |options: &str| game(options).setup()["hand"]["direction"].as_f64().unwrap();
+    let hand = |options: &str| game(options).setup().hand.direction;
     // KICK-304: 1.49° at one deviation.
     assert!((hand("hand=normal").to_degrees() - 1.49).abs() < 0.01);
     assert!(hand("hand=exact").abs() < f64::EPSILON);

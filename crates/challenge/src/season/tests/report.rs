@@ -1,5 +1,7 @@
 //! Results that come from elsewhere, with the same money and table around them.
 
+use onze_core::{Outcome, Seat};
+
 use super::*;
 use crate::{MatchName, Report};
 
@@ -48,12 +50,17 @@ fn cha_802_the_match_of_another_game_is_named_with_its_result() {
     let mut scene = before_the_first_result("shoot");
     assert_eq!(scene.refused("club1 result 2-1 chance 3 0"), (No::NoCards, "CHA-805"));
     // Whoever keeps that match is told what to look for: who wears red has the first seat there.
-    let asked = |scene: &Scene, text: &str| scene.game.answer(&scene.state, onze_core::Viewer::All, text);
-    let told = asked(&scene, "cites club1 result 0-4 match 1c2f5e9d40aa7b31").unwrap();
+    let cites = |scene: &Scene, text: &str| {
+        let choice = scene.game.read_move(text).unwrap();
+        scene.game.cites(&scene.state, Seat::FIRST, &choice).unwrap()
+    };
+    let told = cites(&scene, "result 0-4 match 1c2f5e9d40aa7b31");
     let fixture = &scene.state.fixtures[0];
-    assert_eq!((&told["game"], &told["goals"]), (&"shoot".into(), &vec![0, 4].into()));
-    assert_eq!(told["host"], usize::from(fixture.in_red() != fixture.host()));
-    assert_eq!(asked(&scene, "cites club1 result 0-4"), None);
+    let of = told.of.unwrap();
+    assert_eq!((of.game, of.sides.map(|side| side.goals), told.witness), ("shoot", [0, 4], Seat::SECOND));
+    assert_eq!(of.sides.map(|side| side.here), [fixture.host(), fixture.guest()].map(Club::seat));
+    assert_eq!(of.sides[0].there == Seat::FIRST, fixture.in_red() == fixture.host());
+    assert_eq!(cites(&scene, "result 0-4").of, None);
     scene.play("club1 result 0-4 match 1c2f5e9d40aa7b31", "");
     let of = MatchName::read("1c2f5e9d40aa7b31");
     assert!(scene.events.iter().any(
@@ -63,6 +70,21 @@ fn cha_802_the_match_of_another_game_is_named_with_its_result() {
     let mut scene = before_the_first_result("table");
     let named = "club1 result 2-1 match 1c2f5e9d40aa7b31";
     assert_eq!(scene.refused(named), (No::NoLinkedMatch, "CHA-802"));
+}
+
+#[test]
+fn cha_908_a_match_elsewhere_that_was_given_up_is_lost_by_three_goals_or_as_it_stood() {
+    let scene = before_the_first_result("shoot");
+    let counts = |score: [u8; 2], gave_up| {
+        let outcome = Outcome { gave_up, ..Outcome::of_two(None, score) };
+        scene.game.counts_elsewhere(&outcome).to_vec()
+    };
+    assert_eq!(counts([2, 1], None), [2, 1]);
+    assert_eq!(counts([2, 1], Some(Seat::FIRST)), [0, 3]);
+    assert_eq!(counts([0, 3], Some(Seat::FIRST)), [0, 3]);
+    assert_eq!(counts([1, 5], Some(Seat::FIRST)), [1, 5], "worse already");
+    assert_eq!(counts([5, 1], Some(Seat::FIRST)), [0, 3]);
+    assert_eq!(counts([0, 0], Some(Seat::SECOND)), [3, 0]);
 }
 
 #[test]

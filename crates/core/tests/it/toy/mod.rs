@@ -51,7 +51,8 @@ enum Stage {
     Over,
 }
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum Move {
     Bid(u8),
     Double(bool),
@@ -331,6 +332,13 @@ impl Game for Toy {
 }
 
 impl Notation for Toy {
+    type ComesTo = ();
+    type Question = ();
+    type Answer = ();
+    type Setup = ();
+
+    fn setup(&self) {}
+
     fn seat_name(&self, seat: Seat) -> &'static str {
         ["A", "B", "C", "D"][seat.index() & 3]
     }

@@ -12,7 +12,7 @@ pub(crate) struct Clubs(Vec<(String, String)>);
 impl Clubs {
     pub(crate) fn of(table: &dyn Table) -> Clubs {
         let view: Value = serde_json::from_str(table.view(Viewer::Spectator).get()).unwrap_or_default();
-        let cards = table.setup();
+        let cards: Value = serde_json::from_str(table.setup().get()).unwrap_or_default();
         let cards = cards["club_cards"].as_array().map_or(&[][..], Vec::as_slice);
         let name = |club: &Value| {
             let card = cards.iter().find(|card| card["card"] == club["card"])?;

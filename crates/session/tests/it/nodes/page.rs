@@ -77,7 +77,8 @@ impl Page {
             let (what, yes) = (offer.what, chance.below(3) > 0);
             return Some(ClientMessage::Answer { id: self.ask(now, None), seat, what, yes });
         }
-        let legal = told.legal.get(seat.as_str()).filter(|legal| !legal.is_empty() && !told.paused);
+        let legal = told.legal.get(seat.as_str()).map(|listed| &listed.texts);
+        let legal = legal.filter(|legal| !legal.is_empty() && !told.paused);
         Some(match (chance.below(24), legal) {
             (0, _) => ClientMessage::TakeBack { id: self.ask(now, None), seat },
             (1, _) | (2..6, None) => {
