@@ -764,14 +764,59 @@ export type Put = [Peg, Point];
 export type Laid = [Peg, Point, Angle | null];
 
 /**
- * What the keeper does before a shot, if he does not stay.
+ * What the keeper does before a shot.
  */
-export type Keeps = "bar" | { "stands": Laid } | { "tackles": Laid };
+export type KeeperPlan = "stay" | "bar" | { "place": [Laid, boolean] };
 
 /**
- * One choice of one player: `{"step":["R7","546,187.508"]}`.
+ * How the defence prepares for a shot or a direct cross (SIM-644).
  */
-export type Move = { "lineup": Array<Put> } | { "kickoff": Put } | { "pass": [Peg, Aim, Peg | null] } | { "ball": Point } | { "back": Put } | { "cross": [Peg, boolean] } | { "shot": [Peg, boolean] } | { "headers": Array<Put> } | { "prep": [Array<Laid>, Keeps | null] } | { "kick": [Peg, Aim] } | { "dodge": [Peg, Aim] } | { "dive": Dive } | { "place": Put } | { "speed": Array<Put> } | { "cod": Put } | { "hands": boolean } | { "skill": Skill } | { "step": Put } | { "tackle": [Peg, Point | null] } | { "knock": [Put, Put, boolean] } | "quick" | "hold" | "end" | { "sub": [Peg, Peg] } | { "reserve": Peg } | { "keeper": Peg } | { "throw": Peg } | { "clear": Put } | { "repos": [Point | null, Array<Put>] } | { "taker": Peg } | "time" | "giveup";
+export type Preparation = { 
+/**
+ * Who tries to intercept (SIM-760).
+ */
+intercept: Array<Laid>, 
+/**
+ * What the keeper does.
+ */
+keeper: KeeperPlan, };
+
+/**
+ * One choice of one player, and how it is written.
+ *
+ * A place is a cell, with a point where it is not the cell's home point: `F11`, `F11@448,333`; a lying peg `F19/90`.
+ *
+ * | command | choice |
+ * |---|---|
+ * | `LINEUP R R1 F1, R2 C4, …` | the eleven, the keeper first (SIM-301) |
+ * | `KICKOFF R9 F11@448,333` | who kicks off, beside the ball (SIM-303) |
+ * | `PASS R8 low 12.5 p40`, `PASS R8 low 0.0 p30 dribble B6` | pass or drive, with or without a dribble (SIM-420, SIM-430) |
+ * | `BALL @840,330` | the keeper puts the ball down to kick it (SIM-659) |
+ * | `BACK R9 F17@735,330` | on the offside line (SIM-908) |
+ * | `CROSS R7`, `SHOT R9`, with `direct` after a skill | declarations (SIM-450, SIM-470) |
+ * | `HEADERS R9 F19; …`, `HEADERS none` | PRO header moves (SIM-913) |
+ * | `PREP none`, `PREP intercept B4 F19/90; keeper bar`, `PREP keeper B1 E20@835,265 tackle` | the defence prepares (SIM-644) |
+ * | `KICK R9 lob 4.0 p70 l30`, `DODGE R9 low 350.0 p35`, `DIVE AH` | the kick, the dribble of the keeper, the dive |
+ * | `PLACE R8 F9@360,330` | the kicker is put back (SIM-409) |
+ * | `SPEED R7 J8`, `SPEED none` | PRO steps before the `CoD` (SIM-914) |
+ * | `COD R10 F15@618,330` | who takes the ball, and where he stands (SIM-505, SIM-517) |
+ * | `HANDS yes`, `HANDS no` | the keeper takes the ball in his hands (SIM-656) |
+ * | `SKILL yellow`, `SKILL free red`, `SKILL striker`, `SKILL none` | after a `CoD` (SIM-601) |
+ * | `MOVE R7 D13`, `MOVE B6 F11@494,333 tackle`, `TACKLE B6` | phases 2 and 3 (SIM-701, SIM-726) |
+ * | `KNOCK B4 F17, B3 E16`, `KNOCK B4 F11@490,333, B6 F13@560,310 tackle` | the PRO knock-on (SIM-915) |
+ * | `QUICK`, `HOLD`, `END` | a quick round, a hold, the end of a phase or of the substitutions |
+ * | `SUB R14 for R8`, `RESERVE for R11`, `KEEPER R5` | substitutions (SIM-885, SIM-889, SIM-890) |
+ * | `THROW R2`, `CLEAR B2 C8` | who throws in, and who makes way (SIM-831, SIM-832) |
+ * | `REPOS R9 F11@448,333, R7 A9, …`, `REPOS @890,333 B1 F21, …` | one step of a repositioning, the kicker first in the first (SIM-841) |
+ * | `TAKER R9` | who kicks in the shoot-out (SIM-896) |
+ * | `TIME` | the clock has run out: the default choice (SIM-1008); never listed |
+ * | `GIVEUP` | at any time (SIM-1009) |
+ */
+export type Move = { "line-up": Array<Put> } | { "kick-off": Put } | { "pass": [Peg, Aim, Peg | null] } | { "put-down": Point } | { "step-back": Put } | { "cross": [Peg, boolean] } | { "shot": [Peg, boolean] } | { "headers": Array<Put> } | { "prepare": Preparation } | { "kick": [Peg, Aim] } | { "dodge": [Peg, Aim] } | { "dive": Dive } | { "place": Put } | { "speed": Array<Put> } | { "take": Put } | { "hands": boolean } | { "skill": Skill } | { "step": [Peg, Point] | [Peg, Point, true] } | { "tackle": Peg } | { "knock-on": [Put, Put, boolean] } | "quick" | "hold" | "end" | { "substitute": [Peg, Peg] } | { "reserve": { 
+/**
+ * Who goes off.
+ */
+off: Peg, } } | { "name-keeper": Peg } | { "throw": Peg } | { "clear": Put } | { "reposition": [Point | null, Array<Put>] } | { "taker": Peg } | "time-out" | "give-up";
 
 /**
  * A choice, as written and as a value.

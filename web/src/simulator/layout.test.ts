@@ -56,7 +56,9 @@ test("choices say what they are about, listed as values or known by their text a
   expect(read({ text: "", move: { step: ["B6", "494,333", true] } }, ground)).toMatchObject(tackle);
   expect(readText("MOVE B6 F11@494,333 tackle", ground)).toMatchObject(tackle);
   const lies = { bar: true, puts: [{ peg: "B4", cell: "F19", at: "798,333", angle: 90 }] };
-  expect(read({ text: "", move: { prepare: { intercept: [["B4", "798,333", 90]], keeper: "bar" } } }, ground)).toMatchObject(lies);
+  expect(
+    read({ text: "", move: { prepare: { intercept: [["B4", "798,333", 90]], keeper: "bar" } } }, ground),
+  ).toMatchObject(lies);
   expect(readText("PREP intercept B4 F19/90; keeper bar", ground)).toMatchObject(lies);
   const draft = read(
     {

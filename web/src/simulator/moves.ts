@@ -155,9 +155,7 @@ export function draftText({ word, ball, puts }: Draft, ground: Ground): string {
 }
 
 /** One peg that goes to one place: a choice that can be made on the cloth. */
-const GOES = new Set<Word>([
-  ...(["step", "place", "take", "kick-off", "clear", "step-back", "headers", "speed", "prepare"] as const),
-]);
+const GOES = new Set<Word>(["step", "place", "take", "kick-off", "clear", "step-back", "headers", "speed", "prepare"]);
 export const goes = ({ word, puts }: Read): Put | null => (GOES.has(word) && puts.length === 1 && puts[0]) || null;
 /** They end a phase, each in its way. */
 export const ENDS = new Set<Word>(["end", "quick", "hold"]);

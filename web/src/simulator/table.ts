@@ -21,8 +21,19 @@ const tall = layoutOf(PITCH, "tall", false);
 /** What the cloth itself shows, or another sentence tells. */
 const SILENT = new Set(["placed", "set_up", "prepared", "committed", "phase2"]);
 const SLIPPERY = new Set<Word>([
-  ...(["step", "take", "prepare", "clear", "step-back", "headers", "speed"] as const),
-  ...(["pass", "kick", "dodge", "shot", "cross", "substitute"] as const),
+  "step",
+  "take",
+  "prepare",
+  "clear",
+  "step-back",
+  "headers",
+  "speed",
+  "pass",
+  "kick",
+  "dodge",
+  "shot",
+  "cross",
+  "substitute",
 ]);
 const WHISTLED = new Set(["toss", "foul", "offside", "awarded", "half_time", "full_time", "time_up"]);
 
