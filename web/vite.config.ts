@@ -70,7 +70,7 @@ export default defineConfig({
               test: /\/src\/(ui\/(Call|Frame|ScoreLine|Story|Walk)|lib\/(countdown|fingers|keys|match|narrow|series|socket|stage|story))\b/,
             },
             // The page around a match that is being played.
-            { name: "match", test: /\/src\/(pages\/(Match|match\/(Desk|Tools))|ui\/Ask)\b/ },
+            { name: "match", test: /\/src\/(pages\/(Match|match\/(Desk|Tools))|lib\/(aloud|desk)|ui\/Ask)\b/ },
             // What the two large boards share: otherwise one would bring the other along.
             { name: "zoom", test: /\/src\/lib\/zoom\b/ },
             // Each table in one piece, but for what is played by ear or checked afterwards.
@@ -94,5 +94,5 @@ export default defineConfig({
     fs: { allow: [project] },
     proxy: { "/api": { target: process.env.ONZE ?? "http://127.0.0.1:4011", ws: true, changeOrigin: false } },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: { include: ["src/**/*.test.ts"], environment: "./browser.ts" },
 });

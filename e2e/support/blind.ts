@@ -20,6 +20,9 @@ export interface Heard {
   within: string[];
 }
 
+const isPart = ({ ignored, role }: Node) => !ignored && role?.value !== "generic" && role?.value !== "none";
+const nameOf = ({ role, name }: Node) => `${role?.value ?? ""} ${name?.value ?? ""}`;
+
 /** Somebody who plays with nothing but the accessibility tree and the keyboard. */
 export class Blind {
   #session: Promise<CDPSession>;
@@ -38,7 +41,7 @@ export class Blind {
       const name = node.name?.value ?? "";
       const focused = node.properties?.some((one) => one.name === "focused" && one.value.value === true) ?? false;
       if (!node.ignored) heard.push({ role, name, focused, within });
-      const more = node.ignored || role === "generic" || role === "none" ? within : [`${role} ${name}`, ...within];
+      const more = isPart(node) ? [nameOf(node), ...within] : within;
       for (const id of node.childIds ?? []) {
         const child = by.get(id);
         if (child) visit(child, more);
@@ -50,8 +53,18 @@ export class Blind {
 
   /** What has the focus; never the page as a whole. */
   async focused(): Promise<Heard> {
-    const at = (await this.tree()).findLast((one) => one.focused && one.role !== "RootWebArea");
-    return at ?? { role: "", name: "", focused: false, within: [] };
+    const session = await this.#session;
+    const { result } = await session.send("Runtime.evaluate", { expression: "document.activeElement" });
+    const lost = { role: "", name: "", focused: false, within: [] };
+    if (!result.objectId || result.className === "HTMLBodyElement") return lost;
+    // Of the tree only this and what it is part of: the whole of it for each press of a key takes most of the time.
+    const { nodes } = (await session.send("Accessibility.getPartialAXTree", { objectId: result.objectId, fetchRelatives: true })) as unknown as { nodes: Node[] };
+    const by = new Map(nodes.map((node) => [node.nodeId, node]));
+    const [at] = nodes;
+    if (!at || at.ignored) return lost;
+    const within: string[] = [];
+    for (let node = by.get(at.parentId ?? ""); node; node = by.get(node.parentId ?? "")) if (isPart(node)) within.push(nameOf(node));
+    return { role: at.role?.value ?? "", name: at.name?.value ?? "", focused: true, within };
   }
 
   async inside(part: string): Promise<Heard[]> {

@@ -81,8 +81,11 @@ test("two with names: who holds the screen goes on first, and what happened stay
   // Cards, then draws: the screen changes hands once for each, not twice.
   const changes = turns.filter((who, i) => i > 0 && who !== turns[i - 1]).length;
   expect(changes, turns.join(" ")).toBeLessThanOrEqual(4);
-  await expect(page.getByRole("region", { name: t("page-score") })).toContainText("Anna");
+  const score = page.getByRole("region", { name: t("page-score") });
+  await expect(score).toContainText("Anna");
   await expect(page.locator(".story")).toContainText("Bo");
+  await page.goto(`/m/${table.id}/replay#0`);
+  await expect(score, "and the replay calls them so too").toContainText(/Anna.*Bo/s);
 });
 
 test("CHI-910: two at one keyboard choose with keys of their own, and the faces stay hidden", async ({ page }) => {
@@ -194,7 +197,8 @@ test.describe("by touch", () => {
 
   test("CHALLENGE FOOT: a double tap never acts for two clubs, and a club that was bought is seen by its owner", async ({ page }) => {
     const table = new ChallengeTable(page);
-    await season(page, ["Ada", "Bo"]);
+    const people = ["Ada", "מיה"];
+    await season(page, people);
     await table.arrived();
     await page.evaluate(() => localStorage.setItem("onze.hints.challenge", "true"));
     await page.reload();
@@ -231,6 +235,9 @@ test.describe("by touch", () => {
     await expect(handOver).toBeVisible();
     expect(sent().map(({ seat }) => seat)).toEqual([first]);
     await expect(page.locator(".office h3"), "what was bought stays in sight").toHaveText(clubOf(first));
+    // Who is to take the screen is called once, also if the name runs from right to left.
+    const title = await handOver.getByRole("heading").innerText();
+    expect(people.map((person) => title.split(person).length - 1).sort()).toEqual([0, 1]);
     await handOver.getByRole("button").click();
     await table.asked();
     const second = first === "club1" ? "club2" : "club1";

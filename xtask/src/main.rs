@@ -18,7 +18,7 @@ cargo xtask cluster [PORT] [PROGRAM]
                              two nodes with PostgreSQL and NATS, and nginx before them at this port, until Ctrl-C;
                              SIGUSR1 takes NATS away, or brings it back
 cargo xtask fuzz [SECONDS]   each fuzz target for a while (20 seconds unless said otherwise)
-cargo xtask train GAME [EPISODES] [SEED] [THREADS]
+cargo xtask train GAME [LESSONS] [SEED] [THREADS]
                              the learnt value of a game's champion, made anew from nothing
 ";
 
@@ -107,7 +107,7 @@ fn asker(sh: &Shell) -> xshell::Result<PathBuf> {
 /// Training wants an optimised build, which chores do not have.
 fn train(args: &[String]) -> xshell::Result<()> {
     let sh = root()?;
-    cmd!(sh, "cargo run --release --package onze-ai --example train -- {args...}").run()
+    cmd!(sh, "cargo run --release --package onze-lab --example train -- {args...}").run()
 }
 
 /// Type check, lint and unit tests of the page. Its packages were installed when the program was built.

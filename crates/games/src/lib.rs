@@ -1,6 +1,6 @@
 //! The games there are, and what is registered for each: its rules, its rulebook and what is measured of it.
 //!
-//! A new game is one entry in the list below. Who plays it besides people is for `onze-ai` to say, and what it tells for
+//! A new game is one entry in the list below. Who plays it besides people is for `onze-players` to say, and what it tells for
 //! `onze-texts`.
 //!
 //! ```

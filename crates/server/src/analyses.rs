@@ -8,9 +8,9 @@ use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use onze_ai::analysis::{Analysis, Effort, Mover};
 use onze_core::table::Table;
 use onze_core::{Seat, Seats, record};
+use onze_players::analysis::{Analysis, Effort, Mover};
 use onze_session::protocol::{AnalysisState, BetterChoice, ExplainedStep, Explanation, MovedBy};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
@@ -210,7 +210,7 @@ fn explain(record: &str, job: &Job) -> Option<Explanation> {
         job.of.store(of, Ordering::Relaxed);
         job.done.store(done, Ordering::Relaxed);
     };
-    Some(explanation(&*table, &onze_ai::analyse(&*table, &effort, &progress)?))
+    Some(explanation(&*table, &onze_players::analyse(&*table, &effort, &progress)?))
 }
 
 /// An analysis as it is told.

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use onze_ai::hints::Memory;
+use onze_players::hints::Memory;
 use onze_session::nodes::News;
 use onze_session::{Fault, Millis};
 use tokio::sync::Semaphore;

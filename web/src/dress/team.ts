@@ -108,15 +108,6 @@ export const saveSquads = (all: Record<string, string>) => remember("squads", al
 export const savedKits = () => recall<Record<string, Kit>>("strips", {});
 export const saveKits = (all: Record<string, Kit>) => remember("strips", all);
 
-/** Hands a file to the browser's downloads. */
-export function download(name: string, content: Blob) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
 /** A name that every system takes for a file. */
 export const fileName = (name: string, otherwise: string) =>
   name

@@ -1,9 +1,8 @@
-import type * as wire from "../generated/protocol";
 import type { Listed, Now, Phrase, Refusal, Seat, SeatInfo, Step } from "../types/protocol";
 import { apart } from "./names";
 import { settings } from "./settings.svelte";
 import { Connection, type Link, type SocketLike } from "./socket";
-import type { AnyGame } from "./table";
+import type { AnyGame, Choice } from "./table";
 import { learnRefusals, t, words } from "./words.svelte";
 
 /** All that the page knows of one match. Functions below act on it. */
@@ -74,6 +73,12 @@ export function nameAt(now: Now | null, seat: Seat, mine: boolean): string {
   return `${t("page-computer-name")} · ${t("page-level", { level: one.kind.computer })}`;
 }
 
+/** What those at the seats are called; at a shared screen by the names that were given there. */
+export const calledAt = (now: Now | null, seats: Seat[], held: Seat[], names: Record<Seat, string> = {}) =>
+  Object.fromEntries(
+    seats.map((seat) => [seat, apart(names[seat] ?? "") || nameAt(now, seat, held.length === 1 && held[0] === seat)]),
+  );
+
 /** Does another person sit here? Then there is somebody to talk to and to ask. */
 export const hasCompany = (now: Now | null, mine: Seat[]): boolean =>
   mine.length === 1 &&
@@ -95,33 +100,27 @@ export function viewOf(match: MatchState, seat: Seat | null): unknown {
   return views[seat ?? ""] ?? views[held[0] ?? ""] ?? null;
 }
 
+/** A list of choices, which travels column by column, as the choices that it holds. */
+export function listed({ texts, moves, comes_to, warned = [], samples = false }: Listed = { texts: [], moves: [] }) {
+  const clauses = new Map(warned);
+  const choices = texts.map<Choice>((text, at) => ({
+    text,
+    move: moves[at],
+    comes_to: comes_to?.[at],
+    warned: clauses.get(at),
+  }));
+  return { choices, samples, warned: Object.fromEntries(warned.map(([at, clause]) => [texts[at] ?? "", clause])) };
+}
+
 /** What changes together with what is fixed. */
 const whole = (match: MatchState, view: unknown) => ({ ...(match.setup as object), ...(view as object) });
 
-function wholeNow(match: MatchState, now: wire.Now): Now {
+function wholeNow(match: MatchState, now: Now): Now {
   const held = seatsHeld(match);
+  if (held.length < 2) return { ...now, view: whole(match, now.view) };
   const views = Object.entries(now.view as Record<Seat, unknown>);
-  const view =
-    held.length < 2
-      ? whole(match, now.view)
-      : Object.fromEntries(views.map(([seat, view]) => [seat, whole(match, view)]));
-  const listed = now.legal as Record<Seat, Listed>;
-  const warned = ({ texts, warned = [] }: Listed) =>
-    Object.fromEntries(warned.map(([place, clause]) => [texts[place] ?? "", clause]));
-  const texts = (lists: Record<Seat, Listed>) => bySeat(lists, (list) => list.texts);
-  return {
-    ...now,
-    view,
-    listed,
-    legal: texts(listed),
-    unasked: texts((now.unasked ?? {}) as Record<Seat, Listed>),
-    samples: Object.keys(listed).filter((seat) => listed[seat]?.samples),
-    warned: bySeat(listed, warned),
-  };
+  return { ...now, view: Object.fromEntries(views.map(([seat, view]) => [seat, whole(match, view)])) };
 }
-
-const bySeat = <A, B>(all: Record<Seat, A>, of: (one: A) => B): Record<Seat, B> =>
-  Object.fromEntries(Object.entries(all).map(([seat, one]) => [seat, of(one)]));
 
 function liveSocket(id: string): SocketLike {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -219,7 +218,7 @@ function refuse(match: MatchState, refusal: Refusal) {
 function questionOf({ now, steps }: MatchState, seat: Seat): string {
   if (!now?.to_act.includes(seat)) return "";
   const before = steps.filter((step) => step.seat === seat && step.n < now.n).length;
-  return `${before} ${now.legal[seat]?.join()}`;
+  return `${before} ${now.legal[seat]?.texts.join()}`;
 }
 
 /** Waits until the page has heard of this step, or its connection is gone, after which it will. */

@@ -38,7 +38,13 @@ test("a choice waits for the network as long as that takes, and goes out once", 
     sockets.push({ ...socket, onopen: null, onmessage: null, onclose: null });
     return sockets.at(-1) as SocketLike;
   };
-  const now = { n: 1, to_act: ["R"], legal: { R: ["P1"] }, seats: [], view: {} } as unknown as Now;
+  const now = {
+    n: 1,
+    to_act: ["R"],
+    legal: { R: { texts: ["P1"], moves: [null] } },
+    seats: [],
+    view: {},
+  } as unknown as Now;
   const say = (message: unknown) => sockets.at(-1)?.onmessage?.({ data: JSON.stringify(message) });
   const greet = async () => {
     sockets.at(-1)?.onopen?.();

@@ -1,4 +1,5 @@
 import type { Outcome } from "../types/protocol";
+import { save } from "./share";
 
 const [WIDE, HIGH] = [1200, 630];
 
@@ -48,9 +49,5 @@ export async function shareResult(game: string, outcome: Outcome, name: (side: s
     });
     return;
   }
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  save(file, file.name);
 }

@@ -1,11 +1,27 @@
 /** Hands a link on: a phone's own way of sharing, or the clipboard. Says yes for a moment once it is done. */
-export async function share(link: string, done: (yes: boolean) => void) {
+export const share = (link: string, done: (yes: boolean) => void) =>
+  "share" in navigator && matchMedia("(pointer: coarse)").matches
+    ? say(() => navigator.share({ url: link }), done)
+    : copy(link, done);
+
+export const copy = (text: string, done: (yes: boolean) => void) =>
+  say(() => navigator.clipboard.writeText(text), done);
+
+async function say(act: () => Promise<void>, done: (yes: boolean) => void) {
   try {
-    if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ url: link });
-    else await navigator.clipboard.writeText(link);
+    await act();
     done(true);
     setTimeout(() => done(false), 2500);
   } catch {
     // What is shared also stands in a field or in the address bar, to be copied by hand.
   }
+}
+
+/** Gives the browser a file to keep. */
+export function save(content: Blob | string, name: string) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(typeof content === "string" ? new Blob([content], { type: "text/plain" }) : content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -64,21 +64,12 @@ export interface GameInfo {
 export type Refusal = Pick<wire.ErrorInfo, "rules" | "kind"> & Partial<Pick<wire.ErrorInfo, "facts" | "message">>;
 
 export type Step<Event = GameEvent> = Omit<wire.Step, "events"> & { events: Event[] };
-/**
- * Here `view` is that of the only seat of this page, a spectator's, or by seat if this page holds several. What the server
- * lists is `listed`; the texts of it, by seat, are `legal` and `unasked`.
- */
-export type Now = Omit<wire.Now, "legal" | "unasked"> & {
-  listed: Record<Seat, wire.Listed>;
-  legal: Record<Seat, string[]>;
-  unasked: Record<Seat, string[]>;
-  samples: Seat[];
-  warned: Record<Seat, Record<string, string>>;
-};
+/** Here `view` is that of the only seat of this page, a spectator's, or by seat if this page holds several. */
+export type Now = wire.Now;
 
 export type FromServer =
   | { re: number; ok: true; n?: number; setup?: unknown; view?: unknown; answer?: unknown }
   | { re: number; error: Refusal }
   | { gone: wire.Gone }
   | { said: wire.Said }
-  | { steps?: Step[]; now?: wire.Now };
+  | { steps?: Step[]; now?: Now };

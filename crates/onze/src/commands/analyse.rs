@@ -4,9 +4,9 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use indicatif::ProgressBar;
-use onze_ai::analysis::{Analysis, Effort, Explained, Mover};
 use onze_core::table::{Refused, Table};
 use onze_core::{Seat, Viewer};
+use onze_players::analysis::{Analysis, Effort, Explained, Mover};
 use serde_json::{Map, json};
 
 use crate::commands::arena::plot::{Drawn, curve};
@@ -38,7 +38,7 @@ pub(crate) fn analyse(texts: &Texts, table: &dyn Table, asked: &Asked<'_>) -> Re
         bar.set_length(of as u64);
         bar.set_position(done as u64);
     };
-    let found = onze_ai::analyse(table, &effort, &progress);
+    let found = onze_players::analyse(table, &effort, &progress);
     bar.finish_and_clear();
     let analysis = found.ok_or_else(|| Refused::plain("analysis_of_two", &[]))?;
     if let Some(path) = asked.plot {

@@ -11,11 +11,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use onze_ai::arena::{Estimate, Fault, Plan, Round, Tally, Thinking, round_robin};
-use onze_ai::elo::{self, Met};
-use onze_ai::outside::{Ended, Program};
-use onze_ai::{Entrant, Rounds};
 use onze_core::table::Refused;
+use onze_lab::arena::{Plan, Round, Tally, Thinking, round_robin};
+use onze_lab::elo::{self, Met};
+use onze_lab::outside::{Ended, Program};
+use onze_lab::{Entrant, Rounds};
+use onze_players::Fault;
+use onze_players::estimate::Estimate;
 use serde_json::{Map, json};
 
 use crate::cli::Arena;
@@ -145,7 +147,7 @@ impl Contest<'_> {
         let entrants: Vec<_> = names.iter().map(|name| entrant(name, asked.think)).collect();
         let head = json!({ "game": asked.game, "options": set, "players": names, "seed": asked.seed });
         let journal = Journal::open(texts, asked.resume.as_deref(), &head)?;
-        let figures = onze_ai::figures(&asked.game)?;
+        let figures = onze_lab::figures(&asked.game)?;
         let tally = |n_players: usize| Tally::named(n_players, figures.iter().copied());
         let tallies = Mutex::new(meetings.iter().map(|meeting| tally(meeting.len())).collect::<Vec<_>>());
         let all = games * meetings.len() as u64;
@@ -172,7 +174,7 @@ impl Contest<'_> {
             progress.played(add(&rounds));
         };
         let rounds = Rounds { meetings: &meetings, plan, wanted: &wanted, told: &told };
-        let thinking = onze_ai::contest(&asked.game, set, &entrants, &rounds)
+        let thinking = onze_lab::contest(&asked.game, set, &entrants, &rounds)
             .map_err(|refused| with_hint(texts, refused, "arena-players"))?;
         progress.finish();
         journal.close()?;

@@ -7,16 +7,15 @@
 mod challenge;
 mod kick;
 pub(crate) mod nodes;
-mod search;
 pub(crate) mod server;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use onze_ai::playout::Playout;
 use onze_core::table::Refused;
 use onze_core::{Chance, Quick};
 use onze_games::Case;
+use onze_players::playout::Playout;
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
@@ -30,18 +29,16 @@ const CHALLENGE: &str = "challenge";
 
 /// What can be measured besides games.
 const KICK: &str = "kick";
-const SEARCH: &str = "search";
 const SERVER: &str = "server";
 
 pub(crate) fn bench(subject: Option<&str>, db: Option<&str>, as_json: bool) -> Result<(), Failure> {
     if let Some(subject) = subject
         && subject != SERVER
         && subject != KICK
-        && subject != SEARCH
         && onze_games::find(subject).is_err()
     {
         let subjects: Vec<&str> =
-            onze_games::ALL.iter().map(|game| game.id()).chain([KICK, SEARCH, SERVER]).collect();
+            onze_games::ALL.iter().map(|game| game.id()).chain([KICK, SERVER]).collect();
         return Err(Refused::plain(
             "bench_unknown",
             &[("bench", subject), ("benches", &subjects.join(", "))],
@@ -49,7 +46,7 @@ pub(crate) fn bench(subject: Option<&str>, db: Option<&str>, as_json: bool) -> R
         .into());
     }
     let mut result = json!({});
-    if subject.is_none_or(|subject| ![SERVER, KICK, SEARCH].contains(&subject)) {
+    if subject.is_none_or(|subject| ![SERVER, KICK].contains(&subject)) {
         (result["baseline_draws_per_second"], result["results"]) = engines(subject, as_json)?;
     }
     if subject.is_none_or(|subject| subject == CHALLENGE) {
@@ -57,9 +54,6 @@ pub(crate) fn bench(subject: Option<&str>, db: Option<&str>, as_json: bool) -> R
     }
     if subject.is_none_or(|subject| subject == KICK) {
         result[KICK] = kick::bench(as_json)?;
-    }
-    if subject.is_none_or(|subject| subject == SEARCH) {
-        result[SEARCH] = search::bench(as_json)?;
     }
     if subject.is_none_or(|subject| subject == SERVER) {
         result[SERVER] = server::bench(db, as_json)?;
@@ -109,7 +103,7 @@ fn engines(subject: Option<&str>, as_json: bool) -> Result<(Value, Value), Failu
 
 fn measure(game: &str, case: &Case, baseline: f64) -> Result<Value, Failure> {
     let set: Vec<_> = case.set.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
-    let playouts = |how: Playout| best(|stop| Ok(onze_ai::playouts(game, &set, how, stop)?));
+    let playouts = |how: Playout| best(|stop| Ok(onze_lab::playouts(game, &set, how, stop)?));
     let (matches, choices) = playouts(Playout::Listed)?;
     let (sampled_matches, sampled_choices) = playouts(Playout::Sampled)?;
     Ok(json!({
@@ -120,7 +114,7 @@ fn measure(game: &str, case: &Case, baseline: f64) -> Result<Value, Failure> {
         "sampled_matches_per_second": sampled_matches,
         "sampled_choices_per_second": sampled_choices,
         "draws_per_match": baseline / matches,
-        "state_bytes": onze_ai::state_size(game)?,
+        "state_bytes": onze_lab::state_size(game)?,
     }))
 }
 

@@ -10,7 +10,7 @@ use crate::texts::{Texts, print};
 
 pub(crate) fn games(texts: &Texts, as_json: bool) -> Result<(), Failure> {
     if as_json {
-        print(&texts.games(onze_ai::players)?.to_string());
+        print(&texts.games(onze_players::players)?.to_string());
         return Ok(());
     }
     let none = Map::new();

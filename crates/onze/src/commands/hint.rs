@@ -3,10 +3,10 @@
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-use onze_ai::hints::{Asked, Memory};
-use onze_ai::{Budget, hints};
 use onze_core::Quick;
 use onze_core::table::Refused;
+use onze_players::hints::{Asked, Memory};
+use onze_players::{Budget, hints};
 use serde_json::json;
 
 use crate::commands::replay::facts;

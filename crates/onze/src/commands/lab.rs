@@ -6,9 +6,10 @@ use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use onze_ai::arena::{Estimate, Plan, Round};
-use onze_ai::lab::{Compared, Findings, MATTERS, Measure, SURE, Verdict};
-use onze_ai::{Entrant, Rounds};
+use onze_lab::arena::{Plan, Round};
+use onze_lab::findings::{Compared, Findings, MATTERS, Measure, SURE, Verdict};
+use onze_lab::{Entrant, Rounds};
+use onze_players::estimate::Estimate;
 use serde_json::{Map, Value, json};
 
 use crate::cli::Lab;
@@ -120,7 +121,7 @@ fn sets(texts: &Texts, asked: &Lab, rules: &str) -> Result<[Set; 2], Failure> {
 
 fn player(asked: &Lab) -> Result<&str, Failure> {
     let game = onze_games::find(&asked.game)?.id();
-    let known = onze_ai::players(game);
+    let known = onze_players::players(game);
     let usual = USUAL.into_iter().find(|name| known.contains(name)).unwrap_or("random");
     Ok(asked.player.as_deref().unwrap_or(usual))
 }
@@ -163,7 +164,7 @@ fn play(
             let wanted = |_: usize, n: u64| n >= from && !stop.is_asked() && !known.contains_key(&(rule, n));
             let plan = Plan { games: (2 * to).min(games), seed: asked.seed, threads: threads() };
             let rounds = Rounds { meetings: &[vec![0, 0]], plan, wanted: &wanted, told: &told };
-            onze_ai::contest(&asked.game, set, &entrants, &rounds)
+            onze_lab::contest(&asked.game, set, &entrants, &rounds)
                 .map_err(|refused| with_hint(texts, refused, "lab-two"))?;
         }
         from = to;

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use onze_ai::Budget;
-use onze_ai::arena::Thinking;
 use onze_core::fair::Secret;
 use onze_core::table::Table;
 use onze_core::{Dice, Header, Quick, Viewer};
+use onze_lab::arena::Thinking;
+use onze_players::Budget;
 use serde_json::{Map, Value, json};
 
 use crate::cli::Arena;
@@ -79,7 +79,7 @@ fn begun(asked: &Arena) -> Result<Box<dyn Table>, Failure> {
 /// Who plays for a club: those named in turn, or the strongest.
 fn kind(asked: &Arena, seat: usize) -> &str {
     let named = asked.players.len().max(1);
-    asked.players.get(seat % named).map_or_else(|| onze_ai::strongest(&asked.game), String::as_str)
+    asked.players.get(seat % named).map_or_else(|| onze_players::strongest(&asked.game), String::as_str)
 }
 
 /// How many matches its fixtures list.
@@ -100,7 +100,7 @@ fn play<'a>(
     stop: &Stop,
 ) -> Result<Season<'a>, Failure> {
     let mut players = (0..table.n_seats())
-        .map(|seat| onze_ai::player(&asked.game, kind(asked, seat), Quick::nth(asked.seed, seat as u64)))
+        .map(|seat| onze_players::player(&asked.game, kind(asked, seat), Quick::nth(asked.seed, seat as u64)))
         .collect::<Result<Vec<_>, _>>()?;
     let no_hurry = AtomicBool::new(false);
     let (mut figures, mut thinking) = (Figures::default(), BTreeMap::<&str, Thinking>::new());

@@ -7,12 +7,13 @@ use std::io::{BufRead, Write};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use onze_ai::outside::Program;
-use onze_ai::{AnyPlayer, Budget, Deadline, Entrant};
 use onze_core::fair::Secret;
 use onze_core::rulebook::Rulebook;
 use onze_core::table::{Refused, Table};
 use onze_core::{Chance, Dice, Header, Quick, Seat, Seats, Viewer};
+use onze_lab::outside::Program;
+use onze_lab::{Entrant, seated};
+use onze_players::{AnyPlayer, Budget, Deadline};
 use serde_json::{Map, Value};
 
 use crate::cli::Play;
@@ -40,29 +41,21 @@ pub(crate) fn play(texts: &Texts, asked: &Play) -> Result<(), Failure> {
         Header { name: secret.match_name(), players: Vec::new(), words: Vec::new(), dice, position: None };
     let table = game.begin(&asked.set, header, &[])?;
     let own = asked.seat.as_deref().map_or(Ok(Seat::FIRST), |seat| typed::seat(&*table, seat))?;
-    let kind = asked.against.as_deref().unwrap_or_else(|| onze_ai::easiest(game.id()));
+    let kind = asked.against.as_deref().unwrap_or_else(|| onze_players::easiest(game.id()));
     let entrant = entrant(kind, Program::THINK);
     let others = Seats::all(table.n_seats()).without(own).iter();
     let others = others
-        .map(|seat| Ok((seat, opponent(game.id(), &entrant, Quick::new(thoughts.word()))?)))
+        .map(|seat| Ok((seat, seated(game.id(), &entrant, Quick::new(thoughts.word()))?)))
         .collect::<Result<_, Failure>>()?;
     if let Some(path) = &asked.out {
         files::create(path, table.record(Viewer::All).as_bytes())?;
     }
     if asked.against.is_none() {
-        let others: Vec<_> = onze_ai::players(game.id()).into_iter().skip(2).collect();
+        let others: Vec<_> = onze_players::players(game.id()).into_iter().skip(2).collect();
         let known = [("player", kind.into()), ("others", others.join(", ").into())];
         talk(&texts.say("shell-meets", &facts(&known)));
     }
     Sitting { texts, asked, table, own, others, entrant, told_end: false, told: 0 }.run()
-}
-
-/// A computer player of ours, or a program of the person's own.
-fn opponent(game: &str, entrant: &Entrant, chance: Quick) -> Result<Box<dyn AnyPlayer>, Refused> {
-    match entrant {
-        Entrant::Computer(kind) => onze_ai::player(game, kind, chance),
-        Entrant::Outside(program) => onze_ai::outsider(game, program),
-    }
 }
 
 /// One person at one table.

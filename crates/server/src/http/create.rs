@@ -74,7 +74,7 @@ async fn make(
         }
         None => request,
     };
-    let (new, created) = create_match(game, &onze_ai::players(game.id()), request, &mut Fresh(secret))?;
+    let (new, created) = create_match(game, &onze_players::players(game.id()), request, &mut Fresh(secret))?;
     app.keeps(address, size_of_new(&new));
     app.store.create(new).await?;
     app.metrics.add(|metrics| &metrics.matches_made);

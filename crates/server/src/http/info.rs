@@ -16,7 +16,7 @@ use crate::app::App;
 use onze_texts::{Lang, rulebook};
 
 pub(super) async fn games(State(app): State<Arc<App>>, Speaks(lang): Speaks) -> Response {
-    told(&app, lang, app.texts(lang).games(onze_ai::players).map(Json).map_err(Fault::from))
+    told(&app, lang, app.texts(lang).games(onze_players::players).map(Json).map_err(Fault::from))
 }
 
 pub(super) async fn rules(State(app): State<Arc<App>>, Speaks(lang): Speaks, Named(game): Named) -> Response {

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use onze_ai::hints::{Asked, Hints};
-use onze_ai::{Budget, Deadline};
 use onze_core::Quick;
+use onze_players::hints::{Asked, Hints};
+use onze_players::{Budget, Deadline};
 use onze_session::{Fault, Hinting, protocol};
 use tokio::sync::mpsc;
 use tokio::task::spawn_blocking;
@@ -53,7 +53,7 @@ async fn find(
         let Hinting { game, seat, n, options, moment, .. } = &hinting;
         let asked = Asked { moment: &**moment, seat: *seat, made: *n, options };
         let budget = Budget::new(&stop).until(Deadline::after(time));
-        onze_ai::hints(game, &asked, &app.outlooks, chance, &budget)
+        onze_players::hints(game, &asked, &app.outlooks, chance, &budget)
     });
     let late = || Fault::conflict("hint_late", "There was no time to find a hint. Ask again.");
     let found = found.await.map_err(|_| Fault::broken())?.ok_or_else(late)?;
@@ -62,8 +62,8 @@ async fn find(
 
 /// A hint as it is told.
 fn told(Hints { best, of }: Hints) -> protocol::Hints {
-    let one = |hint: onze_ai::hints::Hint| {
-        let onze_ai::hints::Hint { choice, chance, error } = hint;
+    let one = |hint: onze_players::hints::Hint| {
+        let onze_players::hints::Hint { choice, chance, error } = hint;
         protocol::Hint { choice, chance, error }
     };
     protocol::Hints { best: best.into_iter().map(one).collect(), of }

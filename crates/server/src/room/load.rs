@@ -39,7 +39,7 @@ pub(super) async fn load(app: &Arc<App>, name: &str) -> Result<Loaded, Fault> {
         tracing::error!(name, error, "a match in the database cannot be read");
         Fault::broken()
     })?;
-    let (players, away) = (onze_ai::players(game.id()), app.limits.away.as_millis());
+    let (players, away) = (onze_players::players(game.id()), app.limits.away.as_millis());
     let (away, secret) = (u64::try_from(away).unwrap_or(u64::MAX), random::bytes()?);
     let opening = Opening { game, players, table, standing, left, away, secret, shared: app.nodes.is_some() };
     Ok(Loaded { session: Session::open(app.now(), opening)?, last, bytes })

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use onze_ai::{AnyPlayer, Budget, Deadline};
 use onze_core::{Quick, Seat};
+use onze_players::{AnyPlayer, Budget, Deadline};
 use onze_session::{Fault, Input, Question, Thinking};
 use tokio::sync::mpsc;
 use tokio::task::{JoinError, spawn_blocking};
@@ -112,7 +112,7 @@ async fn think(
     let stopping = Arc::clone(&stop);
     let mut job = spawn_blocking(move || {
         let _turn = turn;
-        let made = || onze_ai::player(game, &player, chance).ok();
+        let made = || onze_players::player(game, &player, chance).ok();
         let mut computer = match computer {
             Some(computer) => computer,
             None => Computer { seat, player: made()?, name: player },

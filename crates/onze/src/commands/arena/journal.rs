@@ -6,7 +6,7 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-use onze_ai::arena::Round;
+use onze_lab::arena::Round;
 use serde_json::{Value, json};
 
 use super::is_broken_off;

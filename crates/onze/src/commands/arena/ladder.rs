@@ -20,7 +20,7 @@ type Case = (String, Vec<(String, String)>);
 
 pub(super) fn ladder(texts: &Texts, asked: &Arena) -> Result<(), Failure> {
     let (begin, game) = (Instant::now(), onze_games::find(&asked.game)?);
-    let names: Vec<String> = onze_ai::players(game.id()).into_iter().map(str::to_owned).collect();
+    let names: Vec<String> = onze_players::players(game.id()).into_iter().map(str::to_owned).collect();
     let games = asked.games.unwrap_or(USUAL_GAMES);
     let name = texts.say(&format!("{}-name", game.id()), &Map::new());
     print(&format!("## {name}\n"));

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use onze_ai::arena::Estimate;
+use onze_players::estimate::Estimate;
 use plotters::coord::Shift;
 use plotters::prelude::*;
 use serde_json::Map;

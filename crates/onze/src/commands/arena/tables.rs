@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use onze_ai::arena::{Estimate, Fault, PlayerTally, Sum, Tally};
+use onze_lab::arena::{PlayerTally, Tally};
+use onze_players::Fault;
+use onze_players::estimate::{Estimate, Sum};
 use serde_json::{Map, Value, json};
 
 use super::Results;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use onze_ai::Study;
+use onze_lab::Study;
 use serde_json::json;
 
 use crate::cli::Lab;
@@ -24,7 +24,7 @@ pub(super) fn best_reply(texts: &Texts, asked: &Lab, player: &str) -> Result<(),
         Study { lessons: asked.lessons.unwrap_or(matches), matches, seed: asked.seed, threads: threads() };
     let progress = Progress::new(texts, study.lessons + study.matches);
     let taken =
-        onze_ai::best_reply(&asked.game, &asked.set, player, study, &|played| progress.played(played));
+        onze_lab::best_reply(&asked.game, &asked.set, player, study, &|played| progress.played(played));
     progress.finish();
     let taken = taken?;
     if asked.json.json {
