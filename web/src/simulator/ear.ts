@@ -86,7 +86,8 @@ function row(letter: string, moment: Asked): string {
 function score({ view }: Asked): string {
   const [red, blue] = view.sides;
   const { half, minute, beyond, t: ticks, length } = view.clock;
-  return `${t("simulator-ear-score", { red: red.score, blue: blue.score })} ${t("simulator-clock", { half, minute, beyond, t: ticks, length })}.`;
+  const goals = t("simulator-ear-score", { red: red.score, blue: blue.score });
+  return `${goals} ${t("simulator-clock", { half, minute, beyond, t: ticks, length })}.`;
 }
 
 /** What is in a cell, and what may be done with it now. */

@@ -1,16 +1,11 @@
+import { listed } from "../lib/match.svelte";
 import type { Ask, Moment } from "../lib/table";
-import type { Ahead, Listed, Simulator } from "../types/simulator";
+import type { Ahead, Simulator } from "../types/simulator";
 import { keyOf } from "./chosen.svelte";
 import { type Choice, find, type Read } from "./moves";
 
 type Asked = Moment<Simulator>;
 type Open = Extract<Ahead, { view: unknown }>;
-
-/** A list, which travels column by column. */
-function choicesOf({ texts, moves, comes_to, warned }: Listed): Choice[] {
-  const clauses = new Map(warned);
-  return texts.map((text, i) => ({ text, move: moves[i], comes_to: comes_to[i], warned: clauses.get(i) }) as Choice);
-}
 
 /**
  * Several movements of a phase in one go: they are thought out on the cloth, where nothing is lost by a slip, and handed
@@ -93,7 +88,7 @@ export class Plan {
     if (!told || asked !== this.#asked || this.sending) return false;
     if ("view" in told) {
       this.moves = moves;
-      this.#ahead = { view: told.view, choices: choicesOf(told.legal) };
+      this.#ahead = { view: told.view, choices: listed(told.legal).choices as Choice[] };
       return true;
     }
     if (moves.length > this.moves.length) return false;

@@ -18,7 +18,6 @@ export type {
   Kind,
   Kit,
   Laid,
-  Listed,
   Move,
   NamedKick,
   Path,
