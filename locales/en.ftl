@@ -1148,6 +1148,7 @@ simulator-refusal-too-near-the-ball = { $peg } is too near to the ball there. Ke
 simulator-refusal-not-behind-half-way = { $peg } would be beyond the half-way line. Put it wholly in its own half.
 simulator-refusal-eleven-pegs = This is not a whole line-up. Name every peg that plays once, the keeper first.
 simulator-refusal-not-on-the-bench = { $peg } cannot come on. Choose a peg of the bench that has not played.
+simulator-refusal-just-came-on = { $peg } has only just come on. At this stoppage he stays.
 simulator-refusal-not-on-the-pitch = { $peg } is not on the pitch. Choose one who is playing.
 simulator-refusal-keeper-for-keeper = { $peg } cannot come on in this exchange. A peg with an X replaces the keeper, and nobody else.
 simulator-refusal-no-substitution-left = Your five substitutions are made. Play on with those on the pitch.

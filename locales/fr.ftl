@@ -1159,6 +1159,7 @@ simulator-refusal-too-near-the-ball = { $peg } est trop près du ballon. Garde l
 simulator-refusal-not-behind-half-way = { $peg } dépasserait la ligne médiane. Pose‑le tout entier dans sa moitié.
 simulator-refusal-eleven-pegs = Cette composition n’est pas complète. Nomme une fois chaque pion qui joue, le gardien d’abord.
 simulator-refusal-not-on-the-bench = { $peg } ne peut pas entrer. Choisis sur le banc un pion qui n’a pas joué.
+simulator-refusal-just-came-on = { $peg } vient d’entrer. À cet arrêt de jeu, il reste.
 simulator-refusal-not-on-the-pitch = { $peg } n’est pas sur le terrain. Choisis un pion qui joue.
 simulator-refusal-keeper-for-keeper = { $peg } ne peut pas entrer dans ce remplacement. Un pion avec un X remplace le gardien, et personne d’autre.
 simulator-refusal-no-substitution-left = Tes cinq remplacements sont faits. Continue avec ceux qui sont sur le terrain.

@@ -6,6 +6,7 @@ use crate::aim::{Aim, Class, Kind, unit};
 use crate::cell::Cell;
 use crate::event::Event;
 use crate::flight::Guard;
+use crate::football::Kicking;
 use crate::game::Simulator;
 use crate::path;
 use crate::peg::Peg;
@@ -15,66 +16,154 @@ use crate::refusal::Refusal;
 use crate::state::{Hands, Prepared, Restart, Stage, State};
 use crate::strike::Strike;
 
-impl Simulator {
-    fn check_carrier(&self, state: &State, peg: Peg) -> Result<(), Refusal> {
-        if state.ball.carrier == Some(peg) { Ok(()) } else { Err(Refusal::NotTheCarrier { peg }) }
+impl Kicking<'_> {
+    fn check_carrier(self, peg: Peg) -> Result<(), Refusal> {
+        Refusal::NotTheCarrier { peg }.unless(self.ball.carrier == Some(peg))
     }
 
-    fn check_aim(&self, state: &State, peg: Peg, aim: Aim, allowed: &[Kind]) -> Result<(), Refusal> {
-        self.check_flight(state, peg, aim)?;
-        if allowed.contains(&aim.kind) { Ok(()) } else { Err(Refusal::KindNotOpen { kick: aim.kind }) }
+    fn check_aim(self, peg: Peg, aim: Aim, allowed: &[Kind]) -> Result<(), Refusal> {
+        self.check_flight(peg, aim)?;
+        Refusal::KindNotOpen { kick: aim.kind }.unless(allowed.contains(&aim.kind))
     }
 
     /// SIM-422: how a pass may be kicked.
-    pub(crate) fn pass_kinds(&self, state: &State) -> &'static [Kind] {
-        match (state.turn.restart, state.ball.hands) {
-            _ if state.ball.on_head => &[Kind::Head],
+    pub(crate) fn pass_kinds(self) -> &'static [Kind] {
+        match (self.turn.restart, self.ball.hands) {
+            _ if self.ball.on_head => &[Kind::Head],
             (Some(Restart::ThrowIn), _) | (_, Hands::Held) => &[Kind::Head],
             (Some(_), _) | (_, Hands::PutDown) => &[Kind::Low, Kind::Lob],
-            _ if self.rules.lob_passes => &[Kind::Low, Kind::Lob],
+            _ if self.game.rules.lob_passes => &[Kind::Low, Kind::Lob],
             _ => &[Kind::Low],
         }
     }
 
-    pub(crate) fn check_pass(
-        &self,
-        state: &State,
-        peg: Peg,
-        aim: Aim,
-        dribble: Option<Peg>,
-    ) -> Result<(), Refusal> {
-        self.check_carrier(state, peg)?;
-        if state.turn.only.is_some_and(|only| only != Class::Pass) {
-            return Err(Refusal::SkillFixesClass);
-        }
-        if state.turn.passed.has(peg) {
-            return Err(Refusal::HasPassed { peg });
-        }
-        self.check_aim(state, peg, aim, self.pass_kinds(state))?;
+    pub(crate) fn check_pass(self, peg: Peg, aim: Aim, dribble: Option<Peg>) -> Result<(), Refusal> {
+        self.check_carrier(peg)?;
+        Refusal::SkillFixesClass.when(self.turn.only.is_some_and(|only| only != Class::Pass))?;
+        Refusal::HasPassed { peg }.when(self.turn.passed.has(peg))?;
+        self.check_aim(peg, aim, self.pass_kinds())?;
         match dribble {
-            Some(opponent) => self.check_dribble(state, peg, aim, opponent),
+            Some(opponent) => self.check_dribble(peg, aim, opponent),
             None => Ok(()),
         }
     }
 
     /// SIM-431.
-    fn check_dribble(&self, state: &State, peg: Peg, aim: Aim, opponent: Peg) -> Result<(), Refusal> {
-        let in_play = state.turn.restart.is_none() && state.ball.hands == Hands::No && !state.ball.on_head;
-        if !in_play || aim.kind != Kind::Low {
-            return Err(Refusal::NoDribbleHere);
-        }
-        if opponent.side() == peg.side() || !state.is_standing(opponent) {
-            return Err(Refusal::CannotBeDribbled { peg: opponent });
-        }
-        let own = state.cell(peg);
-        let cell = state.cell(opponent);
-        if cell == own || self.first_other_cell(state.ball.at, aim.direction, own) == Some(cell) {
-            Ok(())
-        } else {
-            Err(Refusal::CannotBeDribbled { peg: opponent })
-        }
+    fn check_dribble(self, peg: Peg, aim: Aim, opponent: Peg) -> Result<(), Refusal> {
+        let in_play = self.turn.restart.is_none() && self.ball.hands == Hands::No && !self.ball.on_head;
+        Refusal::NoDribbleHere.when(!in_play || aim.kind != Kind::Low)?;
+        Refusal::CannotBeDribbled { peg: opponent }
+            .when(opponent.side() == peg.side() || !self.is_standing(opponent))?;
+        let own = self.cell(peg);
+        let cell = self.cell(opponent);
+        Refusal::CannotBeDribbled { peg: opponent }
+            .unless(cell == own || self.game.first_other_cell(self.ball.at, aim.direction, own) == Some(cell))
     }
 
+    /// SIM-450, SIM-451, SIM-906.
+    pub(crate) fn check_cross(self, peg: Peg, direct: bool) -> Result<(), Refusal> {
+        self.check_carrier(peg)?;
+        self.check_declaration(Class::Cross, direct)?;
+        Refusal::RestartAllowsNo.unless(matches!(
+            self.turn.restart,
+            None | Some(Restart::FreeKick | Restart::Indirect | Restart::Corner)
+        ))?;
+        Refusal::OutsideCrossZone { peg }.unless(self.in_cross_zone(peg))?;
+        Refusal::CrossSpent.when(self.turn.crosses > 0)
+    }
+
+    pub(crate) fn in_cross_zone(self, peg: Peg) -> bool {
+        let (cell, side) = (self.cell(peg), peg.side());
+        let extended = self.game.rules.pro.extended_cross
+            && self.sticker(peg).green() >= 2
+            && self.game.pitch.extended_cross(side).has(cell);
+        self.game.pitch.cross(side).has(cell) || extended
+    }
+
+    /// SIM-470.
+    pub(crate) fn check_shot(self, peg: Peg, direct: bool) -> Result<(), Refusal> {
+        self.check_carrier(peg)?;
+        if self.ball.on_head {
+            return Refusal::ShotSpent.unless(self.may_head_at_goal(peg));
+        }
+        self.check_declaration(Class::Shot, direct)?;
+        Refusal::RestartAllowsNo.unless(matches!(self.turn.restart, None | Some(Restart::FreeKick)))?;
+        Refusal::OutsideShootingZone { peg }.when(
+            self.ball.hands != Hands::No || !self.game.pitch.shooting(peg.side()).has(self.cell(peg)),
+        )?;
+        Refusal::ShotSpent.when(self.turn.shots > 0)
+    }
+
+    /// SIM-454, SIM-910: a header of the attack, if the shot of the turn is left.
+    pub(crate) fn may_head_at_goal(self, peg: Peg) -> bool {
+        let relance_header = self.turn.relance;
+        let striker = self.skills().is_striker(peg) && self.turn.shots < self.game.rules.striker_shots;
+        !relance_header && (self.turn.shots == 0 || striker)
+    }
+
+    fn check_declaration(self, class: Class, direct: bool) -> Result<(), Refusal> {
+        Refusal::SkillFixesClass.when(
+            self.ball.on_head
+                || self.ball.hands == Hands::Held
+                || self.turn.only.is_some_and(|only| only != class),
+        )?;
+        Refusal::DirectBySkillOnly.unless(direct == self.turn.only.is_some())
+    }
+
+    /// SIM-659: the ball wholly inside the keeper's cell, clear of all bodies.
+    pub(crate) fn check_put_down(self, at: Point) -> Result<(), Refusal> {
+        let Some(keeper) = self.ball.carrier.filter(|_| self.ball.hands == Hands::Held) else {
+            return Err(Refusal::NotInHands);
+        };
+        let cell = self.cell(keeper);
+        let is_clear = |peg: Peg| self.body(peg).is_some_and(|body| body.keeps_gap(at, 0));
+        Refusal::BallDoesNotFit
+            .unless(self.game.pitch.holds_ball(cell, at) && self.in_cell(cell).iter().all(is_clear))
+    }
+
+    /// The kick after a declaration.
+    pub(crate) fn check_kick(self, peg: Peg, aim: Aim) -> Result<(), Refusal> {
+        self.check_carrier(peg)?;
+        let allowed: &[Kind] = if self.ball.on_head { &[Kind::Head] } else { &[Kind::Low, Kind::Lob] };
+        self.check_aim(peg, aim, allowed)
+    }
+
+    /// SIM-441.
+    pub(crate) fn may_dodge(self) -> bool {
+        let keeper = self.keeper_of(self.defence());
+        self.stage == Stage::Aim
+            && self.declared.class == Some(Class::Shot)
+            && self.declared.direct
+            && !self.declared.immediate
+            && self.turn.carried > 0
+            && self.declared.keeper != Prepared::Bar
+            && self.is_on_cloth(keeper)
+            && self.ball.cell.within(1).has(self.cell(keeper))
+    }
+
+    pub(crate) fn check_dodge(self, peg: Peg, aim: Aim) -> Result<(), Refusal> {
+        self.check_carrier(peg)?;
+        Refusal::NoKeeperToDodge.unless(self.may_dodge())?;
+        self.check_aim(peg, aim, &[Kind::Low])
+    }
+
+    /// SIM-442: does the aimed ball pass the keeper on the outside?
+    pub(crate) fn passes_outside(self, aim: Aim) -> bool {
+        let keeper = self.point(self.keeper_of(self.defence()));
+        let (ball, [ux, uy]) = (self.ball.at, unit(aim.direction));
+        let (vx, vy) = (f64::from(keeper.x - ball.x), f64::from(keeper.y - ball.y));
+        let side = ux * vy - uy * vx;
+        let middle = self.game.pitch.width() / 2;
+        let outside = match ball.y.cmp(&middle) {
+            std::cmp::Ordering::Less => side > 0.0,
+            std::cmp::Ordering::Greater => side < 0.0,
+            std::cmp::Ordering::Equal => side.abs() > 0.0,
+        };
+        ux * vx + uy * vy > 0.0 && outside
+    }
+}
+
+impl Simulator {
     /// The first other cell that a line from the ball enters.
     pub(crate) fn first_other_cell(&self, ball: Point, direction: u16, own: Cell) -> Option<Cell> {
         let mut first = None;
@@ -84,118 +173,6 @@ impl Simulator {
             }
         });
         first
-    }
-
-    /// SIM-450, SIM-451, SIM-906.
-    pub(crate) fn check_cross(&self, state: &State, peg: Peg, direct: bool) -> Result<(), Refusal> {
-        self.check_carrier(state, peg)?;
-        self.check_declaration(state, Class::Cross, direct)?;
-        if !matches!(state.turn.restart, None | Some(Restart::FreeKick | Restart::Indirect | Restart::Corner))
-        {
-            return Err(Refusal::RestartAllowsNo);
-        }
-        if !self.in_cross_zone(state, peg) {
-            return Err(Refusal::OutsideCrossZone { peg });
-        }
-        if state.turn.crosses > 0 { Err(Refusal::CrossSpent) } else { Ok(()) }
-    }
-
-    pub(crate) fn in_cross_zone(&self, state: &State, peg: Peg) -> bool {
-        let (cell, side) = (state.cell(peg), peg.side());
-        let extended = self.rules.pro.extended_cross
-            && self.sticker(state, peg).green() >= 2
-            && self.pitch.extended_cross(side).has(cell);
-        self.pitch.cross(side).has(cell) || extended
-    }
-
-    /// SIM-470.
-    pub(crate) fn check_shot(&self, state: &State, peg: Peg, direct: bool) -> Result<(), Refusal> {
-        self.check_carrier(state, peg)?;
-        if state.ball.on_head {
-            return if self.may_head_at_goal(state, peg) { Ok(()) } else { Err(Refusal::ShotSpent) };
-        }
-        self.check_declaration(state, Class::Shot, direct)?;
-        if !matches!(state.turn.restart, None | Some(Restart::FreeKick)) {
-            return Err(Refusal::RestartAllowsNo);
-        }
-        if state.ball.hands != Hands::No || !self.pitch.shooting(peg.side()).has(state.cell(peg)) {
-            return Err(Refusal::OutsideShootingZone { peg });
-        }
-        if state.turn.shots > 0 { Err(Refusal::ShotSpent) } else { Ok(()) }
-    }
-
-    /// SIM-454, SIM-910: a header of the attack, if the shot of the turn is left.
-    pub(crate) fn may_head_at_goal(&self, state: &State, peg: Peg) -> bool {
-        let relance_header = state.turn.relance;
-        let striker = self.is_striker(state, peg) && state.turn.shots < self.rules.striker_shots;
-        !relance_header && (state.turn.shots == 0 || striker)
-    }
-
-    fn check_declaration(&self, state: &State, class: Class, direct: bool) -> Result<(), Refusal> {
-        if state.ball.on_head
-            || state.ball.hands == Hands::Held
-            || state.turn.only.is_some_and(|only| only != class)
-        {
-            return Err(Refusal::SkillFixesClass);
-        }
-        if direct == state.turn.only.is_some() { Ok(()) } else { Err(Refusal::DirectBySkillOnly) }
-    }
-
-    /// SIM-659: the ball wholly inside the keeper's cell, clear of all bodies.
-    pub(crate) fn check_put_down(&self, state: &State, at: Point) -> Result<(), Refusal> {
-        let Some(keeper) = state.ball.carrier.filter(|_| state.ball.hands == Hands::Held) else {
-            return Err(Refusal::NotInHands);
-        };
-        let cell = state.cell(keeper);
-        let is_clear = |peg: Peg| state.body(peg).is_some_and(|body| body.keeps_gap(at, 0));
-        if self.pitch.holds_ball(cell, at) && state.in_cell(cell).iter().all(is_clear) {
-            Ok(())
-        } else {
-            Err(Refusal::BallDoesNotFit)
-        }
-    }
-
-    /// The kick after a declaration.
-    pub(crate) fn check_kick(&self, state: &State, peg: Peg, aim: Aim) -> Result<(), Refusal> {
-        self.check_carrier(state, peg)?;
-        let allowed: &[Kind] = if state.ball.on_head { &[Kind::Head] } else { &[Kind::Low, Kind::Lob] };
-        self.check_aim(state, peg, aim, allowed)
-    }
-
-    /// SIM-441.
-    pub(crate) fn may_dodge(&self, state: &State) -> bool {
-        let keeper = state.keeper_of(state.defence());
-        state.stage == Stage::Aim
-            && state.declared.class == Some(Class::Shot)
-            && state.declared.direct
-            && !state.declared.immediate
-            && state.turn.carried > 0
-            && state.declared.keeper != Prepared::Bar
-            && state.is_on_cloth(keeper)
-            && state.ball.cell.within(1).has(state.cell(keeper))
-    }
-
-    pub(crate) fn check_dodge(&self, state: &State, peg: Peg, aim: Aim) -> Result<(), Refusal> {
-        self.check_carrier(state, peg)?;
-        if !self.may_dodge(state) {
-            return Err(Refusal::NoKeeperToDodge);
-        }
-        self.check_aim(state, peg, aim, &[Kind::Low])
-    }
-
-    /// SIM-442: does the aimed ball pass the keeper on the outside?
-    pub(crate) fn passes_outside(&self, state: &State, aim: Aim) -> bool {
-        let keeper = state.point(state.keeper_of(state.defence()));
-        let (ball, [ux, uy]) = (state.ball.at, unit(aim.direction));
-        let (vx, vy) = (f64::from(keeper.x - ball.x), f64::from(keeper.y - ball.y));
-        let side = ux * vy - uy * vx;
-        let middle = self.pitch.width() / 2;
-        let outside = match ball.y.cmp(&middle) {
-            std::cmp::Ordering::Less => side > 0.0,
-            std::cmp::Ordering::Greater => side < 0.0,
-            std::cmp::Ordering::Equal => side.abs() > 0.0,
-        };
-        ux * vx + uy * vy > 0.0 && outside
     }
 }
 
@@ -303,36 +280,27 @@ impl<E: Events<Event>> Play<'_, E> {
     }
 }
 
-impl Simulator {
+impl Kicking<'_> {
     /// SIM-908: one peg per kick, to a rear cell and a place that is onside.
-    pub(crate) fn check_step_back(&self, state: &State, put: crate::moves::Put) -> Result<(), Refusal> {
+    pub(crate) fn check_step_back(self, put: crate::moves::Put) -> Result<(), Refusal> {
         let peg = put.peg;
-        if !self.rules.pro.offside_line {
-            return Err(Refusal::ProRuleOff { option: "pro_offside_line" });
-        }
-        let may_pass = state.stage == Stage::Action || state.stage == Stage::Header;
+        Refusal::ProRuleOff { option: "pro_offside_line" }.unless(self.game.rules.pro.offside_line)?;
+        let may_pass = self.stage == Stage::Action || self.stage == Stage::Header;
         let judged = !matches!(
-            state.turn.restart,
+            self.turn.restart,
             Some(Restart::ThrowIn | Restart::GoalKick | Restart::Corner | Restart::Penalty)
         );
-        if state.turn.stepped_back || !may_pass || !judged || state.turn.only == Some(Class::Shot) {
-            return Err(Refusal::NoStepBack);
-        }
+        Refusal::NoStepBack
+            .when(self.turn.stepped_back || !may_pass || !judged || self.turn.only == Some(Class::Shot))?;
         let is_his =
-            peg.side() == state.turn.attack && Some(peg) != state.ball.carrier && state.is_standing(peg);
-        if !is_his || state.turn.moved.has(peg) || self.sticker(state, peg).red() < 2 {
-            return Err(Refusal::NoStepBack);
-        }
-        if !self.offside_pegs(state).has(peg) {
-            return Err(Refusal::NoStepBack);
-        }
-        let cell = self.check_place(state, peg, &put.body())?;
-        self.check_room(state, peg, cell)?;
-        if !state.cell(peg).rear(peg.side()).has(cell) {
-            return Err(Refusal::NotARearCell { peg });
-        }
-        let mut after = *state;
-        after.put(&self.pitch, peg, put.body());
-        if self.offside_pegs(&after).has(peg) { Err(Refusal::StillOffside { peg }) } else { Ok(()) }
+            peg.side() == self.turn.attack && Some(peg) != self.ball.carrier && self.is_standing(peg);
+        Refusal::NoStepBack.when(!is_his || self.turn.moved.has(peg) || self.sticker(peg).red() < 2)?;
+        Refusal::NoStepBack.unless(self.offside_pegs().has(peg))?;
+        let cell = self.check_place(peg, &put.body())?;
+        self.check_room(peg, cell)?;
+        Refusal::NotARearCell { peg }.unless(self.cell(peg).rear(peg.side()).has(cell))?;
+        let mut after = *self.state;
+        after.put(&self.game.pitch, peg, put.body());
+        Refusal::StillOffside { peg }.when(self.with(&after).offside_pegs().has(peg))
     }
 }

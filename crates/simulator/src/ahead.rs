@@ -7,10 +7,10 @@ use onze_core::{Because, Clause, Game, Notation, Viewer};
 use serde::Serialize;
 
 use crate::ask::ComesTo;
-use crate::game::Simulator;
+use crate::football::Screen;
 use crate::moves::Move;
 use crate::refusal::Refusal;
-use crate::state::{Stage, State};
+use crate::state::Stage;
 use crate::view::View;
 
 /// No phase has more movements than a side has pegs on the cloth.
@@ -56,39 +56,40 @@ pub struct Listed {
     pub warned: Vec<(usize, Clause)>,
 }
 
-impl Simulator {
+impl Screen<'_> {
     /// What would come of these movements of the viewer's pegs; nothing for anything else, or where a die
     /// would be thrown.
-    pub(crate) fn ahead(&self, state: &State, viewer: Viewer, texts: &[String]) -> Option<Ahead> {
+    pub(crate) fn ahead(self, viewer: Viewer, texts: &[String]) -> Option<Ahead> {
         let Viewer::Seat(seat) = viewer else { return None };
-        if !self.to_act(state).has(seat) {
+        if !self.game.to_act(self.state).has(seat) {
             return None;
         }
-        let mut after = *state;
+        let mut after = *self.state;
         for (open, text) in texts.iter().enumerate() {
-            let choice = self.read_move(text).ok()?;
+            let choice = self.game.read_move(text).ok()?;
             let plain = matches!(choice, Move::Step { tackle: false, .. });
             if open >= MOST || !plain || !is_phase(after.stage) {
                 return None;
             }
-            if let Err(why) = self.check(&after, seat, &choice) {
+            if let Err(why) = self.game.check(&after, seat, &choice) {
                 return Some(Ahead::Refused { open, rules: why.rules().to_vec(), why });
             }
-            self.apply(&mut after, seat, &choice, &mut ());
+            self.game.apply(&mut after, seat, &choice, &mut ());
             if after.due.is_some() {
                 return None;
             }
         }
         let mut moves = Vec::new();
-        self.legal(&after, seat, &mut moves);
-        let warned = |(place, choice)| Some((place, self.punishes(&after, choice)?));
+        self.game.legal(&after, seat, &mut moves);
+        let screen = self.with(&after).screen();
+        let warned = |(place, choice)| Some((place, screen.punishes(choice)?));
         let legal = Listed {
-            texts: moves.iter().map(|choice| self.write_move(choice).into_owned()).collect(),
-            comes_to: moves.iter().map(|choice| self.what_comes(&after, choice)).collect(),
+            texts: moves.iter().map(|choice| self.game.write_move(choice).into_owned()).collect(),
+            comes_to: moves.iter().map(|choice| screen.what_comes(choice)).collect(),
             warned: moves.iter().enumerate().filter_map(warned).collect(),
             moves,
         };
-        Some(Ahead::Open { view: Box::new(View::new(self, &after, viewer)), legal })
+        Some(Ahead::Open { view: Box::new(View::new(self.game, &after, viewer)), legal })
     }
 }
 

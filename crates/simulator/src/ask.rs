@@ -4,7 +4,8 @@ use onze_core::{Because, Clause, Game, Notation, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::ahead::Ahead;
-use crate::aim::Aim;
+use crate::aim::{Aim, towards};
+use crate::football::Screen;
 use crate::foresee::{Duel, Foresight};
 use crate::game::Simulator;
 use crate::kicks::NamedKick;
@@ -13,7 +14,6 @@ use crate::peg::Peg;
 use crate::place::Stance;
 use crate::point::{MM, Point};
 use crate::refusal::Refusal;
-use crate::state::State;
 
 /// A question; a choice in it stands as it is written.
 #[derive(Clone, Debug, Deserialize)]
@@ -94,44 +94,9 @@ pub enum ComesTo {
 }
 
 impl Simulator {
-    pub(crate) fn answered(&self, state: &State, viewer: Viewer, question: &Question) -> Option<Answer> {
-        let seat = || if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
-        match question {
-            Question::Path(aim, past) => self.foresight(state, *aim, *past).map(Answer::Path),
-            Question::Kicks => Some(Answer::Kicks(self.named_kicks(state))),
-            Question::Check(text) => Some(Answer::Check(self.checked(state, seat()?, text))),
-            Question::Near(text, at) => self.near(state, seat()?, text, *at).map(Answer::Near),
-            Question::Stand(at) => Some(Answer::Stand(self.nearest_stand(*at))),
-            Question::Fit(puts) => Some(Answer::Fit(self.written(self.fitted(state, puts)?))),
-            Question::After(texts) => self.ahead(state, viewer, texts).map(Answer::After),
-        }
-    }
-
     /// A choice with its text.
     pub(crate) fn written(&self, choice: Move) -> Choice {
         Choice { text: self.write_move(&choice).into_owned(), choice }
-    }
-
-    fn checked(&self, state: &State, seat: Seat, text: &str) -> Checked {
-        let choice =
-            self.read_move(text).and_then(|choice| self.check(state, seat, &choice).map(|()| choice));
-        match choice {
-            Ok(choice) => Checked::Legal(self.punishes(state, &choice)),
-            Err(refusal) => Checked::Refused(refusal, refusal.rules().to_vec()),
-        }
-    }
-
-    /// The peg goes to the same cell, where the finger let go if it can stand there, else where it was listed.
-    fn near(&self, state: &State, seat: Seat, text: &str, at: Point) -> Option<Choice> {
-        let is_open =
-            |choice: &Move| self.check(state, seat, choice).is_ok() && self.punishes(state, choice).is_none();
-        let listed = self.read_move(text).ok()?;
-        let mut exact = listed.clone();
-        if let Some(place) = place_of(&mut exact) {
-            let (cell, exactly) = (self.pitch.cell(*place), self.nearest_stand(at));
-            *place = if self.pitch.cell(exactly) == cell { exactly } else { *place };
-        }
-        [exact, listed].into_iter().find(is_open).map(|choice| self.written(choice))
     }
 
     /// From the point towards the home of its cell, in whole millimetres, until a peg stands wholly inside (SIM-127).
@@ -147,15 +112,53 @@ impl Simulator {
         let on_the_way = |n: i32| Point::new(between(at.x, home.x, n), between(at.y, home.y, n));
         (0..STEPS).map(on_the_way).find(|&at| self.pitch.ground.holds(cell, extent, at)).unwrap_or(home)
     }
+}
 
-    pub(crate) fn what_comes(&self, state: &State, choice: &Move) -> Option<ComesTo> {
-        if let Some(duel) = self.duel(state, choice) {
+impl Screen<'_> {
+    pub(crate) fn answer(self, viewer: Viewer, question: &Question) -> Option<Answer> {
+        let seat = || if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+        match question {
+            Question::Path(aim, past) => self.foresight(*aim, *past).map(Answer::Path),
+            Question::Kicks => Some(Answer::Kicks(self.named_kicks())),
+            Question::Check(text) => Some(Answer::Check(self.checked(seat()?, text))),
+            Question::Near(text, at) => self.near(seat()?, text, *at).map(Answer::Near),
+            Question::Stand(at) => Some(Answer::Stand(self.game.nearest_stand(*at))),
+            Question::Fit(puts) => Some(Answer::Fit(self.game.written(self.fitted(puts)?))),
+            Question::After(texts) => self.ahead(viewer, texts).map(Answer::After),
+        }
+    }
+
+    fn checked(self, seat: Seat, text: &str) -> Checked {
+        let allowed = |choice: Move| self.game.check(self.state, seat, &choice).map(|()| choice);
+        match self.game.read_move(text).and_then(allowed) {
+            Ok(choice) => Checked::Legal(self.punishes(&choice)),
+            Err(refusal) => Checked::Refused(refusal, refusal.rules().to_vec()),
+        }
+    }
+
+    /// The peg goes to the same cell, where the finger let go if it can stand there, else where it was listed.
+    fn near(self, seat: Seat, text: &str, at: Point) -> Option<Choice> {
+        let is_open = |choice: &Move| {
+            self.game.check(self.state, seat, choice).is_ok() && self.punishes(choice).is_none()
+        };
+        let listed = self.game.read_move(text).ok()?;
+        let mut exact = listed.clone();
+        if let Some(place) = place_of(&mut exact) {
+            let (cell, stands) = (self.game.pitch.cell(*place), self.game.nearest_stand(at));
+            *place = if self.game.pitch.cell(stands) == cell { stands } else { *place };
+        }
+        [exact, listed].into_iter().find(is_open).map(|choice| self.game.written(choice))
+    }
+
+    /// The duel that a choice begins, or whom a kick is aimed at.
+    pub(crate) fn what_comes(self, choice: &Move) -> Option<ComesTo> {
+        if let Some(duel) = self.duel(choice) {
             return Some(ComesTo::Duel(duel));
         }
         let (Move::Pass { peg, aim, dribble: None } | Move::Kick { peg, aim }) = *choice else { return None };
-        let from = self.start_of_kick(state, peg);
-        let mut mates = state.on(peg.side()).without(peg).iter();
-        mates.find(|&mate| crate::aim::towards(from, state.point(mate)) == aim.direction).map(ComesTo::To)
+        let from = self.listing().start_of_kick(peg);
+        let mut mates = self.on(peg.side()).without(peg).iter();
+        mates.find(|&mate| towards(from, self.point(mate)) == aim.direction).map(ComesTo::To)
     }
 }
 

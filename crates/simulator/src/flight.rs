@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use crate::aim::{Aim, Kind, unit};
 use crate::cell::Cell;
+use crate::football::Kicking;
 use crate::game::Simulator;
 use crate::moves::Dive;
 use crate::path::{self, Path};
@@ -14,7 +15,7 @@ use crate::peg::{Peg, Pegs};
 use crate::place::Stance;
 use crate::point::Point;
 use crate::refusal::Refusal;
-use crate::state::{Prepared, State};
+use crate::state::Prepared;
 use crate::strike::Strike;
 
 /// What a kick did, in the rules' own numbers (SIM-403).
@@ -128,45 +129,42 @@ impl<C: Chance> onze_kick::Source for Words<'_, C> {
     }
 }
 
-impl Simulator {
+impl Kicking<'_> {
     /// Runs the kick of the carrier, which was checked ([`Simulator::check_flight`]).
-    pub(crate) fn run(&self, state: &State, strike: &Strike, chance: &mut impl Chance, shown: bool) -> Ran {
+    pub(crate) fn run(self, strike: &Strike, chance: &mut impl Chance, shown: bool) -> Ran {
         let mut flight = Flight::empty();
-        self.fly(state, (strike.peg, strike.aim), strike.guard, &mut Words(chance), &mut flight)
-            .expect("a kick is checked before it is due, and a state's pegs have ids of their own");
-        let mut ran = self.read_back(&flight);
+        self.fly((strike.peg, strike.aim), strike.guard, &mut Words(chance), &mut flight)
+            .expect("a kick is checked before it is due, and a self.state's pegs have ids of their own");
+        let mut ran = self.game.read_back(&flight);
         ran.path = shown.then(|| Box::new(Path::from(&flight)));
         ran
     }
 
     /// SIM-402, KICK-201 to KICK-204: would the ball take this kick?
-    pub(crate) fn check_flight(&self, state: &State, kicker: Peg, aim: Aim) -> Result<(), Refusal> {
-        if !aim.is_possible() {
-            return Err(Refusal::NoSuchKick);
-        }
-        self.world.check(&self.in_kick(state, kicker, aim)).map_err(|_| Refusal::NoSuchKick)
+    pub(crate) fn check_flight(self, kicker: Peg, aim: Aim) -> Result<(), Refusal> {
+        Refusal::NoSuchKick.unless(aim.is_possible())?;
+        self.game.world.check(&self.in_kick(kicker, aim)).map_err(|_| Refusal::NoSuchKick)
     }
 
     /// The kick, and what the ball does; refused if it was not checked and is none.
     pub(crate) fn fly(
-        &self,
-        state: &State,
+        self,
         (kicker, aim): (Peg, Aim),
         guard: Guard,
         words: &mut impl onze_kick::Source,
         flight: &mut Flight,
     ) -> Result<(), onze_kick::Refusal> {
         let mut pegs: ArrayVec<onze_kick::Peg, 32> = ArrayVec::new();
-        for peg in state.on_cloth().iter() {
-            pegs.extend(self.body_in_flight(state, peg, guard));
+        for peg in self.on_cloth().iter() {
+            pegs.extend(self.body_in_flight(peg, guard));
         }
-        let pitch = onze_kick::Pitch::new(&self.world, &pegs)?;
-        self.world.kick_into(&pitch, &self.in_kick(state, kicker, aim), words, flight)
+        let pitch = onze_kick::Pitch::new(&self.game.world, &pegs)?;
+        self.game.world.kick_into(&pitch, &self.in_kick(kicker, aim), words, flight)
     }
 
     /// SIM-412, SIM-413: a kick in the ball's own terms.
-    fn in_kick(&self, state: &State, kicker: Peg, aim: Aim) -> Kick {
-        let at = if aim.kind == Kind::Head { state.point(kicker) } else { state.ball.at };
+    fn in_kick(self, kicker: Peg, aim: Aim) -> Kick {
+        let at = if aim.kind == Kind::Head { self.point(kicker) } else { self.ball.at };
         let [x, y] = unit(aim.direction);
         Kick {
             kind: aim.kind.in_kick(),
@@ -175,25 +173,25 @@ impl Simulator {
             power: f64::from(aim.power) / 100.0,
             loft: aim.slope(),
             kicker: Some(kicker.id()),
-            level: self.rules.hand,
+            level: self.game.rules.hand,
         }
     }
 
-    fn body_in_flight(&self, state: &State, peg: Peg, guard: Guard) -> Option<onze_kick::Peg> {
-        let body = state.body(peg)?;
+    fn body_in_flight(self, peg: Peg, guard: Guard) -> Option<onze_kick::Peg> {
+        let body = self.body(peg)?;
         let side = peg.side();
-        let is_keeper = side == state.defence() && peg == state.keeper_of(side);
+        let is_keeper = side == self.defence() && peg == self.keeper_of(side);
         let (id, at) = (peg.id(), mm(body.at));
         Some(match (body.stance, guard) {
-            (_, Guard::Dive(dive)) if is_keeper && state.declared.keeper == Prepared::Bar => {
+            (_, Guard::Dive(dive)) if is_keeper && self.declared.keeper == Prepared::Bar => {
                 onze_kick::Peg::boxed(
                     id,
-                    self.keeper.dive(dive, self.pitch.goal_line(side), state.is_penalty()),
+                    self.game.keeper.dive(dive, self.game.pitch.goal_line(side), self.is_penalty()),
                 )
             }
             // SIM-655: his arms are out.
-            (Stance::Standing, Guard::Arms) if is_keeper && state.declared.keeper == Prepared::Placed => {
-                onze_kick::Peg::boxed(id, self.keeper.arms(body.at))
+            (Stance::Standing, Guard::Arms) if is_keeper && self.declared.keeper == Prepared::Placed => {
+                onze_kick::Peg::boxed(id, self.game.keeper.arms(body.at))
             }
             (Stance::Standing, _) => onze_kick::Peg::standing(id, at),
             (Stance::Lying(angle), _) => {
@@ -202,7 +200,9 @@ impl Simulator {
             }
         })
     }
+}
 
+impl Simulator {
     /// SIM-414.
     fn read_back(&self, flight: &Flight) -> Ran {
         let mut ran = Ran {

@@ -1,4 +1,7 @@
-//! A match as somebody reads it who thinks about it: where everybody is, and who would take the ball.
+//! The rules read a state. [`Football`] is the pair of them; each chapter of the rules has a reader of its own, which
+//! reads what `Football` reads, and what the state itself tells.
+
+use std::ops::Deref;
 
 use onze_core::Side;
 
@@ -10,19 +13,90 @@ use crate::peg::{Peg, Pegs};
 use crate::point::Point;
 use crate::samples::aimed;
 use crate::state::{Hands, Restart, Stage, State};
-use crate::sticker::Sticker;
 
 /// The rules and a state, with the questions that a computer player asks. What is still under seal is never told.
 #[derive(Clone, Copy, Debug)]
 pub struct Football<'a> {
-    game: &'a Simulator,
-    state: &'a State,
+    pub(crate) game: &'a Simulator,
+    pub(crate) state: &'a State,
 }
 
 impl Simulator {
     /// A state to be read.
     pub const fn football<'a>(&'a self, state: &'a State) -> Football<'a> {
         Football { game: self, state }
+    }
+}
+
+/// Readers that are more than what they are made of.
+macro_rules! chapters {
+    ($($(#[$doc:meta])* $name:ident, $open:ident;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        pub(crate) struct $name<'a>(Football<'a>);
+
+        impl<'a> Football<'a> {
+            pub(crate) const fn $open(self) -> $name<'a> {
+                $name(self)
+            }
+        }
+
+        impl<'a> Deref for $name<'a> {
+            type Target = Football<'a>;
+
+            #[inline]
+            fn deref(&self) -> &Football<'a> {
+                &self.0
+            }
+        }
+    )*};
+}
+
+chapters! {
+    /// Phase 1: kicks and their declarations (4xx).
+    Kicking, kicking;
+    /// The count of distance (5xx).
+    Count, count;
+    /// Skills and hands (6xx).
+    Skills, skills;
+    /// The defence before a shot or a direct cross (64x, 76x).
+    Preparing, preparing;
+    /// Phases 2 and 3 (7xx).
+    Phases, phases;
+    /// Time and the result (80x, 895).
+    Time, time;
+    /// Restarts, from a throw-in to a shoot-out (82x to 87x, 896).
+    Restarts, restarts;
+    /// Line-ups (30x), and what is under seal (1004).
+    LineUps, line_ups;
+    /// Substitutions (88x).
+    Substitutions, substituting;
+    /// PRO rules with moves of their own (9xx).
+    Pro, pro;
+    /// The choices that are listed (1001).
+    Listing, listing;
+    /// One choice, guessed.
+    Guesses, guesses;
+    /// What a screen shows before a choice is made (10xx).
+    Screen, screen;
+}
+
+impl Deref for Football<'_> {
+    type Target = State;
+
+    #[inline]
+    fn deref(&self) -> &State {
+        self.state
+    }
+}
+
+impl<'a> Football<'a> {
+    /// The same rules read another state.
+    pub(crate) const fn with<'b>(self, state: &'b State) -> Football<'b>
+    where
+        'a: 'b,
+    {
+        Football { game: self.game, state }
     }
 }
 
@@ -108,7 +182,7 @@ impl Football<'_> {
     /// How many steps the referee has taken since time was up (SIM-807).
     pub fn late(&self) -> u16 {
         let half = self.state.half;
-        if half.time_up { half.t.saturating_sub(self.game.length_of_half(self.state)) } else { 0 }
+        if half.time_up { half.t.saturating_sub(self.time().length_of_half()) } else { 0 }
     }
 
     /// The pegs of a side on the cloth.
@@ -146,14 +220,9 @@ impl Football<'_> {
         self.state.yellow.has(peg)
     }
 
-    /// The sticker that a peg carries now.
-    pub fn sticker(&self, peg: Peg) -> Sticker {
-        self.game.sticker(self.state, peg)
-    }
-
     /// How the carrier may pass (SIM-422).
     pub fn pass_kinds(&self) -> &'static [Kind] {
-        self.game.pass_kinds(self.state)
+        self.kicking().pass_kinds()
     }
 
     /// From where the carrier's next kick of a kind starts (SIM-404).
@@ -164,7 +233,7 @@ impl Football<'_> {
 
     /// The pegs in an offside position if the ball were kicked now (SIM-861).
     pub fn offside(&self) -> Pegs {
-        self.game.offside_pegs(self.state)
+        self.offside_pegs()
     }
 
     /// After a kick that is at rest: the kicker, put back where he was (SIM-409).
@@ -175,6 +244,6 @@ impl Football<'_> {
 
     /// The pegs of which one is to take the ball (SIM-505).
     pub fn takers(&self) -> Pegs {
-        self.game.verdict(self.state).pegs
+        self.count().verdict().pegs
     }
 }

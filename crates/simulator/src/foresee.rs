@@ -9,14 +9,14 @@ use serde::Serialize;
 use crate::aim::Aim;
 use crate::cell::Cell;
 use crate::event::{Event, Tie};
-use crate::game::Simulator;
+use crate::football::Screen;
 use crate::moves::{KeeperPlan, Move, Preparation};
 use crate::path::Path;
 use crate::peg::{Peg, Pegs};
 use crate::pitch::Zone;
 use crate::play::Play;
 use crate::point::Point;
-use crate::state::{Due, Restart, Stage, State};
+use crate::state::{Due, Restart, Stage};
 use crate::words::words;
 
 words! {
@@ -97,38 +97,38 @@ impl Chance for Still {
     }
 }
 
-impl Simulator {
+impl Screen<'_> {
     /// The path of a kick of the carrier as it is aimed, and what would come of it.
-    pub(crate) fn foresight(&self, state: &State, aim: Aim, dribble: Option<Peg>) -> Option<Foresight> {
-        let path = Path::from(&self.aimed_path(state, aim)?);
-        let peg = state.ball.carrier?;
-        let choice = match state.stage {
+    pub(crate) fn foresight(self, aim: Aim, dribble: Option<Peg>) -> Option<Foresight> {
+        let path = Path::from(&self.aimed_path(aim)?);
+        let peg = self.ball.carrier?;
+        let choice = match self.stage {
             Stage::Aim => Move::Kick { peg, aim },
             _ => Move::Pass { peg, aim, dribble },
         };
-        Some(Foresight { path, result: self.foreseen(state, &choice) })
+        Some(Foresight { path, result: self.foreseen(&choice) })
     }
 
     /// What would come of a kick, of a dribble if it comes off; nothing if it is not legal, or if a secret of the other
     /// side decides it.
-    pub(crate) fn foreseen(&self, state: &State, choice: &Move) -> Option<Foreseen> {
-        self.foreseen_with(state, choice, true)
+    pub(crate) fn foreseen(self, choice: &Move) -> Option<Foreseen> {
+        self.foreseen_with(choice, true)
     }
 
     /// What would come of a dribble whose duel is lost; nothing of a kick without one.
-    pub(crate) fn foreseen_if_lost(&self, state: &State, choice: &Move) -> Option<Foreseen> {
-        self.duel(state, choice)?;
-        self.foreseen_with(state, choice, false)
+    pub(crate) fn foreseen_if_lost(self, choice: &Move) -> Option<Foreseen> {
+        self.duel(choice)?;
+        self.foreseen_with(choice, false)
     }
 
-    fn foreseen_with(&self, state: &State, choice: &Move, beaten: bool) -> Option<Foreseen> {
-        let attack = state.turn.attack;
-        if state.stage == Stage::AimDive || self.check(state, attack.seat(), choice).is_err() {
+    fn foreseen_with(self, choice: &Move, beaten: bool) -> Option<Foreseen> {
+        let attack = self.turn.attack;
+        if self.stage == Stage::AimDive || self.game.check(self.state, attack.seat(), choice).is_err() {
             return None;
         }
-        let mut exact = self.clone();
+        let mut exact = self.game.clone();
         exact.rules.hand = Level::Exact;
-        let (mut after, mut events) = (*state, Vec::new());
+        let (mut after, mut events) = (*self.state, Vec::new());
         exact.apply(&mut after, attack.seat(), choice, &mut events);
         if matches!(after.due, Some(Due::Kick(_))) {
             exact.draw(&mut after, &mut Still, &mut events);
@@ -137,10 +137,58 @@ impl Simulator {
             after.due = None;
             Play { game: &exact, state: &mut after, events: &mut events }.end_dribble(beaten);
         }
-        exact.read_result(&after, attack, &events)
+        exact.football(&after).screen().read_result(attack, &events)
     }
 
-    fn read_result(&self, after: &State, attack: Side, events: &[Event]) -> Option<Foreseen> {
+    /// SIM-432, SIM-741: the duel that a dribble or a tackle would be; SIM-732: the die of whoever only comes from behind.
+    ///
+    /// Nothing where no die is thrown: what is punished for certain (SIM-733, SIM-442), and a dribble that is won without
+    /// dice (SIM-436).
+    pub(crate) fn duel(self, choice: &Move) -> Option<Duel> {
+        let carrier = self.ball.carrier?;
+        if self.punishes(choice).is_some() {
+            return None;
+        }
+        if let Some((peg, to, tackle)) = challenger(choice).filter(|(peg, ..)| peg.side() == self.defence()) {
+            let behind = self.foul_from_behind(peg, to);
+            let numbers = [self.sticker(peg).tackle(), self.sticker(carrier).keeping()];
+            if !tackle {
+                let pegs = [peg, carrier];
+                return (behind > 0).then_some(Duel { pegs, numbers, wins: 0, fouls: 0, behind });
+            }
+            let fouls = self.game.pitch.zone(peg.side(), self.ball.cell) == Zone::Defence;
+            return Some(Duel { behind, ..odds([peg, carrier], numbers, fouls.then_some(0)) });
+        }
+        let opponent = match choice {
+            Move::Pass { dribble: Some(opponent), .. } => *opponent,
+            Move::Dodge { .. } => self.keeper_of(self.defence()),
+            _ => return None,
+        };
+        if self.turn.failed_before.has(opponent) {
+            return None;
+        }
+        let numbers = [self.sticker(carrier).dribble(), self.sticker(opponent).marking()];
+        let fouls = self.game.pitch.zone(carrier.side(), self.cell(carrier)) == Zone::Attack;
+        Some(odds([carrier, opponent], numbers, fouls.then_some(1)))
+    }
+
+    /// SIM-732, SIM-911: the faces that are a foul for whoever comes from behind, the keeper too (SIM-653).
+    fn foul_from_behind(self, peg: Peg, to: Option<Point>) -> u8 {
+        let enters = to.is_some_and(|to| self.game.pitch.cell(to) == self.ball.cell);
+        let behind = enters && self.ball.cell.rear(self.turn.attack).has(self.cell(peg));
+        match (behind, self.retrieves(peg)) {
+            (false, _) => 0,
+            (true, true) => 1,
+            (true, false) => 3,
+        }
+    }
+
+    /// SIM-911.
+    pub(crate) fn retrieves(self, peg: Peg) -> bool {
+        self.game.rules.pro.retrieval && self.sticker(peg).blue() >= 2
+    }
+
+    fn read_result(self, attack: Side, events: &[Event]) -> Option<Foreseen> {
         let seen = |kind: Outlook, side: Side, pegs: Pegs| {
             let lost = kind == Outlook::Offside || (kind == Outlook::Foul) == (side == attack);
             Foreseen { kind, side, pegs, cell: None, restart: None, tie: None, lost }
@@ -164,61 +212,12 @@ impl Simulator {
                 _ => {}
             }
         }
-        let counts = matches!(after.stage, Stage::KickerPlace | Stage::Cod) && after.due.is_none();
+        let counts = matches!(self.stage, Stage::KickerPlace | Stage::Cod) && self.due.is_none();
         counts.then(|| {
-            let verdict = self.verdict(after);
-            let cell = Some(self.pitch.cell(after.ball.at));
+            let verdict = self.count().verdict();
+            let cell = Some(self.game.pitch.cell(self.ball.at));
             Foreseen { cell, tie: verdict.tie, ..seen(Outlook::Taken, verdict.side, verdict.pegs) }
         })
-    }
-
-    /// SIM-432, SIM-741: the duel that a dribble or a tackle would be; SIM-732: the die of whoever only comes from behind.
-    ///
-    /// Nothing where no die is thrown: what is punished for certain (SIM-733, SIM-442), and a dribble that is won without
-    /// dice (SIM-436).
-    pub(crate) fn duel(&self, state: &State, choice: &Move) -> Option<Duel> {
-        let carrier = state.ball.carrier?;
-        if self.punishes(state, choice).is_some() {
-            return None;
-        }
-        if let Some((peg, to, tackle)) = challenger(choice).filter(|(peg, ..)| peg.side() == state.defence())
-        {
-            let behind = self.foul_from_behind(state, peg, to);
-            let numbers = [self.sticker(state, peg).tackle(), self.sticker(state, carrier).keeping()];
-            if !tackle {
-                let pegs = [peg, carrier];
-                return (behind > 0).then_some(Duel { pegs, numbers, wins: 0, fouls: 0, behind });
-            }
-            let fouls = self.pitch.zone(peg.side(), state.ball.cell) == Zone::Defence;
-            return Some(Duel { behind, ..odds([peg, carrier], numbers, fouls.then_some(0)) });
-        }
-        let opponent = match choice {
-            Move::Pass { dribble: Some(opponent), .. } => *opponent,
-            Move::Dodge { .. } => state.keeper_of(state.defence()),
-            _ => return None,
-        };
-        if state.turn.failed_before.has(opponent) {
-            return None;
-        }
-        let numbers = [self.sticker(state, carrier).dribble(), self.sticker(state, opponent).marking()];
-        let fouls = self.pitch.zone(carrier.side(), state.cell(carrier)) == Zone::Attack;
-        Some(odds([carrier, opponent], numbers, fouls.then_some(1)))
-    }
-
-    /// SIM-732, SIM-911: the faces that are a foul for whoever comes from behind, the keeper too (SIM-653).
-    fn foul_from_behind(&self, state: &State, peg: Peg, to: Option<Point>) -> u8 {
-        let enters = to.is_some_and(|to| self.pitch.cell(to) == state.ball.cell);
-        let behind = enters && state.ball.cell.rear(state.turn.attack).has(state.cell(peg));
-        match (behind, self.retrieves(state, peg)) {
-            (false, _) => 0,
-            (true, true) => 1,
-            (true, false) => 3,
-        }
-    }
-
-    /// SIM-911.
-    pub(crate) fn retrieves(&self, state: &State, peg: Peg) -> bool {
-        self.rules.pro.retrieval && self.sticker(state, peg).blue() >= 2
     }
 }
 

@@ -7,6 +7,7 @@ use onze_core::{
 
 use crate::event::Event;
 use crate::flight::Ran;
+use crate::football::Football;
 use crate::keeper::KeeperBodies;
 use crate::kit::Worn;
 use crate::moves::Move;
@@ -37,8 +38,8 @@ impl Game for Simulator {
     const ID: &'static str = "simulator";
     const SETTINGS: &'static [Setting] = options::SETTINGS;
     /// Version 2: positions tell who played before a line-up of half-time that is under seal. Version 3: what the sides wear is an
-    /// option.
-    const RULES: u32 = 3;
+    /// option. Version 4: what is told at `Rules::until_3`.
+    const RULES: u32 = 4;
     const TAKE_BACK: TakeBack = TakeBack::Never(Clause("SIM-704"));
     const TIME_OUT: Option<Move> = Some(Move::TimeOut);
     const GIVE_UP: Option<Move> = Some(Move::GiveUp);
@@ -89,22 +90,22 @@ impl Game for Simulator {
     fn sealed(&self, state: &State) -> Vec<Sealed> {
         Side::BOTH
             .into_iter()
-            .filter(|&side| self.has_sealed(state, side))
+            .filter(|&side| self.football(state).line_ups().has_sealed(side))
             .map(|side| Sealed::by(side.seat()))
             .collect()
     }
 
     fn unsealed(&self, state: &State) -> State {
-        let sealed = Side::BOTH.into_iter().filter(|&side| self.has_sealed(state, side));
-        sealed.fold(*state, |open, side| self.before_secret(&open, side))
+        let sealed = Side::BOTH.into_iter().filter(|&side| self.football(state).line_ups().has_sealed(side));
+        sealed.fold(*state, |open, side| self.football(&open).line_ups().before_secret(side))
     }
 
     fn choices(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         let side = Side::of(seat);
         if state.to_act.has(seat) {
-            self.list(state, side, moves);
-        } else if self.has_sealed(state, side) {
-            self.list(&self.before_secret(state, side), side, moves);
+            self.football(state).listing().list(side, moves);
+        } else if self.football(state).line_ups().has_sealed(side) {
+            self.football(&self.football(state).line_ups().before_secret(side)).listing().list(side, moves);
         }
     }
 
@@ -123,29 +124,31 @@ impl Game for Simulator {
     }
 
     fn sample(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> Option<Move> {
-        state.to_act.has(seat).then(|| self.any_choice(state, Side::of(seat), chance)).flatten()
+        state
+            .to_act
+            .has(seat)
+            .then(|| self.football(state).guesses().any_choice(Side::of(seat), chance))
+            .flatten()
     }
 
     fn check(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
-        if state.stage == Stage::Over {
-            return Err(Refusal::MatchOver);
-        }
+        Refusal::MatchOver.when(state.stage == Stage::Over)?;
         if *choice == Move::GiveUp && Seats::BOTH.has(seat) {
             return Ok(());
         }
         if !state.to_act.has(seat) {
-            let chosen = self.has_sealed(state, Side::of(seat));
+            let chosen = self.football(state).line_ups().has_sealed(Side::of(seat));
             return Err(if chosen { Refusal::AlreadyChosen } else { Refusal::NotYourChoice });
         }
         if *choice == Move::TimeOut {
-            return if self.rules.clock > 0 { Ok(()) } else { Err(Refusal::NoClock) };
+            return Refusal::NoClock.unless(self.rules.clock > 0);
         }
-        self.check_asked(state, seat, choice)
+        self.football(state).check_asked(seat, choice)
     }
 
     fn apply(&self, state: &mut State, seat: Seat, choice: &Move, events: &mut impl Events<Event>) {
         let side = Side::of(seat);
-        let default = (*choice == Move::TimeOut).then(|| self.default_choice(state, side)).flatten();
+        let default = (*choice == Move::TimeOut).then(|| self.football(state).default_choice(side)).flatten();
         let choice = default.as_ref().unwrap_or(choice);
         Play { game: self, state, events }.carry_out(side, choice);
     }
@@ -162,7 +165,7 @@ impl Game for Simulator {
             Due::KickOff => play.toss_won(Side::of(chance.toss(Seats::BOTH))),
             Due::Shootout => play.begin_shootout(Side::of(chance.toss(Seats::BOTH))),
             Due::Kick(strike) => {
-                let ran = self.run(play.state, &strike, chance, shown);
+                let ran = self.football(play.state).kicking().run(&strike, chance, shown);
                 play.struck(&strike, &ran);
             }
             Due::Dribble { ball } => play.dribble_duel(ball, [die(chance), die(chance)]),
@@ -178,11 +181,11 @@ impl Game for Simulator {
 
     /// Only choices that wait for their opening are hidden: they are chosen anew.
     fn resample(&self, state: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
-        self.with_other_secrets(state, viewer, chance)
+        self.football(state).line_ups().with_other_secrets(viewer, chance)
     }
 
     fn score(&self, state: &State) -> Counts {
-        self.final_score(state).into_iter().map(i64::from).collect()
+        self.football(state).time().final_score().into_iter().map(i64::from).collect()
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
@@ -197,7 +200,10 @@ impl Game for Simulator {
         Some(Outcome {
             tie_break: state.shootout.map(|shootout| counts(shootout.goals)),
             gave_up,
-            ..Outcome::of_two(self.winner(state).map(Side::seat), self.final_score(state))
+            ..Outcome::of_two(
+                self.football(state).time().winner().map(Side::seat),
+                self.football(state).time().final_score(),
+            )
         })
     }
 }
@@ -205,6 +211,142 @@ impl Game for Simulator {
 /// SIM-132.
 fn die(chance: &mut impl Chance) -> u8 {
     u8::try_from(chance.die(6)).unwrap_or(6)
+}
+
+impl Football<'_> {
+    /// The sticker that a peg carries now (SIM-889).
+    pub fn sticker(self, peg: Peg) -> Sticker {
+        if self.reserves.has(peg) {
+            return Sticker::RESERVE_KEEPER;
+        }
+        self.game.squads[peg.side().index()].stickers()[usize::from(peg.number() - 1) & 15]
+    }
+
+    /// SIM-1008: what a clock confirms, the first choice that is listed.
+    fn default_choice(self, side: Side) -> Option<Move> {
+        let mut moves = Vec::new();
+        self.listing().list(side, &mut moves);
+        moves.into_iter().next()
+    }
+
+    /// Is this a choice that the side, which is asked, may make now?
+    pub(crate) fn check_asked(self, seat: Seat, choice: &Move) -> Result<(), Refusal> {
+        match self.stage {
+            Stage::LineUp | Stage::KickOff | Stage::Throw | Stage::ClearFirst | Stage::ClearSecond => {
+                self.check_set_up(seat, choice)
+            }
+            Stage::SubstituteFirst
+            | Stage::SubstituteSecond
+            | Stage::Reposition1
+            | Stage::Reposition2
+            | Stage::Reposition3
+            | Stage::Taker => self.check_stoppage(choice),
+            Stage::Phase2 | Stage::Phase3First | Stage::Phase3 => self.check_phases(choice),
+            Stage::AimDive => self.check_kick_or_dive(seat, choice),
+            _ => self.check_phase_1(choice),
+        }
+    }
+
+    fn check_set_up(self, seat: Seat, choice: &Move) -> Result<(), Refusal> {
+        match (choice, self.stage) {
+            (Move::LineUp(puts), Stage::LineUp) => self.line_ups().check_line_up(Side::of(seat), puts),
+            (Move::KickOff(put), Stage::KickOff) => self.line_ups().check_kick_off(*put),
+            (Move::Throw(peg), Stage::Throw) => self.restarts().check_thrower(*peg),
+            (Move::Clear(put), Stage::ClearFirst | Stage::ClearSecond) => self.restarts().check_clear(*put),
+            _ => Err(Refusal::NotAskedNow),
+        }
+    }
+
+    fn check_stoppage(self, choice: &Move) -> Result<(), Refusal> {
+        match (choice, self.stage) {
+            (
+                Move::Reposition { ball, puts },
+                Stage::Reposition1 | Stage::Reposition2 | Stage::Reposition3,
+            ) => self.restarts().check_reposition(*ball, puts),
+            (Move::Taker(peg), Stage::Taker) => self.restarts().check_taker(*peg),
+            (_, Stage::Reposition1 | Stage::Reposition2 | Stage::Reposition3 | Stage::Taker) => {
+                Err(Refusal::NotAskedNow)
+            }
+            (Move::Substitute { on, off }, _) => self.substituting().check_substitution(*on, *off),
+            (Move::Reserve { off }, _) => self.substituting().check_reserve(*off),
+            (Move::NameKeeper(peg), _) => self.substituting().check_name_keeper(*peg),
+            (Move::End, _) => self.substituting().check_end_of_substitutions(),
+            _ => Err(Refusal::NotAskedNow),
+        }
+    }
+
+    fn check_phases(self, choice: &Move) -> Result<(), Refusal> {
+        let quick = self.turn.m == 0 && !self.turn.phase3.any;
+        let side = if self.stage == Stage::Phase2 { self.turn.attack } else { self.defence() };
+        let crowded = !self.phases().must_leave(side).is_empty();
+        match (choice, self.stage) {
+            (Move::Quick | Move::Hold | Move::End, _) if crowded => Err(Refusal::CrowdFirst),
+            (Move::Step { put, tackle }, Stage::Phase2) => self.phases().check_phase_2(*put, *tackle),
+            (Move::Step { put, tackle }, _) => self.phases().check_phase_3(*put, *tackle),
+            (Move::Quick, Stage::Phase2) | (Move::Hold, Stage::Phase3First) => {
+                Refusal::NotQuick.unless(quick)
+            }
+            (Move::End, Stage::Phase2 | Stage::Phase3First) => Refusal::QuickInstead.when(quick),
+            (Move::End, _) => Ok(()),
+            (Move::Tackle(peg), Stage::Phase3First) => self.phases().check_standing_tackle(*peg),
+            (Move::KnockOn { first, second, tackle }, Stage::Phase3First | Stage::Phase3) => {
+                self.phases().check_knock_on(*first, *second)?;
+                if *tackle {
+                    self.phases().check_tackle(first.peg, self.game.pitch.cell(first.at))
+                } else {
+                    Ok(())
+                }
+            }
+            _ => Err(Refusal::NotAskedNow),
+        }
+    }
+
+    /// SIM-645: he his kick, the defence a dive.
+    fn check_kick_or_dive(self, seat: Seat, choice: &Move) -> Result<(), Refusal> {
+        let attacks = Side::of(seat) == self.turn.attack;
+        match choice {
+            Move::Kick { peg, aim } if attacks => self.kicking().check_kick(*peg, *aim),
+            Move::Dive(_) if !attacks => Ok(()),
+            _ => Err(Refusal::NotAskedNow),
+        }
+    }
+
+    fn check_phase_1(self, choice: &Move) -> Result<(), Refusal> {
+        match (choice, self.stage) {
+            (Move::Pass { peg, aim, dribble }, Stage::Action | Stage::Header) => {
+                self.kicking().check_pass(*peg, *aim, *dribble)
+            }
+            (Move::PutDown(at), Stage::Action) => self.kicking().check_put_down(*at),
+            (Move::StepBack(put), Stage::Action | Stage::Header) => self.kicking().check_step_back(*put),
+            (Move::Cross { peg, direct }, Stage::Action) => self.kicking().check_cross(*peg, *direct),
+            (Move::Shot { peg, direct }, Stage::Action | Stage::Header) => {
+                self.kicking().check_shot(*peg, *direct)
+            }
+            (Move::Hands(true), Stage::Header) if !self.skills().may_take_in_hands() => Err(Refusal::NoHands),
+            (Move::Hands(true), Stage::Header) | (Move::Hands(_), Stage::Hands) => Ok(()),
+            (Move::Prepare(plan), Stage::Prepare) => self.preparing().check_preparation(plan),
+            (Move::Kick { peg, aim }, Stage::Aim) => self.kicking().check_kick(*peg, *aim),
+            (Move::Dodge { peg, aim }, Stage::Aim) => self.kicking().check_dodge(*peg, *aim),
+            (Move::Place(put), Stage::KickerPlace) => self.check_kicker_place(*put),
+            (Move::Headers(puts), Stage::HeadersAttack | Stage::HeadersDefence)
+            | (Move::Speed(puts), Stage::SpeedAttack | Stage::SpeedDefence) => self.pro().check_steps(puts),
+            (Move::Take(put), Stage::Cod) => self.count().check_take(*put),
+            (Move::Skill(skill), Stage::Skill) => self.skills().check_skill(*skill),
+            _ => Err(Refusal::NotAskedNow),
+        }
+    }
+
+    /// SIM-409: anywhere inside the cell he was in.
+    pub(crate) fn check_kicker_place(self, put: crate::moves::Put) -> Result<(), Refusal> {
+        let peg = put.peg;
+        Refusal::NotYourPeg { peg }.when(self.last.is_none_or(|last| last.kicker != peg))?;
+        // SIM-415: where he is he may stay, a thousandth too near or not.
+        if put.at == self.point(peg) {
+            return Ok(());
+        }
+        let cell = self.check_place(peg, &put.body())?;
+        Refusal::OnALine { peg }.unless(cell == self.cell(peg))
+    }
 }
 
 impl Simulator {
@@ -243,14 +385,6 @@ impl Simulator {
         State::new(&self.pitch, Side::BOTH.map(team), Side::BOTH.map(first))
     }
 
-    /// The sticker that a peg carries now (SIM-889).
-    pub(crate) fn sticker(&self, state: &State, peg: Peg) -> Sticker {
-        if state.reserves.has(peg) {
-            return Sticker::RESERVE_KEEPER;
-        }
-        self.squads[peg.side().index()].stickers()[usize::from(peg.number() - 1) & 15]
-    }
-
     /// The pitch of the match.
     pub const fn pitch(&self) -> &Pitch {
         &self.pitch
@@ -259,142 +393,6 @@ impl Simulator {
     /// The squad of a side.
     pub const fn squad(&self, side: Side) -> &Squad {
         &self.squads[side.index()]
-    }
-
-    /// SIM-1008: what a clock confirms, the first choice that is listed.
-    fn default_choice(&self, state: &State, side: Side) -> Option<Move> {
-        let mut moves = Vec::new();
-        self.list(state, side, &mut moves);
-        moves.into_iter().next()
-    }
-
-    /// Is this a choice that the side, which is asked, may make now?
-    pub(crate) fn check_asked(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
-        match state.stage {
-            Stage::LineUp | Stage::KickOff | Stage::Throw | Stage::ClearFirst | Stage::ClearSecond => {
-                self.check_set_up(state, seat, choice)
-            }
-            Stage::SubstituteFirst
-            | Stage::SubstituteSecond
-            | Stage::Reposition1
-            | Stage::Reposition2
-            | Stage::Reposition3
-            | Stage::Taker => self.check_stoppage(state, choice),
-            Stage::Phase2 | Stage::Phase3First | Stage::Phase3 => self.check_phases(state, choice),
-            Stage::AimDive => self.check_kick_or_dive(state, seat, choice),
-            _ => self.check_phase_1(state, choice),
-        }
-    }
-
-    fn check_set_up(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
-        match (choice, state.stage) {
-            (Move::LineUp(puts), Stage::LineUp) => self.check_line_up(state, Side::of(seat), puts),
-            (Move::KickOff(put), Stage::KickOff) => self.check_kick_off(state, *put),
-            (Move::Throw(peg), Stage::Throw) => self.check_thrower(state, *peg),
-            (Move::Clear(put), Stage::ClearFirst | Stage::ClearSecond) => self.check_clear(state, *put),
-            _ => Err(Refusal::NotAskedNow),
-        }
-    }
-
-    fn check_stoppage(&self, state: &State, choice: &Move) -> Result<(), Refusal> {
-        match (choice, state.stage) {
-            (
-                Move::Reposition { ball, puts },
-                Stage::Reposition1 | Stage::Reposition2 | Stage::Reposition3,
-            ) => self.check_reposition(state, *ball, puts),
-            (Move::Taker(peg), Stage::Taker) => self.check_taker(state, *peg),
-            (_, Stage::Reposition1 | Stage::Reposition2 | Stage::Reposition3 | Stage::Taker) => {
-                Err(Refusal::NotAskedNow)
-            }
-            (Move::Substitute { on, off }, _) => self.check_substitution(state, *on, *off),
-            (Move::Reserve { off }, _) => self.check_reserve(state, *off),
-            (Move::NameKeeper(peg), _) => self.check_name_keeper(state, *peg),
-            (Move::End, _) => self.check_end_of_substitutions(state),
-            _ => Err(Refusal::NotAskedNow),
-        }
-    }
-
-    fn check_phases(&self, state: &State, choice: &Move) -> Result<(), Refusal> {
-        let quick = state.turn.m == 0 && !state.turn.phase3.any;
-        let side = if state.stage == Stage::Phase2 { state.turn.attack } else { state.defence() };
-        let crowded = !self.must_leave(state, side).is_empty();
-        match (choice, state.stage) {
-            (Move::Quick | Move::Hold | Move::End, _) if crowded => Err(Refusal::CrowdFirst),
-            (Move::Step { put, tackle }, Stage::Phase2) => self.check_phase_2(state, *put, *tackle),
-            (Move::Step { put, tackle }, _) => self.check_phase_3(state, *put, *tackle),
-            (Move::Quick, Stage::Phase2) | (Move::Hold, Stage::Phase3First) => {
-                if quick {
-                    Ok(())
-                } else {
-                    Err(Refusal::NotQuick)
-                }
-            }
-            (Move::End, Stage::Phase2 | Stage::Phase3First) => {
-                if quick {
-                    Err(Refusal::QuickInstead)
-                } else {
-                    Ok(())
-                }
-            }
-            (Move::End, _) => Ok(()),
-            (Move::Tackle(peg), Stage::Phase3First) => self.check_standing_tackle(state, *peg),
-            (Move::KnockOn { first, second, tackle }, Stage::Phase3First | Stage::Phase3) => {
-                self.check_knock_on(state, *first, *second)?;
-                if *tackle { self.check_tackle(state, first.peg, self.pitch.cell(first.at)) } else { Ok(()) }
-            }
-            _ => Err(Refusal::NotAskedNow),
-        }
-    }
-
-    /// SIM-645: he his kick, the defence a dive.
-    fn check_kick_or_dive(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
-        let attacks = Side::of(seat) == state.turn.attack;
-        match choice {
-            Move::Kick { peg, aim } if attacks => self.check_kick(state, *peg, *aim),
-            Move::Dive(_) if !attacks => Ok(()),
-            _ => Err(Refusal::NotAskedNow),
-        }
-    }
-
-    fn check_phase_1(&self, state: &State, choice: &Move) -> Result<(), Refusal> {
-        match (choice, state.stage) {
-            (Move::Pass { peg, aim, dribble }, Stage::Action | Stage::Header) => {
-                self.check_pass(state, *peg, *aim, *dribble)
-            }
-            (Move::PutDown(at), Stage::Action) => self.check_put_down(state, *at),
-            (Move::StepBack(put), Stage::Action | Stage::Header) => self.check_step_back(state, *put),
-            (Move::Cross { peg, direct }, Stage::Action) => self.check_cross(state, *peg, *direct),
-            (Move::Shot { peg, direct }, Stage::Action | Stage::Header) => {
-                self.check_shot(state, *peg, *direct)
-            }
-            (Move::Hands(true), Stage::Header) if !self.may_take_in_hands(state) => Err(Refusal::NoHands),
-            (Move::Hands(true), Stage::Header) | (Move::Hands(_), Stage::Hands) => Ok(()),
-            (Move::Headers(puts), Stage::HeadersAttack | Stage::HeadersDefence) => {
-                self.check_headers(state, puts)
-            }
-            (Move::Prepare(plan), Stage::Prepare) => self.check_preparation(state, plan),
-            (Move::Kick { peg, aim }, Stage::Aim) => self.check_kick(state, *peg, *aim),
-            (Move::Dodge { peg, aim }, Stage::Aim) => self.check_dodge(state, *peg, *aim),
-            (Move::Place(put), Stage::KickerPlace) => self.check_kicker_place(state, *put),
-            (Move::Speed(puts), Stage::SpeedAttack | Stage::SpeedDefence) => self.check_speed(state, puts),
-            (Move::Take(put), Stage::Cod) => self.check_take(state, *put),
-            (Move::Skill(skill), Stage::Skill) => self.check_skill(state, *skill),
-            _ => Err(Refusal::NotAskedNow),
-        }
-    }
-
-    /// SIM-409: anywhere inside the cell he was in.
-    pub(crate) fn check_kicker_place(&self, state: &State, put: crate::moves::Put) -> Result<(), Refusal> {
-        let peg = put.peg;
-        if state.last.is_none_or(|last| last.kicker != peg) {
-            return Err(Refusal::NotYourPeg { peg });
-        }
-        // SIM-415: where he is he may stay, a thousandth too near or not.
-        if put.at == state.point(peg) {
-            return Ok(());
-        }
-        let cell = self.check_place(state, peg, &put.body())?;
-        if cell == state.cell(peg) { Ok(()) } else { Err(Refusal::OnALine { peg }) }
     }
 }
 

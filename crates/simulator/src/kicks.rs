@@ -5,13 +5,14 @@ use serde::Serialize;
 
 use crate::aim::{Aim, Class, Kind, towards};
 use crate::ask::Choice;
+use crate::football::Screen;
 use crate::foresee::{Duel, Foreseen};
 use crate::game::Simulator;
 use crate::moves::Move;
 use crate::peg::Peg;
 use crate::point::Point;
 use crate::samples::aimed;
-use crate::state::{Stage, State};
+use crate::state::Stage;
 use crate::words::words;
 
 words! {
@@ -70,17 +71,17 @@ const INSIDE: i32 = 18_000;
 /// A cross comes down so far before the goal line.
 const BEFORE_GOAL: i32 = 70_000;
 
-impl Simulator {
+impl Screen<'_> {
     /// The kicks of the carrier that a player would think of, those that are legal.
-    pub(crate) fn named_kicks(&self, state: &State) -> Vec<NamedKick> {
-        let Some(peg) = state.ball.carrier else { return Vec::new() };
+    pub(crate) fn named_kicks(self) -> Vec<NamedKick> {
+        let Some(peg) = self.ball.carrier else { return Vec::new() };
         let mut kicks = Vec::new();
-        match state.stage {
-            Stage::Action | Stage::Header => self.name_passes(state, peg, &mut kicks),
-            Stage::Aim | Stage::AimDive => self.name_declared(state, peg, &mut kicks),
+        match self.stage {
+            Stage::Action | Stage::Header => self.name_passes(peg, &mut kicks),
+            Stage::Aim | Stage::AimDive => self.name_declared(peg, &mut kicks),
             _ => {}
         }
-        let seat = state.turn.attack.seat();
+        let seat = self.turn.attack.seat();
         // Two team-mates in line are reached by the same kick: it is named after the nearer one.
         let mut known: Vec<Move> = Vec::new();
         kicks.retain(|(_, _, choice)| {
@@ -88,44 +89,45 @@ impl Simulator {
             known.extend(new.then(|| choice.clone()));
             new
         });
-        let legal = kicks.into_iter().filter(|(_, _, choice)| self.check(state, seat, choice).is_ok());
+        let legal =
+            kicks.into_iter().filter(|(_, _, choice)| self.game.check(self.state, seat, choice).is_ok());
         let named = legal.map(|(name, about, choice)| NamedKick {
-            result: self.foreseen(state, &choice),
-            if_lost: self.foreseen_if_lost(state, &choice),
-            duel: self.duel(state, &choice),
-            choice: self.written(choice),
+            result: self.foreseen(&choice),
+            if_lost: self.foreseen_if_lost(&choice),
+            duel: self.duel(&choice),
+            choice: self.game.written(choice),
             name,
             peg: about,
         });
         named.collect()
     }
 
-    fn name_passes(&self, state: &State, peg: Peg, kicks: &mut Vec<(KickName, Option<Peg>, Move)>) {
+    fn name_passes(self, peg: Peg, kicks: &mut Vec<(KickName, Option<Peg>, Move)>) {
         let ahead = if peg.side() == onze_core::Side::Red { AHEAD } else { -AHEAD };
-        for &kind in self.pass_kinds(state) {
-            let from = if kind == Kind::Head { state.point(peg) } else { state.ball.at };
+        for &kind in self.kicking().pass_kinds() {
+            let from = if kind == Kind::Head { self.point(peg) } else { self.ball.at };
             let pass = |aim: Aim| Move::Pass { peg, aim, dribble: None };
-            let mut mates: Vec<Peg> = state.on(peg.side()).without(peg).iter().collect();
-            mates.sort_by_key(|&mate| state.point(mate).square_to(from));
+            let mut mates: Vec<Peg> = self.on(peg.side()).without(peg).iter().collect();
+            mates.sort_by_key(|&mate| self.point(mate).square_to(from));
             for &mate in &mates {
-                let at = state.point(mate);
+                let at = self.point(mate);
                 kicks.push((KickName::Feet, Some(mate), pass(aimed(kind, from, at, 0))));
                 let way = Point::new(at.x + ahead, at.y);
-                if self.has_play_at(way) && mate != state.keeper_of(peg.side()) {
+                if self.game.has_play_at(way) && mate != self.keeper_of(peg.side()) {
                     kicks.push((KickName::Through, Some(mate), pass(aimed(kind, from, way, 0))));
                 }
             }
             // SIM-426: at a restart the kicker cannot play to himself.
-            let alone = state.turn.restart.is_none();
+            let alone = self.turn.restart.is_none();
             let way = Point::new(from.x + ahead, from.y);
-            if alone && self.has_play_at(way) {
+            if alone && self.game.has_play_at(way) {
                 kicks.push((KickName::Drive, None, pass(aimed(kind, from, way, 0))));
             }
             if alone && kind == Kind::Low {
                 kicks.push((KickName::Tap, None, pass(Aim::low(0, 1))));
-                let near = |opponent: &Peg| state.cell(peg).distance(state.cell(*opponent)) <= 1;
-                for opponent in state.on(peg.side().other()).iter().filter(near) {
-                    let aim = aimed(kind, from, state.point(opponent), 40_000);
+                let near = |opponent: &Peg| self.cell(peg).distance(self.cell(*opponent)) <= 1;
+                for opponent in self.on(peg.side().other()).iter().filter(near) {
+                    let aim = aimed(kind, from, self.point(opponent), 40_000);
                     let choice = Move::Pass { peg, aim, dribble: Some(opponent) };
                     kicks.push((KickName::Dribble, Some(opponent), choice));
                 }
@@ -133,45 +135,40 @@ impl Simulator {
         }
     }
 
-    /// Between the goal lines, where a ball may be played to.
-    fn has_play_at(&self, at: Point) -> bool {
-        (0..=self.pitch.length()).contains(&at.x)
-    }
-
-    fn name_declared(&self, state: &State, peg: Peg, kicks: &mut Vec<(KickName, Option<Peg>, Move)>) {
-        let kinds: &[Kind] = if state.ball.on_head { &[Kind::Head] } else { &[Kind::Low, Kind::Lob] };
-        let crosses = state.declared.class == Some(Class::Cross);
+    fn name_declared(self, peg: Peg, kicks: &mut Vec<(KickName, Option<Peg>, Move)>) {
+        let kinds: &[Kind] = if self.ball.on_head { &[Kind::Head] } else { &[Kind::Low, Kind::Lob] };
+        let crosses = self.declared.class == Some(Class::Cross);
         for &kind in kinds {
-            let from = if kind == Kind::Head { state.point(peg) } else { state.ball.at };
-            let aims = if crosses { self.crosses(state, from, kind) } else { self.shots(state, from, kind) };
+            let from = if kind == Kind::Head { self.point(peg) } else { self.ball.at };
+            let aims = if crosses { self.crosses(from, kind) } else { self.shots(from, kind) };
             kicks.extend(aims.map(|(name, aim)| (name, None, Move::Kick { peg, aim })));
         }
-        if state.stage == Stage::Aim && self.may_dodge(state) {
-            let keeper = state.keeper_of(state.defence());
+        if self.stage == Stage::Aim && self.kicking().may_dodge() {
+            let keeper = self.keeper_of(self.defence());
             for turn in [3400, 200] {
-                let direction = (towards(state.ball.at, state.point(keeper)) + turn) % 3600;
+                let direction = (towards(self.ball.at, self.point(keeper)) + turn) % 3600;
                 let choice = Move::Dodge { peg, aim: Aim::low(direction, 15) };
-                if self.punishes(state, &choice).is_none() {
+                if self.punishes(&choice).is_none() {
                     kicks.push((KickName::Dodge, Some(keeper), choice));
                 }
             }
         }
     }
 
-    fn crosses(&self, state: &State, from: Point, kind: Kind) -> [(KickName, Aim); 3] {
-        let [low, high] = self.pitch.goal_mouth().y;
-        let line = self.pitch.goal_line(state.defence());
+    fn crosses(self, from: Point, kind: Kind) -> [(KickName, Aim); 3] {
+        let [low, high] = self.game.pitch.goal_mouth().y;
+        let line = self.game.pitch.goal_line(self.defence());
         let x = if line == 0 { BEFORE_GOAL } else { line - BEFORE_GOAL };
-        let middle = self.pitch.width() / 2;
+        let middle = self.game.pitch.width() / 2;
         let (near, far) = if from.y < middle { (low, high) } else { (high, low) };
         let to = |y: i32| aimed(kind, from, Point::new(x, y), 0);
         [(KickName::NearPost, to(near)), (KickName::FarPost, to(far)), (KickName::Spot, to(middle))]
     }
 
     /// Seen by the shooter: row A is on Red's left and on Blue's right.
-    fn shots(&self, state: &State, from: Point, kind: Kind) -> [(KickName, Aim); 3] {
-        let [low, high] = self.pitch.goal_mouth().y;
-        let line = self.pitch.goal_line(state.defence());
+    fn shots(self, from: Point, kind: Kind) -> [(KickName, Aim); 3] {
+        let [low, high] = self.game.pitch.goal_mouth().y;
+        let line = self.game.pitch.goal_line(self.defence());
         let (left, right) =
             if line == 0 { (high - INSIDE, low + INSIDE) } else { (low + INSIDE, high - INSIDE) };
         let (power, loft) = match kind {
@@ -179,7 +176,14 @@ impl Simulator {
             Kind::Low | Kind::Head => (100, 0),
         };
         let to = |y: i32| Aim { kind, direction: towards(from, Point::new(line, y)), power, loft };
-        let middle = self.pitch.width() / 2;
+        let middle = self.game.pitch.width() / 2;
         [(KickName::Left, to(left)), (KickName::Middle, to(middle)), (KickName::Right, to(right))]
+    }
+}
+
+impl Simulator {
+    /// Between the goal lines, where a ball may be played to.
+    fn has_play_at(&self, at: Point) -> bool {
+        (0..=self.pitch.length()).contains(&at.x)
     }
 }

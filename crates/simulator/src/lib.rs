@@ -33,9 +33,9 @@
 //! Where choices are too many to list (places, kicks, line-ups) [`onze_core::Game::legal`] offers sensible samples, the
 //! default first. How choices are written is told at [`Move`].
 //!
-//! Each chapter of the rules has its files: `line_up`, `action`, `strike`, `cod`, `skills`, `prepare`, `phase2`,
-//! `phase3`, `clock`, `restart`, `throw_in`, `reposition`, `offside`, `substitute`, `shootout`, `pro`. What may be chosen
-//! is asked of [`Simulator`], what happens is done by a `Play`.
+//! Each chapter of the rules has its files: `line_up`, `action`, `strike`, `count`, `skills`, `prepare`, `phase2`,
+//! `phase3`, `clock`, `restart`, `throw_in`, `reposition`, `offside`, `substitute`, `shootout`, `pro`. What may be
+//! chosen is read off a state by [`Football`] and its chapters, what happens is done by a `Play`.
 //!
 //! ```
 //! use onze_core::{Game, Quick, Settings};
@@ -57,9 +57,6 @@
 //! # Ok::<(), onze_core::SettingError>(())
 //! ```
 
-// Questions about a state are asked of the rules, whether an option enters the answer today or not.
-#![allow(clippy::unused_self)]
-
 mod action;
 mod ahead;
 mod aim;
@@ -71,7 +68,7 @@ mod catalogue;
 mod cell;
 mod cells;
 mod clock;
-mod cod;
+mod count;
 mod event;
 mod flight;
 mod football;

@@ -3,133 +3,99 @@
 use onze_core::{Events, Side};
 
 use crate::event::Event;
-use crate::game::Simulator;
+use crate::football::LineUps;
 use crate::moves::{Put, Puts};
 use crate::peg::{Peg, Pegs};
-use crate::place::{BALL_RADIUS, PEG_RADIUS, THREE_PEGS_GAP};
+use crate::place::{BALL_RADIUS, PEG_RADIUS, Stance, THREE_PEGS_GAP};
 use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::state::{Due, HandedIn, Restart, Secrets, Stage, State, Where};
 use crate::substitute;
 
-impl Simulator {
+impl LineUps<'_> {
     /// SIM-301, SIM-302, SIM-211; at half-time SIM-812 with its substitutions.
-    pub(crate) fn check_line_up(&self, state: &State, side: Side, puts: &Puts) -> Result<(), Refusal> {
+    pub(crate) fn check_line_up(self, side: Side, puts: &Puts) -> Result<(), Refusal> {
         let Some(keeper) = puts.first().map(|put| put.peg) else { return Err(Refusal::ElevenPegs) };
         let named: Pegs = puts.iter().map(|put| put.peg).collect();
-        if puts.len() != state.playing(side).len() || named.len() != puts.len() {
-            return Err(Refusal::ElevenPegs);
-        }
+        Refusal::ElevenPegs.when(puts.len() != self.playing(side).len() || named.len() != puts.len())?;
         if let Some(peg) = named.iter().find(|peg| peg.side() != side) {
             return Err(Refusal::NotYourPeg { peg });
         }
-        self.check_team(state, keeper, named)?;
+        self.check_team(keeper, named)?;
         // SIM-303: with free places he might stand where the kicker must.
-        if puts.first().is_some_and(|put| self.pitch.cell(put.at) == state.ball.cell) {
-            return Err(Refusal::KeeperLast);
-        }
+        Refusal::KeeperLast
+            .when(puts.first().is_some_and(|put| self.game.pitch.cell(put.at) == self.ball.cell))?;
         // SIM-1004: what the other side has handed in is not in the way.
-        let mut after = *state;
-        for peg in state.on(side.other()).iter() {
+        let mut after = *self.state;
+        for peg in self.on(side.other()).iter() {
             after.lift(peg);
         }
         for put in puts {
-            self.check_line_up_put(&after, *put)?;
-            after.put(&self.pitch, put.peg, put.body());
+            self.with(&after).line_ups().check_line_up_put(*put)?;
+            after.put(&self.game.pitch, put.peg, put.body());
         }
         Ok(())
     }
 
     /// One peg of a line-up; the others before it are down already.
-    pub(crate) fn check_line_up_put(&self, state: &State, put: Put) -> Result<(), Refusal> {
+    pub(crate) fn check_line_up_put(self, put: Put) -> Result<(), Refusal> {
         let Put { peg, at } = put;
-        let cell = self.check_place(state, peg, &put.body())?;
-        self.check_room(state, peg, cell)?;
-        if self.rules.kickoff_free {
+        let cell = self.check_place(peg, &put.body())?;
+        self.check_room(peg, cell)?;
+        if self.game.rules.kickoff_free {
             return Ok(());
         }
-        if !self.pitch.is_behind_half_way(peg.side(), at) {
-            return Err(Refusal::NotBehindHalfWay { peg });
-        }
-        let apart = at.is_apart(state.ball.at, THREE_PEGS_GAP + PEG_RADIUS + BALL_RADIUS);
-        if apart { Ok(()) } else { Err(Refusal::TooNearTheBall { peg }) }
+        Refusal::NotBehindHalfWay { peg }.unless(self.game.pitch.is_behind_half_way(peg.side(), at))?;
+        let apart = at.is_apart(self.ball.at, THREE_PEGS_GAP + PEG_RADIUS + BALL_RADIUS);
+        Refusal::TooNearTheBall { peg }.unless(apart)
     }
 
     /// Who may be in the line-up, and who may keep goal.
-    fn check_team(&self, state: &State, keeper: Peg, named: Pegs) -> Result<(), Refusal> {
+    fn check_team(self, keeper: Peg, named: Pegs) -> Result<(), Refusal> {
         let side = keeper.side();
-        let second_half = state.half.number == 2;
-        let reserve = second_half && self.comes_as_reserve(state, keeper);
-        let may_play = |peg: Peg| match state.whereabouts(peg) {
+        let second_half = self.half.number == 2;
+        let reserve = second_half && self.comes_as_reserve(keeper);
+        let may_play = |peg: Peg| match self.whereabouts(peg) {
             Where::Bench | Where::Lifted => true,
             _ => peg == keeper && reserve,
         };
         if let Some(peg) = named.iter().find(|&peg| !may_play(peg)) {
             return Err(Refusal::NotOnTheBench { peg });
         }
-        if second_half && state.substitutions[side.index()] + self.newcomers(state, named) > substitute::MOST
-        {
-            return Err(Refusal::NoSubstitutionLeft);
-        }
+        Refusal::NoSubstitutionLeft.when(
+            second_half && self.substitutions[side.index()] + self.newcomers(named) > substitute::MOST,
+        )?;
         // SIM-211
-        let is_x = |peg: Peg| self.sticker(state, peg).is_keeper();
+        let is_x = |peg: Peg| self.sticker(peg).is_keeper();
         if let Some(peg) = named.without(keeper).iter().find(|&peg| is_x(peg)) {
             return Err(Refusal::KeeperForKeeper { peg });
         }
         // SIM-889, SIM-890
-        let stays = second_half && keeper == state.keeper_of(side);
-        let no_x = !state.bench(side).iter().any(is_x);
-        let field = second_half && (state.lacks_keeper(side) || no_x);
-        if is_x(keeper) || stays || reserve || field {
-            Ok(())
-        } else {
-            Err(Refusal::KeeperForKeeper { peg: keeper })
-        }
+        let stays = second_half && keeper == self.keeper_of(side);
+        let no_x = !self.bench(side).iter().any(is_x);
+        let field = second_half && (self.lacks_keeper(side) || no_x);
+        Refusal::KeeperForKeeper { peg: keeper }.unless(is_x(keeper) || stays || reserve || field)
     }
 
-    fn comes_as_reserve(&self, state: &State, keeper: Peg) -> bool {
-        keeper == state.keeper_of(keeper.side())
-            && state.whereabouts(keeper) == Where::SentOff
-            && !state.reserves.has(keeper)
+    fn comes_as_reserve(self, keeper: Peg) -> bool {
+        keeper == self.keeper_of(keeper.side())
+            && self.whereabouts(keeper) == Where::SentOff
+            && !self.reserves.has(keeper)
     }
 
     /// How many of them did not play before half-time.
-    fn newcomers(&self, state: &State, named: Pegs) -> u8 {
-        let new = named.iter().filter(|&peg| state.whereabouts(peg) != Where::Lifted).count();
+    fn newcomers(self, named: Pegs) -> u8 {
+        let new = named.iter().filter(|&peg| self.whereabouts(peg) != Where::Lifted).count();
         u8::try_from(new).unwrap_or(u8::MAX)
     }
 
-    /// Puts a line-up down, which stays under seal until the other one is in.
-    pub(crate) fn hand_in(&self, state: &mut State, side: Side, puts: &Puts) {
-        let (keeper, playing) = (state.keeper_of(side), state.playing(side));
-        state.sealed.line_up = Some(HandedIn { side, keeper, playing });
-        let named: Pegs = puts.iter().map(|put| put.peg).collect();
-        let second_half = state.half.number == 2;
-        if second_half {
-            state.sealed.substitutions[side.index()] = self.newcomers(state, named);
-        }
-        if let Some(keeper) = puts.first().map(|put| put.peg) {
-            if second_half && self.comes_as_reserve(state, keeper) {
-                state.reserves = state.reserves.with(keeper);
-            }
-            state.keepers[side.index()] = keeper;
-        }
-        let leave = if second_half { Where::Off } else { Where::Bench };
-        for peg in playing.but(named).iter() {
-            state.take_away(peg, leave);
-        }
-        for put in puts {
-            state.put(&self.pitch, put.peg, put.body());
-        }
-    }
-
     /// The state before the line-up that is under seal was handed in.
-    pub(crate) fn before_hand_in(&self, state: &State) -> State {
-        let mut before = *state;
-        let Some(HandedIn { side, keeper, playing }) = state.sealed.line_up else { return before };
+    pub(crate) fn before_hand_in(self) -> State {
+        let mut before = *self.state;
+        let Some(HandedIn { side, keeper, playing }) = self.sealed.line_up else { return before };
         before.sealed = Secrets::NONE;
         before.keepers[side.index()] = keeper;
-        for peg in state.on(side).but(playing).iter() {
+        for peg in self.on(side).but(playing).iter() {
             // Only the reserve keeper did not come from the bench (SIM-889).
             if peg == keeper {
                 before.reserves = before.reserves.without(peg);
@@ -141,41 +107,63 @@ impl Simulator {
         for peg in playing.iter() {
             before.take_away(peg, Where::Lifted);
         }
-        before.to_act = self.owing(&before);
+        before.to_act = self.with(&before).owing();
         before
     }
 
     /// The usual line-up of those who play, in the cells of the squad; mirrored from row A to row K or not.
-    pub(crate) fn usual_line_up(&self, state: &State, side: Side, team: Pegs, turned: bool) -> Option<Puts> {
-        let named = Some(state.keeper_of(side)).filter(|&keeper| team.has(keeper));
-        let x = team.iter().find(|&peg| self.sticker(state, peg).is_keeper());
+    pub(crate) fn usual_line_up(self, side: Side, team: Pegs, turned: bool) -> Option<Puts> {
+        let named = Some(self.keeper_of(side)).filter(|&keeper| team.has(keeper));
+        let x = team.iter().find(|&peg| self.sticker(peg).is_keeper());
         let keeper = x.or(named).or_else(|| team.first())?;
         let field = team.without(keeper);
-        let cells = self.squads[side.index()].eleven(side).map(|(_, cell)| cell);
+        let cells = self.game.squads[side.index()].eleven(side).map(|(_, cell)| cell);
         let pegs = std::iter::once(keeper).chain(field.iter());
         let turn = |cell: crate::cell::Cell| {
             if turned { crate::cell::Cell::new(8 - cell.row(), cell.number()).unwrap_or(cell) } else { cell }
         };
         Some(
             pegs.zip(cells)
-                .map(|(peg, cell)| Put { peg, at: self.pitch.home(turn(cell)) })
+                .map(|(peg, cell)| Put { peg, at: self.game.pitch.home(turn(cell)) })
                 .take(11)
                 .collect(),
         )
     }
 
     /// SIM-303.
-    pub(crate) fn check_kick_off(&self, state: &State, put: Put) -> Result<(), Refusal> {
+    pub(crate) fn check_kick_off(self, put: Put) -> Result<(), Refusal> {
         let peg = put.peg;
-        if !state.on(state.turn.attack).has(peg) {
-            return Err(Refusal::NotYourPeg { peg });
+        Refusal::NotYourPeg { peg }.unless(self.on(self.turn.attack).has(peg))?;
+        Refusal::KeeperLast.when(peg == self.keeper_of(self.turn.attack))?;
+        let cell = self.check_place(peg, &put.body())?;
+        self.check_room(peg, cell)?;
+        Refusal::KickerAtTheBall { peg }.unless(cell == self.ball.cell)
+    }
+
+    /// The state with a line-up put down, which stays under seal until the other one is in.
+    pub(crate) fn handed_in(self, side: Side, puts: &Puts) -> State {
+        let mut state = *self.state;
+        let (keeper, playing) = (self.keeper_of(side), self.playing(side));
+        state.sealed.line_up = Some(HandedIn { side, keeper, playing });
+        let named: Pegs = puts.iter().map(|put| put.peg).collect();
+        let second_half = self.half.number == 2;
+        if second_half {
+            state.sealed.substitutions[side.index()] = self.newcomers(named);
         }
-        if peg == state.keeper_of(state.turn.attack) {
-            return Err(Refusal::KeeperLast);
+        if let Some(keeper) = puts.first().map(|put| put.peg) {
+            if second_half && self.comes_as_reserve(keeper) {
+                state.reserves = state.reserves.with(keeper);
+            }
+            state.keepers[side.index()] = keeper;
         }
-        let cell = self.check_place(state, peg, &put.body())?;
-        self.check_room(state, peg, cell)?;
-        if cell == state.ball.cell { Ok(()) } else { Err(Refusal::KickerAtTheBall { peg }) }
+        let leave = if second_half { Where::Off } else { Where::Bench };
+        for peg in playing.but(named).iter() {
+            state.take_away(peg, leave);
+        }
+        for put in puts {
+            state.put(&self.game.pitch, put.peg, put.body());
+        }
+        state
     }
 }
 
@@ -183,7 +171,7 @@ impl<E: Events<Event>> Play<'_, E> {
     /// SIM-302: handed in secretly, shown when both are in.
     pub(crate) fn line_up(&mut self, side: Side, puts: &Puts) {
         let before = self.state.sealed.line_up;
-        self.game.hand_in(self.state, side, puts);
+        *self.state = self.now().line_ups().handed_in(side, puts);
         self.events.add(Event::Committed { side });
         if before.is_none() {
             return self.ask(Stage::LineUp);
@@ -207,7 +195,7 @@ impl<E: Events<Event>> Play<'_, E> {
                 others.iter().any(|red| self.state.body(red).is_some_and(|red| red.overlaps(body)))
             };
             if self.state.body(peg).is_some_and(|body| overlaps(&body)) {
-                self.game.set_up(self.state, peg);
+                self.set_up(peg, Stance::Standing);
             }
         }
         self.state.turn.restart = Some(Restart::KickOff);

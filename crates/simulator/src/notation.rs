@@ -51,15 +51,15 @@ impl Notation for Simulator {
 
     /// SIM-1002.
     fn warns(&self, state: &State, _: Seat, choice: &Move) -> Option<Clause> {
-        self.punishes(state, choice)
+        self.football(state).screen().punishes(choice)
     }
 
     fn comes_to(&self, state: &State, _: Seat, choice: &Move) -> Option<ComesTo> {
-        self.what_comes(state, choice)
+        self.football(state).screen().what_comes(choice)
     }
 
     fn answer(&self, state: &State, viewer: Viewer, question: &Question) -> Option<Answer> {
-        self.answered(state, viewer, question)
+        self.football(state).screen().answer(viewer, question)
     }
 }
 

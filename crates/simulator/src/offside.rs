@@ -4,35 +4,35 @@ use onze_core::Events;
 
 use crate::cell::Cell;
 use crate::event::Event;
-use crate::game::Simulator;
+use crate::football::Football;
 use crate::peg::{Peg, Pegs};
 use crate::play::Play;
 use crate::point::Point;
-use crate::state::{Restart, State};
+use crate::state::Restart;
 
-impl Simulator {
+impl Football<'_> {
     /// SIM-861: the pegs of the attack, without the carrier, in an offside position if the ball were kicked now.
-    pub(crate) fn offside_pegs(&self, state: &State) -> Pegs {
-        let (side, line) = (state.turn.attack, self.offside_depth(state));
-        let depth = |peg: Peg| self.pitch.own(state.point(peg), side).x;
-        let is_offside = |peg: &Peg| Some(*peg) != state.ball.carrier && depth(*peg) > line;
-        state.on(side).iter().filter(is_offside).collect()
+    pub(crate) fn offside_pegs(self) -> Pegs {
+        let (side, line) = (self.turn.attack, self.offside_depth());
+        let depth = |peg: Peg| self.game.pitch.own(self.point(peg), side).x;
+        let is_offside = |peg: &Peg| Some(*peg) != self.ball.carrier && depth(*peg) > line;
+        self.on(side).iter().filter(is_offside).collect()
     }
 
     /// SIM-861: beyond this x a team-mate of the kicker would be offside if the ball were kicked now.
-    pub(crate) fn offside_line(&self, state: &State) -> i32 {
-        let line = Point { x: self.offside_depth(state), y: 0 };
-        self.pitch.own(line, state.turn.attack).x
+    pub(crate) fn offside_line(self) -> i32 {
+        let line = Point { x: self.offside_depth(), y: 0 };
+        self.game.pitch.own(line, self.turn.attack).x
     }
 
     /// The same as the attack sees it, who plays towards larger x.
-    fn offside_depth(&self, state: &State) -> i32 {
-        let side = state.turn.attack;
-        let depth = |peg: Peg| self.pitch.own(state.point(peg), side).x;
-        let ball = self.pitch.own(state.ball.at, side).x;
+    pub(crate) fn offside_depth(self) -> i32 {
+        let side = self.turn.attack;
+        let depth = |peg: Peg| self.game.pitch.own(self.point(peg), side).x;
+        let ball = self.game.pitch.own(self.ball.at, side).x;
         // The last and the second-last opponent, keeper and lying pegs included.
         let (mut last, mut second) = (i32::MIN, i32::MIN);
-        for peg in state.on(side.other()).iter() {
+        for peg in self.on(side.other()).iter() {
             let x = depth(peg);
             if x > last {
                 (last, second) = (x, last);
@@ -40,15 +40,15 @@ impl Simulator {
                 second = x;
             }
         }
-        second.max(ball).max(self.pitch.half_way())
+        second.max(ball).max(self.game.pitch.half_way())
     }
 
     /// SIM-863, SIM-868, SIM-869: whose cell the ball passed through, or whom it touched.
-    pub(crate) fn offside_by_path(&self, state: &State, cells: &[Cell]) -> Option<Peg> {
-        let last = state.last?;
+    pub(crate) fn offside_by_path(self, cells: &[Cell]) -> Option<Peg> {
+        let last = self.last?;
         let start = cells.first().copied();
         let crossed = |cell: Cell| Some(cell) != start && cell != last.from && cells.contains(&cell);
-        last.offside.iter().find(|&peg| last.touched.has(peg) || crossed(state.cell(peg)))
+        last.offside.iter().find(|&peg| last.touched.has(peg) || crossed(self.cell(peg)))
     }
 }
 

@@ -85,6 +85,11 @@ pub(crate) struct Rules {
     pub(crate) clock: u32,
     /// Version 1: a position does not tell who played before a line-up of half-time that is under seal.
     pub(crate) untold_line_ups: bool,
+    /// Versions 1 to 3: a half may go on for ever in the attack zone (SIM-817), a winner may run four cells to a line
+    /// (SIM-518), a peg that came on may go off at once (SIM-887), a dribbled one that got up in a phase 3 in which the
+    /// ball was won rests in the next phase too (SIM-709), and a direct cross is declared by hand wherever somebody might
+    /// step back (SIM-1003).
+    pub(crate) until_3: bool,
     pub(crate) pro: Pro,
 }
 
@@ -126,6 +131,7 @@ impl Rules {
             shootout: on("shootout"),
             clock: settings.number("clock"),
             untold_line_ups: settings.older_than(2),
+            until_3: settings.older_than(4),
             pro: Pro {
                 assist: on("pro_assist"),
                 long_kick: on("pro_long_kick"),

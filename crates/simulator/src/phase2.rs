@@ -5,44 +5,44 @@ use onze_core::{Events, Side};
 use crate::cell::Cell;
 use crate::cells::Cells;
 use crate::event::Event;
-use crate::game::Simulator;
+use crate::football::Phases;
 use crate::moves::Put;
 use crate::peg::{Peg, Pegs};
+use crate::place::Stance;
 use crate::play::Play;
 use crate::refusal::Refusal;
-use crate::state::{Hands, Restart, Stage, State};
+use crate::state::{Hands, Restart, Stage};
 
-impl Simulator {
+impl Phases<'_> {
     /// SIM-520, SIM-849: the pegs of which one must leave its cell before anything else.
-    pub(crate) fn must_leave(&self, state: &State, side: Side) -> Pegs {
-        let crowd = state.crowd(side);
+    pub(crate) fn must_leave(self, side: Side) -> Pegs {
+        let crowd = self.crowd(side);
         if crowd.is_empty() {
             return crowd;
         }
         // The carrier stays at the ball, and the thrower at the line.
-        let bound =
-            state.ball.carrier.filter(|_| side == state.turn.attack && state.ball.hands != Hands::Held);
+        let bound = self.ball.carrier.filter(|_| side == self.turn.attack && self.ball.hands != Hands::Held);
         bound.map_or(crowd, |carrier| crowd.without(carrier))
     }
 
     /// SIM-313, SIM-709: may this peg still move in its side's phase?
-    pub(crate) fn may_move(&self, state: &State, peg: Peg) -> bool {
-        state.is_standing(peg) && !state.turn.moved.has(peg) && !state.grounded.has(peg)
+    pub(crate) fn may_move(self, peg: Peg) -> bool {
+        self.is_standing(peg) && !self.turn.moved.has(peg) && !self.grounded.has(peg)
     }
 
     /// The cells to which a peg of a crowded cell may step: within its allowance, or by a free step.
-    pub(crate) fn ways_out(&self, state: &State, peg: Peg, allowance: u8) -> Cells {
-        let from = state.cell(peg);
-        let mut closed = self.closed_to(state, peg.side());
-        if state.ball.carrier == Some(peg) {
+    pub(crate) fn ways_out(self, peg: Peg, allowance: u8) -> Cells {
+        let from = self.cell(peg);
+        let mut closed = self.closed_to(peg.side());
+        if self.ball.carrier == Some(peg) {
             // SIM-658: only a keeper with the ball in his hands moves with it.
-            closed = closed.or(self.pitch.penalty_area(peg.side()).complement());
+            closed = closed.or(self.game.pitch.penalty_area(peg.side()).complement());
         }
         let open = |cells: Cells| -> Cells {
-            let is_open = |cell: &Cell| self.has_room(state, peg, *cell) && !closed.has(*cell);
+            let is_open = |cell: &Cell| self.has_room(peg, *cell) && !closed.has(*cell);
             cells.without(from).iter().filter(is_open).collect()
         };
-        let usual = if self.may_move(state, peg) { open(from.within(allowance)) } else { Cells::NONE };
+        let usual = if self.may_move(peg) { open(from.within(allowance)) } else { Cells::NONE };
         if !usual.is_empty() {
             return usual;
         }
@@ -51,58 +51,40 @@ impl Simulator {
     }
 
     /// The cells that a side may not enter in its phase, whatever its pegs do.
-    pub(crate) fn closed_to(&self, state: &State, side: Side) -> Cells {
+    pub(crate) fn closed_to(self, side: Side) -> Cells {
         // SIM-832, SIM-727
-        let closed = state.turn.restart == Some(Restart::ThrowIn) || side != state.turn.attack;
-        if closed { Cells::only(state.ball.cell) } else { Cells::NONE }
+        let closed = self.turn.restart == Some(Restart::ThrowIn) || side != self.turn.attack;
+        if closed { Cells::only(self.ball.cell) } else { Cells::NONE }
     }
 
-    pub(crate) fn check_phase_2(&self, state: &State, put: Put, tackle: bool) -> Result<(), Refusal> {
+    pub(crate) fn check_phase_2(self, put: Put, tackle: bool) -> Result<(), Refusal> {
         let peg = put.peg;
-        if peg.side() != state.turn.attack {
-            return Err(Refusal::NotYourPeg { peg });
-        }
-        if tackle {
-            return Err(Refusal::NoTackle { peg });
-        }
-        let cell = self.check_place(state, peg, &put.body())?;
-        let crowd = self.must_leave(state, state.turn.attack);
+        Refusal::NotYourPeg { peg }.when(peg.side() != self.turn.attack)?;
+        Refusal::NoTackle { peg }.when(tackle)?;
+        let cell = self.check_place(peg, &put.body())?;
+        let crowd = self.must_leave(self.turn.attack);
         if !crowd.is_empty() {
-            return self.check_way_out(state, peg, cell, (crowd, state.turn.limit));
+            return self.check_way_out(peg, cell, (crowd, self.turn.limit));
         }
-        let in_hands = state.ball.carrier == Some(peg) && state.ball.hands == Hands::Held;
-        if state.ball.carrier == Some(peg) && !in_hands {
-            return Err(Refusal::CarrierStays { peg });
-        }
-        if !self.may_move(state, peg) {
-            return Err(Refusal::HasMoved { peg });
-        }
-        self.check_room(state, peg, cell)?;
-        let from = state.cell(peg);
-        if cell != from && self.closed_to(state, peg.side()).has(cell) {
-            return Err(Refusal::ThrowersCell);
-        }
-        if from.distance(cell) > state.turn.limit {
-            return Err(Refusal::TooFar { peg, cells: from.distance(cell), most: state.turn.limit });
-        }
-        if in_hands && !self.pitch.penalty_area(peg.side()).has(cell) {
-            return Err(Refusal::HandsEndAtTheArea);
-        }
-        if put.at == state.point(peg) { Err(Refusal::DidNotMove { peg }) } else { Ok(()) }
+        let in_hands = self.ball.carrier == Some(peg) && self.ball.hands == Hands::Held;
+        Refusal::CarrierStays { peg }.when(self.ball.carrier == Some(peg) && !in_hands)?;
+        Refusal::HasMoved { peg }.unless(self.may_move(peg))?;
+        self.check_room(peg, cell)?;
+        let from = self.cell(peg);
+        Refusal::ThrowersCell.when(cell != from && self.closed_to(peg.side()).has(cell))?;
+        Refusal::TooFar { peg, cells: from.distance(cell), most: self.turn.limit }
+            .when(from.distance(cell) > self.turn.limit)?;
+        Refusal::HandsEndAtTheArea.when(in_hands && !self.game.pitch.penalty_area(peg.side()).has(cell))?;
+        Refusal::DidNotMove { peg }.when(put.at == self.point(peg))
     }
 
     pub(crate) fn check_way_out(
-        &self,
-        state: &State,
+        self,
         peg: Peg,
         cell: Cell,
         (crowd, allowance): (Pegs, u8),
     ) -> Result<(), Refusal> {
-        if crowd.has(peg) && self.ways_out(state, peg, allowance).has(cell) {
-            Ok(())
-        } else {
-            Err(Refusal::CrowdFirst)
-        }
+        Refusal::CrowdFirst.unless(crowd.has(peg) && self.ways_out(peg, allowance).has(cell))
     }
 }
 
@@ -116,8 +98,13 @@ impl<E: Events<Event>> Play<'_, E> {
 
     /// SIM-709: all lying pegs of a side get up where they lie.
     pub(crate) fn get_up(&mut self, side: Side) {
-        for peg in self.state.lying().and(Pegs::team(side)).iter() {
-            self.game.set_up(self.state, peg);
+        let lying = self.state.lying().and(Pegs::team(side));
+        if !self.game.rules.until_3 {
+            // Who got up in a phase before has rested in it.
+            self.state.grounded = self.state.grounded.but(Pegs::team(side).but(lying));
+        }
+        for peg in lying.iter() {
+            self.set_up(peg, Stance::Standing);
             self.events.add(Event::GotUp { peg });
         }
     }

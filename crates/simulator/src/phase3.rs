@@ -4,152 +4,122 @@ use onze_core::Events;
 
 use crate::cell::Cell;
 use crate::event::{Card, Event};
-use crate::game::Simulator;
+use crate::football::Phases;
 use crate::moves::Put;
 use crate::peg::{Peg, Pegs};
 use crate::pitch::Zone;
-use crate::place::PEG_GAP;
+use crate::place::{PEG_GAP, Stance};
 use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::restart::Foul;
-use crate::state::{Due, Hands, Phase3, Restart, Stage, State};
+use crate::state::{Due, Hands, Phase3, Restart, Stage};
 
 /// SIM-532: nobody runs farther.
 const FARTHEST: u8 = 6;
 /// SIM-915: so many pegs shift in a synchro.
 const SYNCHRO: u8 = 4;
 
-impl Simulator {
+impl Phases<'_> {
     /// SIM-722, SIM-723: how far each peg of the defence may go.
-    pub(crate) fn allowance(&self, state: &State) -> u8 {
-        state.turn.m.clamp(1, FARTHEST)
+    pub(crate) fn allowance(self) -> u8 {
+        self.turn.m.clamp(1, FARTHEST)
     }
 
     /// SIM-722, SIM-725, SIM-915: in a quick round one peg and the keeper.
-    pub(crate) fn check_quick(&self, state: &State, peg: Peg, shift: bool) -> Result<(), Refusal> {
-        if state.turn.m > 0 {
+    pub(crate) fn check_quick(self, peg: Peg, shift: bool) -> Result<(), Refusal> {
+        if self.turn.m > 0 {
             return Ok(());
         }
-        let quick = state.turn.phase3;
-        if peg == state.keeper_of(state.defence()) {
-            return if quick.keeper { Err(Refusal::HasMoved { peg }) } else { Ok(()) };
+        let quick = self.turn.phase3;
+        if peg == self.keeper_of(self.defence()) {
+            return Refusal::HasMoved { peg }.when(quick.keeper);
         }
-        let synchro = self.rules.pro.quick_defence && shift && !quick.spent && quick.pegs < SYNCHRO;
-        if quick.pegs == 0 || synchro { Ok(()) } else { Err(Refusal::QuickRound { peg }) }
+        let synchro = self.game.rules.pro.quick_defence && shift && !quick.spent && quick.pegs < SYNCHRO;
+        Refusal::QuickRound { peg }.unless(quick.pegs == 0 || synchro)
     }
 
-    pub(crate) fn check_phase_3(&self, state: &State, put: Put, tackle: bool) -> Result<(), Refusal> {
+    pub(crate) fn check_phase_3(self, put: Put, tackle: bool) -> Result<(), Refusal> {
         let Put { peg, .. } = put;
-        if peg.side() != state.defence() {
-            return Err(Refusal::NotYourPeg { peg });
-        }
-        let (from, body) = (state.cell(peg), put.body());
-        let cell = self.check_place(state, peg, &body)?;
-        let crowd = self.must_leave(state, state.defence());
+        Refusal::NotYourPeg { peg }.when(peg.side() != self.defence())?;
+        let (from, body) = (self.cell(peg), put.body());
+        let cell = self.check_place(peg, &body)?;
+        let crowd = self.must_leave(self.defence());
         if !crowd.is_empty() {
-            if tackle {
-                return Err(Refusal::CrowdFirst);
-            }
-            return self.check_way_out(state, peg, cell, (crowd, self.free_allowance(state)));
+            Refusal::CrowdFirst.when(tackle)?;
+            return self.check_way_out(peg, cell, (crowd, self.free_allowance()));
         }
-        if !self.may_move(state, peg) {
-            return Err(Refusal::HasMoved { peg });
-        }
-        self.check_room(state, peg, cell)?;
-        let most = self.allowance(state);
-        if from.distance(cell) > most {
-            return Err(Refusal::TooFar { peg, cells: from.distance(cell), most });
-        }
-        if put.at == state.point(peg) {
-            return Err(Refusal::DidNotMove { peg });
-        }
-        self.check_quick(state, peg, from == cell)?;
-        if cell == state.ball.cell {
+        Refusal::HasMoved { peg }.unless(self.may_move(peg))?;
+        self.check_room(peg, cell)?;
+        let most = self.allowance();
+        Refusal::TooFar { peg, cells: from.distance(cell), most }.when(from.distance(cell) > most)?;
+        Refusal::DidNotMove { peg }.when(put.at == self.point(peg))?;
+        self.check_quick(peg, from == cell)?;
+        if cell == self.ball.cell {
             if from != cell {
-                self.check_entry(state)?;
+                self.check_entry()?;
             }
-            if state.ball.hands != Hands::Held
-                && state.turn.restart.is_none()
-                && !body.keeps_gap(state.ball.at, PEG_GAP)
-            {
-                return Err(Refusal::TooNearTheBall { peg });
-            }
+            Refusal::TooNearTheBall { peg }.when(
+                self.ball.hands != Hands::Held
+                    && self.turn.restart.is_none()
+                    && !body.keeps_gap(self.ball.at, PEG_GAP),
+            )?;
         }
-        if tackle { self.check_tackle(state, peg, cell) } else { Ok(()) }
+        if tackle { self.check_tackle(peg, cell) } else { Ok(()) }
     }
 
     /// In a quick round the spreading of a wall is free, one step each (SIM-849).
-    pub(crate) fn free_allowance(&self, state: &State) -> u8 {
-        if state.turn.m == 0 { 1 } else { self.allowance(state) }
+    pub(crate) fn free_allowance(self) -> u8 {
+        if self.turn.m == 0 { 1 } else { self.allowance() }
     }
 
     /// SIM-727, SIM-660, SIM-832: who may enter the ball's cell.
-    pub(crate) fn check_entry(&self, state: &State) -> Result<(), Refusal> {
-        if state.turn.restart == Some(Restart::ThrowIn) {
-            return Err(Refusal::ThrowersCell);
-        }
-        if state.ball.hands == Hands::Held {
-            return Err(Refusal::KeeperHasIt);
-        }
-        if state.stage == Stage::Phase3First { Ok(()) } else { Err(Refusal::OnlyFirstEnters) }
+    pub(crate) fn check_entry(self) -> Result<(), Refusal> {
+        Refusal::ThrowersCell.when(self.turn.restart == Some(Restart::ThrowIn))?;
+        Refusal::KeeperHasIt.when(self.ball.hands == Hands::Held)?;
+        Refusal::OnlyFirstEnters.unless(self.stage == Stage::Phase3First)
     }
 
     /// SIM-740, SIM-660, SIM-833.
-    pub(crate) fn check_tackle(&self, state: &State, peg: Peg, cell: Cell) -> Result<(), Refusal> {
-        let may = peg.side() == state.defence()
-            && state.stage == Stage::Phase3First
-            && cell == state.ball.cell
-            && state.turn.restart != Some(Restart::ThrowIn)
-            && state.ball.hands != Hands::Held
-            && self.must_leave(state, state.defence()).is_empty();
-        if may { Ok(()) } else { Err(Refusal::NoTackle { peg }) }
+    pub(crate) fn check_tackle(self, peg: Peg, cell: Cell) -> Result<(), Refusal> {
+        let may = peg.side() == self.defence()
+            && self.stage == Stage::Phase3First
+            && cell == self.ball.cell
+            && self.turn.restart != Some(Restart::ThrowIn)
+            && self.ball.hands != Hands::Held
+            && self.must_leave(self.defence()).is_empty();
+        Refusal::NoTackle { peg }.unless(may)
     }
 
     /// SIM-727, SIM-745: a peg already in the ball's cell tackles where it stands.
-    pub(crate) fn check_standing_tackle(&self, state: &State, peg: Peg) -> Result<(), Refusal> {
-        if peg.side() != state.defence() {
-            return Err(Refusal::NotYourPeg { peg });
-        }
-        if !self.may_move(state, peg) {
-            return Err(Refusal::HasMoved { peg });
-        }
-        self.check_tackle(state, peg, state.cell(peg))?;
-        self.check_quick(state, peg, false)
+    pub(crate) fn check_standing_tackle(self, peg: Peg) -> Result<(), Refusal> {
+        Refusal::NotYourPeg { peg }.when(peg.side() != self.defence())?;
+        Refusal::HasMoved { peg }.unless(self.may_move(peg))?;
+        self.check_tackle(peg, self.cell(peg))?;
+        self.check_quick(peg, false)
     }
 
     /// SIM-915.
-    pub(crate) fn check_knock_on(&self, state: &State, first: Put, second: Put) -> Result<(), Refusal> {
-        if !self.rules.pro.quick_defence {
-            return Err(Refusal::ProRuleOff { option: "pro_quick_defence" });
-        }
+    pub(crate) fn check_knock_on(self, first: Put, second: Put) -> Result<(), Refusal> {
+        Refusal::ProRuleOff { option: "pro_quick_defence" }.unless(self.game.rules.pro.quick_defence)?;
         let (one, two) = (first.peg, second.peg);
-        let side = state.defence();
-        let keeper = state.keeper_of(side);
-        let field = |peg: Peg| peg.side() == side && peg != keeper && self.may_move(state, peg);
-        if state.turn.m > 0 || state.turn.phase3.pegs > 0 || !self.must_leave(state, side).is_empty() {
-            return Err(Refusal::QuickRound { peg: one });
-        }
-        if one == two || !field(one) || !field(two) {
-            return Err(Refusal::HasMoved { peg: one });
-        }
+        let side = self.defence();
+        let keeper = self.keeper_of(side);
+        let field = |peg: Peg| peg.side() == side && peg != keeper && self.may_move(peg);
+        Refusal::QuickRound { peg: one }
+            .when(self.turn.m > 0 || self.turn.phase3.pegs > 0 || !self.must_leave(side).is_empty())?;
+        Refusal::HasMoved { peg: one }.when(one == two || !field(one) || !field(two))?;
         // The first has left his cell when the team-mate moves, and finds the team-mate's free when he is set down.
-        let mut after = *state;
+        let mut after = *self.state;
         after.lift(one);
-        let to = self.check_place(&after, two, &second.body())?;
-        let (target, empty) = (state.cell(two), after.in_cell(to).is_empty());
-        if !empty || to == state.ball.cell || target.distance(to) != 1 {
-            return Err(Refusal::KnockOn);
-        }
-        after.put(&self.pitch, two, second.body());
-        let cell = self.check_place(&after, one, &first.body())?;
-        if cell != target || state.cell(one).distance(cell) != 1 {
-            return Err(Refusal::KnockOn);
-        }
-        if cell == state.ball.cell {
-            self.check_entry(state)?;
-            if !first.body().keeps_gap(state.ball.at, PEG_GAP) {
-                return Err(Refusal::TooNearTheBall { peg: one });
-            }
+        let to = self.with(&after).check_place(two, &second.body())?;
+        let (target, empty) = (self.cell(two), after.in_cell(to).is_empty());
+        Refusal::KnockOn.when(!empty || to == self.ball.cell || target.distance(to) != 1)?;
+        after.put(&self.game.pitch, two, second.body());
+        let cell = self.with(&after).check_place(one, &first.body())?;
+        Refusal::KnockOn.when(cell != target || self.cell(one).distance(cell) != 1)?;
+        if cell == self.ball.cell {
+            self.check_entry()?;
+            Refusal::TooNearTheBall { peg: one }.unless(first.body().keeps_gap(self.ball.at, PEG_GAP))?;
         }
         Ok(())
     }
@@ -167,7 +137,7 @@ impl<E: Events<Event>> Play<'_, E> {
     pub(crate) fn step_in_phase_3(&mut self, put: Put, tackle: bool) {
         let (peg, from) = (put.peg, self.state.cell(put.peg));
         // Leaving a crowded cell is not the first peg's move, and free in a quick round.
-        if !self.game.must_leave(self.state, peg.side()).is_empty() {
+        if !self.now().phases().must_leave(peg.side()).is_empty() {
             self.move_peg(put);
             let stage = self.state.stage;
             return self.ask(stage);
@@ -199,7 +169,7 @@ impl<E: Events<Event>> Play<'_, E> {
 
     /// SIM-732, SIM-911: the die of a defender who came from behind.
     pub(crate) fn enter_from_behind(&mut self, peg: Peg, tackle: bool, die: u8) {
-        let most = if self.game.retrieves(self.state, peg) { 1 } else { 3 };
+        let most = if self.now().screen().retrieves(peg) { 1 } else { 3 };
         self.events.add(Event::EnteredFromBehind { peg, die, foul: die <= most });
         if die > most {
             return self.go_on_to_tackle(peg, tackle);
@@ -257,8 +227,7 @@ impl<E: Events<Event>> Play<'_, E> {
     /// SIM-741 to SIM-744: the dice of a tackle.
     pub(crate) fn tackle_duel(&mut self, peg: Peg, dice: [u8; 2]) {
         let Some(carrier) = self.state.ball.carrier else { return };
-        let numbers =
-            [self.game.sticker(self.state, peg).tackle(), self.game.sticker(self.state, carrier).keeping()];
+        let numbers = [self.now().sticker(peg).tackle(), self.now().sticker(carrier).keeping()];
         let won = dice[0] + numbers[0] > dice[1] + numbers[1];
         self.events.add(Event::Tackled { peg, carrier, dice, numbers, won });
         let (at, cell) = (self.state.ball.at, self.state.ball.cell);
@@ -268,7 +237,7 @@ impl<E: Events<Event>> Play<'_, E> {
         if won {
             // SIM-654: a keeper who lies has won the ball; he stands to play it.
             if self.state.is_lying(peg) {
-                self.game.set_up(self.state, peg);
+                self.set_up(peg, Stance::Standing);
             }
             self.state.ball.hands = Hands::No;
             return self.relance(peg);
@@ -282,13 +251,14 @@ impl<E: Events<Event>> Play<'_, E> {
         self.after_challenge();
     }
 
-    /// SIM-770, SIM-805, SIM-815: the tick, unless the clock is run down.
+    /// SIM-770, SIM-805, SIM-815, SIM-817: the tick, unless the clock is run down.
     pub(crate) fn end_phase_3(&mut self) {
         let defence = Pegs::team(self.state.defence());
         self.state.grounded = self.state.grounded.but(defence);
         let holds = self.state.turn.m == 0 && !self.state.turn.phase3.any;
         let limit = self.game.rules.hold_limit;
-        if holds && (limit == 0 || self.state.turn.holds < limit) {
+        let may_wait = self.game.rules.until_3 || !self.state.half.time_up;
+        if holds && may_wait && (limit == 0 || self.state.turn.holds < limit) {
             self.state.turn.holds = self.state.turn.holds.saturating_add(1);
             self.events.add(Event::Held { side: self.state.defence(), holds: self.state.turn.holds });
         } else {

@@ -1,12 +1,15 @@
 //! Where a peg may be put down (SIM-127 to SIM-130, SIM-133).
 
 use arrayvec::ArrayVec;
+use onze_core::Events;
 
 use crate::cell::Cell;
-use crate::game::Simulator;
+use crate::event::Event;
+use crate::football::Football;
 use crate::moves::Put;
 use crate::peg::{Peg, Pegs};
 use crate::place::{Body, Stance};
+use crate::play::Play;
 use crate::point::Point;
 use crate::refusal::Refusal;
 use crate::state::{Hands, Restart, State};
@@ -18,44 +21,39 @@ impl State {
     }
 }
 
-impl Simulator {
+impl Football<'_> {
     /// Is this body wholly inside a cell and clear of all others? Says which cell.
-    pub(crate) fn check_place(&self, state: &State, peg: Peg, body: &Body) -> Result<Cell, Refusal> {
-        let cell = self.pitch.cell(body.at);
-        if !self.pitch.holds(cell, body) {
-            return Err(Refusal::OnALine { peg });
-        }
-        if state.ball_lies() && !body.keeps_gap(state.ball.at, 0) {
-            return Err(Refusal::OnTheBall { peg });
-        }
-        let overlaps = |other: &Peg| state.body(*other).is_some_and(|other| other.overlaps(body));
-        match state.in_cell(cell).without(peg).iter().find(overlaps) {
+    pub(crate) fn check_place(self, peg: Peg, body: &Body) -> Result<Cell, Refusal> {
+        let cell = self.game.pitch.cell(body.at);
+        Refusal::OnALine { peg }.unless(self.game.pitch.holds(cell, body))?;
+        Refusal::OnTheBall { peg }.when(self.ball_lies() && !body.keeps_gap(self.ball.at, 0))?;
+        let overlaps = |other: &Peg| self.body(*other).is_some_and(|other| other.overlaps(body));
+        match self.in_cell(cell).without(peg).iter().find(overlaps) {
             Some(other) => Err(Refusal::Overlap { peg, other }),
             None => Ok(cell),
         }
     }
 
     /// SIM-129: no team-mate is in the cell.
-    pub(crate) fn check_room(&self, state: &State, peg: Peg, cell: Cell) -> Result<(), Refusal> {
-        if self.has_room(state, peg, cell) { Ok(()) } else { Err(Refusal::CellTaken { peg, cell }) }
+    pub(crate) fn check_room(self, peg: Peg, cell: Cell) -> Result<(), Refusal> {
+        Refusal::CellTaken { peg, cell }.unless(self.has_room(peg, cell))
     }
 
-    pub(crate) fn has_room(&self, state: &State, peg: Peg, cell: Cell) -> bool {
-        state.in_cell(cell).and(Pegs::team(peg.side())).without(peg).is_empty()
+    pub(crate) fn has_room(self, peg: Peg, cell: Cell) -> bool {
+        self.in_cell(cell).and(Pegs::team(peg.side())).without(peg).is_empty()
     }
 
     /// A legal place in a cell, as near to a wanted point as can be (SIM-133).
     pub(crate) fn nearest_body(
-        &self,
-        state: &State,
+        self,
         peg: Peg,
         (cell, stance, wanted): (Cell, Stance, Point),
         also: impl Fn(&Body) -> bool,
     ) -> Option<Body> {
         let others: ArrayVec<Body, 32> =
-            state.in_cell(cell).without(peg).iter().filter_map(|other| state.body(other)).collect();
-        let ball = state.ball_lies().then_some(state.ball.at);
-        self.pitch.nearest_place(cell, stance, wanted, |body| {
+            self.in_cell(cell).without(peg).iter().filter_map(|other| self.body(other)).collect();
+        let ball = self.ball_lies().then_some(self.ball.at);
+        self.game.pitch.nearest_place(cell, stance, wanted, |body| {
             ball.is_none_or(|ball| body.keeps_gap(ball, 0))
                 && !others.iter().any(|other| other.overlaps(body))
                 && also(body)
@@ -63,33 +61,23 @@ impl Simulator {
     }
 
     /// A legal standing place in a cell, at home or near it (SIM-114).
-    pub(crate) fn spot(
-        &self,
-        state: &State,
-        peg: Peg,
-        cell: Cell,
-        also: impl Fn(&Body) -> bool,
-    ) -> Option<Put> {
-        let wanted = (cell, Stance::Standing, self.pitch.home(cell));
-        self.nearest_body(state, peg, wanted, also).map(|body| Put { peg, at: body.at })
+    pub(crate) fn spot(self, peg: Peg, cell: Cell, also: impl Fn(&Body) -> bool) -> Option<Put> {
+        let wanted = (cell, Stance::Standing, self.game.pitch.home(cell));
+        self.nearest_body(peg, wanted, also).map(|body| Put { peg, at: body.at })
     }
 
-    /// Stands a peg up, or out of the way of the ball, at the nearest legal place to where it is.
-    pub(crate) fn set_up(&self, state: &mut State, peg: Peg) {
-        let Some(body) = state.body(peg) else { return };
-        let cell = state.cell(peg);
-        let wanted = (cell, Stance::Standing, body.at);
-        if let Some(body) = self.nearest_body(state, peg, wanted, |_| true) {
-            state.put(&self.pitch, peg, body);
-        }
+    /// Where a peg of the cloth would stand or lie, as near as can be to where it is and out of the way of the ball.
+    pub(crate) fn near_itself(self, peg: Peg, stance: Stance) -> Option<Body> {
+        let body = self.body(peg)?;
+        self.nearest_body(peg, (self.cell(peg), stance, body.at), |_| true)
     }
+}
 
-    /// SIM-125: lays a peg down at the nearest legal place to where it stood, across the pitch.
-    pub(crate) fn lay_down(&self, state: &mut State, peg: Peg) {
-        let Some(body) = state.body(peg) else { return };
-        let wanted = (state.cell(peg), Stance::Lying(crate::angle::Angle::UPRIGHT), body.at);
-        if let Some(body) = self.nearest_body(state, peg, wanted, |_| true) {
-            state.put(&self.pitch, peg, body);
+impl<E: Events<Event>> Play<'_, E> {
+    /// Stands a peg up, lays it down (SIM-125) or puts it out of the way of the ball, as near as can be.
+    pub(crate) fn set_up(&mut self, peg: Peg, stance: Stance) {
+        if let Some(body) = self.now().near_itself(peg, stance) {
+            self.state.put(&self.game.pitch, peg, body);
         }
     }
 }

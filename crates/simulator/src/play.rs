@@ -3,6 +3,7 @@
 use onze_core::{Events, Seats, Side};
 
 use crate::event::Event;
+use crate::football::Football;
 use crate::game::Simulator;
 use crate::peg::Peg;
 use crate::point::Point;
@@ -16,10 +17,15 @@ pub(crate) struct Play<'a, E> {
 }
 
 impl<E: Events<Event>> Play<'_, E> {
+    /// The state as the rules read it.
+    pub(crate) const fn now(&self) -> Football<'_> {
+        self.game.football(self.state)
+    }
+
     /// Asks for the choice of a stage.
     pub(crate) fn ask(&mut self, stage: Stage) {
         self.state.stage = stage;
-        self.state.to_act = self.game.owing(self.state);
+        self.state.to_act = self.now().owing();
     }
 
     /// Nobody is asked before this is drawn.
@@ -44,7 +50,7 @@ impl<E: Events<Event>> Play<'_, E> {
         if self.whistle_if_time_is_up() {
             return;
         }
-        if self.game.may_take_in_hands(self.state) {
+        if self.now().skills().may_take_in_hands() {
             self.ask(Stage::Hands);
         } else {
             self.ask(Stage::Action);
@@ -64,22 +70,22 @@ impl<E: Events<Event>> Play<'_, E> {
     }
 }
 
-impl Simulator {
+impl Football<'_> {
     /// Who owes a choice in the state's stage.
-    pub(crate) fn owing(&self, state: &State) -> Seats {
-        let (attack, defence) = (state.turn.attack.seat(), state.defence().seat());
-        match state.stage {
-            _ if state.due.is_some() => Seats::NONE,
+    pub(crate) fn owing(self) -> Seats {
+        let (attack, defence) = (self.turn.attack.seat(), self.defence().seat());
+        match self.stage {
+            _ if self.due.is_some() => Seats::NONE,
             Stage::Over => Seats::NONE,
-            Stage::LineUp => match state.sealed.line_up {
+            Stage::LineUp => match self.sealed.line_up {
                 None => Seats::BOTH,
                 Some(handed_in) => Seats::only(handed_in.side.other().seat()),
             },
             Stage::AimDive => {
-                let kick = if state.sealed.kick.is_none() { Seats::only(attack) } else { Seats::NONE };
-                if state.sealed.dive.is_none() { kick.with(defence) } else { kick }
+                let kick = if self.sealed.kick.is_none() { Seats::only(attack) } else { Seats::NONE };
+                if self.sealed.dive.is_none() { kick.with(defence) } else { kick }
             }
-            Stage::Cod => Seats::only(self.verdict(state).side.seat()),
+            Stage::Cod => Seats::only(self.count().verdict().side.seat()),
             Stage::HeadersDefence
             | Stage::Prepare
             | Stage::SpeedDefence

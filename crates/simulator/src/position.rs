@@ -10,20 +10,24 @@
 
 mod check;
 mod due;
-mod read;
+mod line;
 
-use std::fmt::{Display, Write};
+use std::fmt::Write;
 
 use onze_core::{Because, Clause, Side};
 use serde::Serialize;
 
-pub(crate) use read::read;
-
+use self::line::{Line, list, pegs};
+use crate::aim::{Class, Kind};
+use crate::angle::Angle;
+use crate::cell::Cell;
 use crate::game::Simulator;
-use crate::notation::{Writer, write_aim};
+use crate::notation::{Reader, Writer};
 use crate::peg::{Peg, Pegs};
-use crate::place::Stance;
-use crate::state::{Ended, HandedIn, Hands, Last, Prepared, State, Where};
+use crate::place::{Body, Stance};
+use crate::point::Point;
+use crate::refusal::Refusal;
+use crate::state::{Ended, HandedIn, Last, Shootout, State, Where};
 
 /// What is wrong with a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -82,71 +86,145 @@ impl Because for PositionFault {
     }
 }
 
-/// A line that grows by items.
-struct Line(String);
-
-impl Line {
-    fn item(&mut self, name: &str, value: impl Display) {
-        let _ = write!(self.0, "; {name} {value}");
-    }
-
-    fn number(&mut self, name: &str, value: impl Into<u32>, usual: u32) {
-        let value: u32 = value.into();
-        if value != usual {
-            self.item(name, value);
-        }
-    }
-
-    fn flag(&mut self, name: &str, set: bool) {
-        if set {
-            let _ = write!(self.0, "; {name}");
-        }
-    }
-
-    fn pegs(&mut self, name: &str, pegs: Pegs) {
-        if !pegs.is_empty() {
-            self.item(name, list(pegs));
-        }
-    }
-}
-
-fn list(pegs: Pegs) -> String {
-    pegs.iter().map(|peg| peg.to_string()).collect::<Vec<_>>().join(" ")
-}
-
 /// The line of a state.
 pub(crate) fn write(game: &Simulator, state: &State) -> String {
-    let mut line = Line(state.stage.word().to_owned());
-    line.item("attack", state.turn.attack);
-    line.item("half", state.half.number);
-    line.item("t", state.half.t);
-    line.item("score", format!("{}-{}", state.score[0], state.score[1]));
-    line.flag("time up", state.half.time_up);
-    line.number("added", state.half.added, 0);
-    line.item("first", state.first);
-    let [red, blue] = state.substitutions;
-    if [red, blue] != [0, 0] {
-        line.item("substitutions", format!("{red}-{blue}"));
+    let mut line = Line::Written(String::new());
+    go_through(&mut line, game, &mut state.clone());
+    line.written()
+}
+
+/// The state of a line, if a match can reach it.
+pub(crate) fn read(game: &Simulator, text: &str) -> Result<State, Refusal> {
+    let mut state = game.before_line_up();
+    let mut line = Line::of(text);
+    go_through(&mut line, game, &mut state);
+    line.end().map_err(unreadable)?;
+    check::check(game, &mut state).map_err(|fault| Refusal::Position { fault, item: None })?;
+    // One way to write each.
+    let written = write(game, &state);
+    if written == text {
+        return Ok(state);
     }
-    line.pegs("yellow", state.yellow);
-    line.pegs("reserve", state.reserves);
+    let as_written =
+        text.split("; ").zip(written.split("; ")).take_while(|(item, known)| item == known).count();
+    Err(unreadable(as_written))
+}
+
+/// The item with this number, from 0, cannot be read.
+fn unreadable(index: usize) -> Refusal {
+    Refusal::Position { fault: PositionFault::Form, item: u16::try_from(index + 1).ok() }
+}
+
+/// All items in their order: those of a line that is written are taken from the state, those of one that is read are put
+/// there.
+fn go_through(line: &mut Line<'_>, game: &Simulator, state: &mut State) {
+    line.stage(&mut state.stage);
+    line.always("attack", &mut state.turn.attack);
+    line.always("half", &mut state.half.number);
+    line.always("t", &mut state.half.t);
+    line.always("score", &mut state.score);
+    line.flag("time up", &mut state.half.time_up);
+    line.item("late", &mut state.half.late, 0);
+    line.item("added", &mut state.half.added, 0);
+    line.always("first", &mut state.first);
+    line.item("substitutions", &mut state.substitutions, [0; 2]);
+    line.item("yellow", &mut state.yellow, Pegs::NONE);
+    line.item("reserve", &mut state.reserves, Pegs::NONE);
     for side in Side::BOTH {
-        line.item(side.letter(), write_team(game, state, side));
+        line.write(side.letter(), || write_team(game, state, side));
+        line.read(side.letter(), |text| read_team(game, state, side, text));
     }
-    line.item("ball", format!("@{} {}", state.ball.at, state.ball.cell));
-    if let Some(peg) = state.ball.carrier {
-        line.item("carrier", peg);
+    line.write("ball", || format!("@{} {}", state.ball.at, state.ball.cell));
+    let ball = line.read("ball", |text| {
+        let (at, cell) = text.strip_prefix('@')?.split_once(' ')?;
+        Some((Point::parse(at)?, Cell::parse(cell)?))
+    });
+    (state.ball.at, state.ball.cell) = ball.unwrap_or((state.ball.at, state.ball.cell));
+    line.item("carrier", &mut state.ball.carrier, None);
+    turn(line, state);
+    kick(line, game, state);
+    line.write_some("last", || state.last.map(write_last));
+    state.last = line.read("last", read_last).or(state.last);
+    rest(line, game, state);
+    line.write_some("due", || state.due.as_ref().map(|due| due::write(game, due)));
+    state.due = line.read("due", |text| due::read(game, state, text)).or(state.due);
+}
+
+fn turn(line: &mut Line<'_>, state: &mut State) {
+    let turn = &mut state.turn;
+    line.item("hands", &mut state.ball.hands, crate::state::Hands::No);
+    line.item("carried", &mut turn.carried, 0);
+    line.flag("relance", &mut turn.relance);
+    line.item("restart", &mut turn.restart, None);
+    line.item("only", &mut turn.only, None);
+    line.item("crosses", &mut turn.crosses, 0);
+    line.item("shots", &mut turn.shots, 0);
+    line.item("passed", &mut turn.passed, Pegs::NONE);
+    line.item("moved", &mut turn.moved, Pegs::NONE);
+    line.item("m", &mut turn.m, 0);
+    line.item("reach", &mut turn.limit, 3);
+    line.item("failed", &mut turn.failed, Pegs::NONE);
+    line.item("failed-before", &mut turn.failed_before, Pegs::NONE);
+    line.item("grounded", &mut state.grounded, Pegs::NONE);
+    line.item("holds", &mut turn.holds, 0);
+}
+
+fn kick(line: &mut Line<'_>, game: &Simulator, state: &mut State) {
+    line.item("declared", &mut state.declared.class, None);
+    line.flag("direct", &mut state.declared.direct);
+    line.flag("heading", &mut state.ball.on_head);
+    line.item("keeper", &mut state.declared.keeper, crate::state::Prepared::No);
+    line.item("sealed-kick", &mut state.sealed.kick, None);
+    line.item("sealed-dive", &mut state.sealed.dive, None);
+    let handed_in = state.sealed.line_up;
+    line.write_some("sealed-lineup", || handed_in.map(|handed_in| handed_in.side));
+    let side = line.read("sealed-lineup", Side::read);
+    state.sealed.line_up = side.map(|side| usual(game, state, side)).or(handed_in);
+    let told = handed_in
+        .filter(|&handed_in| handed_in != usual(game, state, handed_in.side) && !game.rules.untold_line_ups);
+    line.write_some("before", || told.map(|told| format!("{} {}", told.keeper, list(told.playing))));
+    let before = line.read("before", |text| {
+        let (keeper, playing) = text.split_once(' ')?;
+        Some(HandedIn { keeper: Peg::parse(keeper)?, playing: pegs(playing)?, ..state.sealed.line_up? })
+    });
+    state.sealed.line_up = before.or(state.sealed.line_up);
+    line.item("sealed-substitutions", &mut state.sealed.substitutions, [0; 2]);
+    line.flag("immediate", &mut state.declared.immediate);
+}
+
+fn rest(line: &mut Line<'_>, game: &Simulator, state: &mut State) {
+    line.item("leapt", &mut state.turn.leapt, Pegs::NONE);
+    line.item("stepped", &mut state.turn.stepped, Pegs::NONE);
+    line.flag("stepped-back", &mut state.turn.stepped_back);
+    line.item("free", &mut state.turn.free, Pegs::NONE);
+    line.item("quick-pegs", &mut state.turn.phase3.pegs, 0);
+    line.flag("quick-spent", &mut state.turn.phase3.spent);
+    line.flag("quick-keeper", &mut state.turn.phase3.keeper);
+    line.flag("quick-any", &mut state.turn.phase3.any);
+    if game.rules.until_3 {
+        let mut replaced = !state.came_on.is_empty();
+        line.flag("replaced", &mut replaced);
+        state.came_on = if replaced { Pegs::only(Peg::R1) } else { Pegs::NONE };
+    } else {
+        line.item("replaced", &mut state.came_on, Pegs::NONE);
     }
-    write_turn(&mut line, state);
-    write_kick(&mut line, game, state);
-    if let Some(last) = &state.last {
-        line.item("last", write_last(last));
+    line.write_some("shootout", || {
+        let Shootout { begins, kicks, goals: [red, blue], .. } = state.shootout?;
+        Some(format!("{begins} {kicks} {red}-{blue}"))
+    });
+    let shootout = line.read("shootout", |text| {
+        let mut words = text.splitn(3, ' ');
+        let (begins, kicks) = (Side::read(words.next()?)?, words.next()?.parse().ok()?);
+        Some(Shootout { begins, kicks, goals: line::pair(words.next()?)?, taken: Pegs::NONE })
+    });
+    state.shootout = shootout.or(state.shootout);
+    if let Some(shootout) = &mut state.shootout {
+        line.item("taken", &mut shootout.taken, Pegs::NONE);
     }
-    write_rest(&mut line, state);
-    if let Some(due) = &state.due {
-        line.item("due", due::write(game, due));
+    for (name, how) in [("gave-up", Ended::GaveUp as fn(Side) -> Ended), ("too-few", Ended::TooFew)] {
+        line.write_some(name, || Side::BOTH.into_iter().find(|&side| state.ended == Some(how(side))));
+        state.ended = line.read(name, Side::read).map(how).or(state.ended);
     }
-    line.0
 }
 
 /// What was known of a side before the line-up that it has handed in, if nothing has changed by it: the first eleven in
@@ -165,119 +243,103 @@ fn write_team(game: &Simulator, state: &State, side: Side) -> String {
         Where::SentOff => "sent".to_owned(),
         Where::On(Stance::Standing) => writer.place(state.point(peg)),
         Where::On(Stance::Lying(angle)) => format!("{}/{angle}", writer.place(state.point(peg))),
-        Where::Lifted if state.point(peg) == crate::point::Point::default() => "lifted".to_owned(),
+        Where::Lifted if state.point(peg) == Point::default() => "lifted".to_owned(),
         Where::Lifted => format!("lifted {}", writer.place(state.point(peg))),
     };
     let pegs: Vec<String> = Peg::of(side).map(place).collect();
     format!("{} {}", state.keeper_of(side), pegs.join(", "))
 }
 
-fn write_turn(line: &mut Line, state: &State) {
-    match state.ball.hands {
-        Hands::No => {}
-        Hands::Held => line.item("hands", "held"),
-        Hands::PutDown => line.item("hands", "down"),
-    }
-    line.number("carried", state.turn.carried, 0);
-    line.flag("relance", state.turn.relance);
-    if let Some(restart) = state.turn.restart {
-        line.item("restart", restart.word());
-    }
-    if let Some(class) = state.turn.only {
-        line.item("only", class.word());
-    }
-    line.number("crosses", state.turn.crosses, 0);
-    line.number("shots", state.turn.shots, 0);
-    line.pegs("passed", state.turn.passed);
-    line.pegs("moved", state.turn.moved);
-    line.number("m", state.turn.m, 0);
-    line.number("reach", state.turn.limit, 3);
-    line.pegs("failed", state.turn.failed);
-    line.pegs("failed-before", state.turn.failed_before);
-    line.pegs("grounded", state.grounded);
-    line.number("holds", state.turn.holds, 0);
-}
-
-fn write_kick(line: &mut Line, game: &Simulator, state: &State) {
-    if let Some(class) = state.declared.class {
-        line.item("declared", class.word());
-    }
-    line.flag("direct", state.declared.direct);
-    line.flag("heading", state.ball.on_head);
-    match state.declared.keeper {
-        Prepared::No => {}
-        Prepared::Placed => line.item("keeper", "placed"),
-        Prepared::Bar => line.item("keeper", "bar"),
-    }
-    if let Some(aim) = state.sealed.kick {
-        line.item("sealed-kick", write_aim(aim));
-    }
-    if let Some(dive) = state.sealed.dive {
-        line.item("sealed-dive", dive.word());
-    }
-    if let Some(handed_in) = state.sealed.line_up {
-        line.item("sealed-lineup", handed_in.side);
-        if handed_in != usual(game, state, handed_in.side) && !game.rules.untold_line_ups {
-            line.item("before", format!("{} {}", handed_in.keeper, list(handed_in.playing)));
+fn read_team(game: &Simulator, state: &mut State, side: Side, text: &str) -> Option<()> {
+    let (keeper, places) = text.split_once(' ')?;
+    state.keepers[side.index()] = Peg::parse(keeper).filter(|peg| peg.side() == side)?;
+    let mut places = places.split(", ");
+    let reader = Reader(&game.pitch);
+    for peg in Peg::of(side) {
+        match places.next()? {
+            "bench" => state.take_away(peg, Where::Bench),
+            "off" => state.take_away(peg, Where::Off),
+            "sent" => state.take_away(peg, Where::SentOff),
+            "lifted" => state.take_away(peg, Where::Lifted),
+            place => match place.strip_prefix("lifted ") {
+                Some(place) => state.lift_at(&game.pitch, peg, reader.place(place)?),
+                None => state.put(&game.pitch, peg, body(&reader, place)?),
+            },
         }
     }
-    let [red, blue] = state.sealed.substitutions;
-    if [red, blue] != [0, 0] {
-        line.item("sealed-substitutions", format!("{red}-{blue}"));
-    }
-    line.flag("immediate", state.declared.immediate);
+    places.next().is_none().then_some(())
 }
 
-fn write_last(last: &Last) -> String {
+fn body(reader: &Reader<'_>, text: &str) -> Option<Body> {
+    match text.split_once('/') {
+        Some((place, angle)) => {
+            Some(Body { at: reader.place(place)?, stance: Stance::Lying(Angle::parse(angle)?) })
+        }
+        None => Some(Body::standing(reader.place(text)?)),
+    }
+}
+
+/// What was true of a kick, whom it concerned, and who alone, each with its name.
+type Parts<'a> = (
+    [(&'static str, &'a mut bool); 7],
+    [(&'static str, &'a mut Pegs); 3],
+    [(&'static str, &'a mut Option<Peg>); 2],
+);
+
+fn parts(last: &mut Last) -> Parts<'_> {
+    (
+        [
+            ("direct", &mut last.direct),
+            ("header", &mut last.header),
+            ("dodge", &mut last.dodge),
+            ("relance", &mut last.relance),
+            ("stayed", &mut last.stayed),
+            ("beaten", &mut last.beaten),
+            ("ready", &mut last.keeper_ready),
+        ],
+        [("pressed", &mut last.pressed_by), ("touched", &mut last.touched), ("offside", &mut last.offside)],
+        [("by", &mut last.final_touch), ("dribbled", &mut last.dribbled)],
+    )
+}
+
+fn write_last(mut last: Last) -> String {
     let mut text = format!("{} {} {} {}", last.kicker, last.class.word(), last.kind.word(), last.from);
-    for (name, set) in [
-        ("direct", last.direct),
-        ("header", last.header),
-        ("dodge", last.dodge),
-        ("relance", last.relance),
-        ("stayed", last.stayed),
-        ("beaten", last.beaten),
-        ("ready", last.keeper_ready),
-    ] {
-        if set {
-            let _ = write!(text, " {name}");
-        }
+    let restart = last.restart;
+    let (flags, several, single) = parts(&mut last);
+    for (name, _) in flags.into_iter().filter(|(_, set)| **set) {
+        let _ = write!(text, " {name}");
     }
-    if let Some(restart) = last.restart {
+    if let Some(restart) = restart {
         let _ = write!(text, ", restart {}", restart.word());
     }
-    for (name, pegs) in [("pressed", last.pressed_by), ("touched", last.touched), ("offside", last.offside)] {
-        if !pegs.is_empty() {
-            let _ = write!(text, ", {name} {}", list(pegs));
-        }
+    for (name, pegs) in several.into_iter().filter(|(_, pegs)| !pegs.is_empty()) {
+        let _ = write!(text, ", {name} {}", list(*pegs));
     }
-    for (name, peg) in [("by", last.final_touch), ("dribbled", last.dribbled)] {
-        if let Some(peg) = peg {
-            let _ = write!(text, ", {name} {peg}");
-        }
+    for (name, peg) in single.into_iter().filter_map(|(name, peg)| Some((name, (*peg)?))) {
+        let _ = write!(text, ", {name} {peg}");
     }
     text
 }
 
-fn write_rest(line: &mut Line, state: &State) {
-    line.pegs("leapt", state.turn.leapt);
-    line.pegs("stepped", state.turn.stepped);
-    line.flag("stepped-back", state.turn.stepped_back);
-    line.pegs("free", state.turn.free);
-    let quick = state.turn.phase3;
-    line.number("quick-pegs", quick.pegs, 0);
-    line.flag("quick-spent", quick.spent);
-    line.flag("quick-keeper", quick.keeper);
-    line.flag("quick-any", quick.any);
-    line.flag("replaced", state.replaced);
-    if let Some(shootout) = state.shootout {
-        let [red, blue] = shootout.goals;
-        line.item("shootout", format!("{} {} {red}-{blue}", shootout.begins, shootout.kicks));
-        line.pegs("taken", shootout.taken);
+fn read_last(text: &str) -> Option<Last> {
+    let mut items = text.split(", ");
+    let mut words = items.next()?.split(' ');
+    let kicker = Peg::parse(words.next()?)?;
+    let (class, kind) = (Class::read(words.next()?)?, Kind::read(words.next()?)?);
+    let mut last = Last::new(kicker, class, kind, Cell::parse(words.next()?)?);
+    for flag in words {
+        *parts(&mut last).0.into_iter().find(|(name, _)| *name == flag)?.1 = true;
     }
-    match state.ended {
-        None => {}
-        Some(Ended::GaveUp(side)) => line.item("gave-up", side),
-        Some(Ended::TooFew(side)) => line.item("too-few", side),
+    for item in items {
+        let (name, value) = item.split_once(' ')?;
+        let (_, several, single) = parts(&mut last);
+        if let Some((_, pegs)) = several.into_iter().find(|(known, _)| *known == name) {
+            *pegs = line::pegs(value)?;
+        } else if let Some((_, peg)) = single.into_iter().find(|(known, _)| *known == name) {
+            *peg = Some(Peg::parse(value)?);
+        } else {
+            last.restart = Some(crate::state::Restart::read(value).filter(|_| name == "restart")?);
+        }
     }
+    Some(last)
 }

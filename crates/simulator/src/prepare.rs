@@ -5,7 +5,7 @@ use onze_core::Events;
 use crate::aim::Class;
 use crate::cell::Cell;
 use crate::event::Event;
-use crate::game::Simulator;
+use crate::football::Preparing;
 use crate::moves::{KeeperPlan, Laid, Preparation};
 use crate::peg::Peg;
 use crate::place::PEG_GAP;
@@ -13,132 +13,108 @@ use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::state::{Prepared, Stage, State};
 
-impl Simulator {
-    pub(crate) fn check_preparation(&self, state: &State, plan: &Preparation) -> Result<(), Refusal> {
-        let mut after = *state;
-        let most = if self.rules.all_intercept { plan.intercept.capacity() } else { 1 };
-        if plan.intercept.len() > most {
-            return Err(Refusal::OneInterceptor);
-        }
+impl Preparing<'_> {
+    pub(crate) fn check_preparation(self, plan: &Preparation) -> Result<(), Refusal> {
+        let mut after = *self.state;
+        let most = if self.game.rules.all_intercept { plan.intercept.capacity() } else { 1 };
+        Refusal::OneInterceptor.when(plan.intercept.len() > most)?;
         for (n, laid) in plan.intercept.iter().enumerate() {
-            if plan.intercept[..n].iter().any(|other| other.peg == laid.peg) {
-                return Err(Refusal::NamedTwice { peg: laid.peg });
-            }
-            self.check_interceptor(state, &after, *laid)?;
-            after.put(&self.pitch, laid.peg, laid.body());
+            Refusal::NamedTwice { peg: laid.peg }
+                .when(plan.intercept[..n].iter().any(|other| other.peg == laid.peg))?;
+            self.check_interceptor(&after, *laid)?;
+            after.put(&self.game.pitch, laid.peg, laid.body());
         }
         match plan.keeper {
-            KeeperPlan::Stay if self.must_not_stay(state) => Err(Refusal::StrikerKeepsHimIn),
+            KeeperPlan::Stay if self.must_not_stay() => Err(Refusal::StrikerKeepsHimIn),
             KeeperPlan::Stay => Ok(()),
-            _ if state.declared.class != Some(Class::Shot) => Err(Refusal::NoShotToPrepareFor),
-            KeeperPlan::Bar => self.check_bar(state),
-            KeeperPlan::Place { to, tackle } => self.check_keeper_place(&after, to, tackle),
+            _ if self.declared.class != Some(Class::Shot) => Err(Refusal::NoShotToPrepareFor),
+            KeeperPlan::Bar => self.check_bar(),
+            KeeperPlan::Place { to, tackle } => self.with(&after).preparing().check_keeper_place(to, tackle),
         }
     }
 
     /// SIM-760, SIM-761, SIM-764, SIM-912; `now` is the state with the interceptors before him put down.
-    fn check_interceptor(&self, state: &State, now: &State, laid: Laid) -> Result<(), Refusal> {
+    fn check_interceptor(self, now: &State, laid: Laid) -> Result<(), Refusal> {
         let Laid { peg, angle, .. } = laid;
-        if !state.declared.direct || state.ball.on_head || state.turn.restart.is_some() {
-            return Err(Refusal::NothingToIntercept);
-        }
-        let keeper = state.declared.class == Some(Class::Shot) && peg == state.keeper_of(state.defence());
-        if peg.side() != state.defence() || !state.is_standing(peg) || keeper {
-            return Err(Refusal::CannotIntercept { peg });
-        }
-        let (from, body) = (state.cell(peg), laid.body());
-        let cell = self.check_place(now, peg, &body)?;
-        if !body.keeps_gap(state.ball.at, PEG_GAP) {
-            return Err(Refusal::TooNearTheBall { peg });
-        }
+        Refusal::NothingToIntercept
+            .when(!self.declared.direct || self.ball.on_head || self.turn.restart.is_some())?;
+        let keeper = self.declared.class == Some(Class::Shot) && peg == self.keeper_of(self.defence());
+        Refusal::CannotIntercept { peg }
+            .when(peg.side() != self.defence() || !self.is_standing(peg) || keeper)?;
+        let (from, body) = (self.cell(peg), laid.body());
+        let cell = self.with(now).check_place(peg, &body)?;
+        Refusal::TooNearTheBall { peg }.unless(body.keeps_gap(self.ball.at, PEG_GAP))?;
         if cell == from {
             return Ok(());
         }
-        self.check_room(now, peg, cell)?;
-        if cell == state.ball.cell {
-            return Err(Refusal::OnlyFirstEnters);
-        }
-        if state.turn.moved.has(peg) {
-            return Err(Refusal::HasMoved { peg });
-        }
-        if from.distance(cell) > state.turn.carried {
-            return Err(Refusal::TooFar { peg, cells: from.distance(cell), most: state.turn.carried });
-        }
-        if angle.is_none() && !self.stands_as_wall(state, peg, cell) {
-            return Err(Refusal::MustLie { peg });
-        }
+        self.with(now).check_room(peg, cell)?;
+        Refusal::OnlyFirstEnters.when(cell == self.ball.cell)?;
+        Refusal::HasMoved { peg }.when(self.turn.moved.has(peg))?;
+        Refusal::TooFar { peg, cells: from.distance(cell), most: self.turn.carried }
+            .when(from.distance(cell) > self.turn.carried)?;
+        Refusal::MustLie { peg }.when(angle.is_none() && !self.stands_as_wall(peg, cell))?;
         Ok(())
     }
 
     /// SIM-909: the keeper stands outside his goal area before a striker, and could lie down or go back.
-    fn must_not_stay(&self, state: &State) -> bool {
-        let side = state.defence();
-        let keeper = state.keeper_of(side);
-        self.keeps_him_in(state)
-            && state.declared.class == Some(Class::Shot)
-            && !state.is_penalty()
-            && state.is_standing(keeper)
-            && !self.pitch.goal_area(side).has(state.cell(keeper))
-            && self.keeper_places(state, keeper).any(|to| self.check_keeper_place(state, to, false).is_ok())
+    fn must_not_stay(self) -> bool {
+        let side = self.defence();
+        let keeper = self.keeper_of(side);
+        self.keeps_him_in()
+            && self.declared.class == Some(Class::Shot)
+            && !self.is_penalty()
+            && self.is_standing(keeper)
+            && !self.game.pitch.goal_area(side).has(self.cell(keeper))
+            && self.listing().keeper_places(keeper).any(|to| self.check_keeper_place(to, false).is_ok())
     }
 
     /// SIM-909: a striker shoots in the penalty area.
-    fn keeps_him_in(&self, state: &State) -> bool {
-        let striker = state.ball.carrier.is_some_and(|peg| self.is_striker(state, peg));
-        striker && self.pitch.penalty_area(state.defence()).has(state.ball.cell)
+    fn keeps_him_in(self) -> bool {
+        let striker = self.ball.carrier.is_some_and(|peg| self.skills().is_striker(peg));
+        striker && self.game.pitch.penalty_area(self.defence()).has(self.ball.cell)
     }
 
     /// SIM-912: with three blue marks he may stay standing if every step goes forwards.
-    fn stands_as_wall(&self, state: &State, peg: Peg, to: Cell) -> bool {
-        let (from, to) = (state.cell(peg).own(peg.side()), to.own(peg.side()));
+    fn stands_as_wall(self, peg: Peg, to: Cell) -> bool {
+        let (from, to) = (self.cell(peg).own(peg.side()), to.own(peg.side()));
         let gain = i16::from(to.number()) - i16::from(from.number());
         let aside = i16::from(to.row().abs_diff(from.row()));
-        self.rules.pro.wall && self.sticker(state, peg).blue() >= 3 && gain > 0 && gain >= aside
+        self.game.rules.pro.wall && self.sticker(peg).blue() >= 3 && gain > 0 && gain >= aside
     }
 
     /// SIM-641 to SIM-643, SIM-850.
-    pub(crate) fn check_bar(&self, state: &State) -> Result<(), Refusal> {
-        if state.is_penalty() {
+    pub(crate) fn check_bar(self) -> Result<(), Refusal> {
+        if self.is_penalty() {
             return Ok(());
         }
-        let side = state.defence();
-        let keeper = state.keeper_of(side);
-        let outside = !self.pitch.penalty_area(side).has(state.ball.cell);
-        let in_goal_area = state.is_standing(keeper) && self.pitch.goal_area(side).has(state.cell(keeper));
-        if outside && in_goal_area && !state.ball.on_head { Ok(()) } else { Err(Refusal::NoBar) }
+        let side = self.defence();
+        let keeper = self.keeper_of(side);
+        let outside = !self.game.pitch.penalty_area(side).has(self.ball.cell);
+        let in_goal_area = self.is_standing(keeper) && self.game.pitch.goal_area(side).has(self.cell(keeper));
+        Refusal::NoBar.unless(outside && in_goal_area && !self.ball.on_head)
     }
 
     /// SIM-647, SIM-653, SIM-655, SIM-909.
-    fn check_keeper_place(&self, state: &State, to: Laid, tackle: bool) -> Result<(), Refusal> {
-        let side = state.defence();
-        let keeper = state.keeper_of(side);
-        if state.is_penalty() {
-            return Err(Refusal::KeeperOnHisLine);
-        }
-        if to.peg != keeper || !state.is_on_cloth(keeper) || state.grounded.has(keeper) {
-            return Err(Refusal::KeeperNotPrepared { peg: to.peg });
-        }
-        let (from, body) = (state.cell(keeper), to.body());
-        let cell = self.check_place(state, keeper, &body)?;
-        self.check_room(state, keeper, cell)?;
-        if !body.keeps_gap_as_keeper(state.ball.at, PEG_GAP) {
-            return Err(Refusal::TooNearTheBall { peg: keeper });
-        }
+    fn check_keeper_place(self, to: Laid, tackle: bool) -> Result<(), Refusal> {
+        let side = self.defence();
+        let keeper = self.keeper_of(side);
+        Refusal::KeeperOnHisLine.when(self.is_penalty())?;
+        Refusal::KeeperNotPrepared { peg: to.peg }
+            .when(to.peg != keeper || !self.is_on_cloth(keeper) || self.grounded.has(keeper))?;
+        let (from, body) = (self.cell(keeper), to.body());
+        let cell = self.check_place(keeper, &body)?;
+        self.check_room(keeper, cell)?;
+        Refusal::TooNearTheBall { peg: keeper }.unless(body.keeps_gap_as_keeper(self.ball.at, PEG_GAP))?;
         let (cells, standing) = (from.distance(cell), to.angle.is_none());
         let most = if standing { 1 } else { 2 };
-        if cells > most {
-            return Err(Refusal::TooFar { peg: keeper, cells, most });
-        }
-        if self.keeps_him_in(state) && standing && !self.pitch.goal_area(side).has(cell) {
-            return Err(Refusal::StrikerKeepsHimIn);
-        }
-        let enters = cell == state.ball.cell && from != cell;
-        if enters && cells == 2 && from.neighbours().and(cell.front(state.turn.attack)).is_empty() {
-            return Err(Refusal::NotFromInFront { peg: keeper });
-        }
-        if tackle && (!enters || state.ball.on_head || state.turn.restart.is_some()) {
-            return Err(Refusal::NoTackle { peg: keeper });
-        }
+        Refusal::TooFar { peg: keeper, cells, most }.when(cells > most)?;
+        Refusal::StrikerKeepsHimIn
+            .when(self.keeps_him_in() && standing && !self.game.pitch.goal_area(side).has(cell))?;
+        let enters = cell == self.ball.cell && from != cell;
+        Refusal::NotFromInFront { peg: keeper }
+            .when(enters && cells == 2 && from.neighbours().and(cell.front(self.turn.attack)).is_empty())?;
+        Refusal::NoTackle { peg: keeper }
+            .when(tackle && (!enters || self.ball.on_head || self.turn.restart.is_some()))?;
         Ok(())
     }
 }

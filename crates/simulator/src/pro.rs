@@ -5,95 +5,66 @@ use onze_core::{Events, Side};
 use crate::cell::Cell;
 use crate::cells::Cells;
 use crate::event::Event;
-use crate::game::Simulator;
-use crate::moves::{Put, Puts};
+use crate::football::Pro;
+use crate::moves::Puts;
 use crate::peg::{Peg, Pegs};
 use crate::play::Play;
 use crate::refusal::Refusal;
-use crate::state::{Stage, State};
+use crate::state::Stage;
 
-impl Simulator {
+impl Pro<'_> {
     /// SIM-913: the cells to which a peg with black may leap.
-    pub(crate) fn leap_cells(&self, state: &State, peg: Peg) -> Cells {
+    pub(crate) fn leap_cells(self, peg: Peg) -> Cells {
         let side = peg.side();
-        let able = self.sticker(state, peg).black() > 0
-            && self.may_move(state, peg)
-            && state.ball.carrier != Some(peg);
+        let able =
+            self.sticker(peg).black() > 0 && self.phases().may_move(peg) && self.ball.carrier != Some(peg);
         if !able {
             return Cells::NONE;
         }
-        let area = self.pitch.penalty_area(state.defence());
-        let barred = if side == state.turn.attack { Cells::NONE } else { Cells::only(state.ball.cell) };
-        let near = state.cell(peg).neighbours().and(area).but(barred);
-        near.iter().filter(|&cell| self.has_room(state, peg, cell)).collect()
+        let area = self.game.pitch.penalty_area(self.defence());
+        let barred = if side == self.turn.attack { Cells::NONE } else { Cells::only(self.ball.cell) };
+        let near = self.cell(peg).neighbours().and(area).but(barred);
+        near.iter().filter(|&cell| self.has_room(peg, cell)).collect()
     }
 
-    pub(crate) fn leapers(&self, state: &State, side: Side) -> Pegs {
-        state.on(side).iter().filter(|&peg| !self.leap_cells(state, peg).is_empty()).collect()
-    }
-
-    pub(crate) fn check_headers(&self, state: &State, puts: &Puts) -> Result<(), Refusal> {
-        let side = if state.stage == Stage::HeadersDefence { state.defence() } else { state.turn.attack };
-        self.check_each(
-            state,
-            side,
-            puts,
-            |after, put| self.leap_cells(after, put.peg),
-            |after, put| {
-                after.turn.moved = after.turn.moved.with(put.peg);
-            },
-        )
+    pub(crate) fn leapers(self, side: Side) -> Pegs {
+        self.on(side).iter().filter(|&peg| !self.leap_cells(peg).is_empty()).collect()
     }
 
     /// SIM-914: the cells to which a grey peg that was free may step.
-    pub(crate) fn speed_cells(&self, state: &State, peg: Peg) -> Cells {
-        if !state.turn.free.has(peg) || !self.may_move(state, peg) {
+    pub(crate) fn speed_cells(self, peg: Peg) -> Cells {
+        if !self.turn.free.has(peg) || !self.phases().may_move(peg) {
             return Cells::NONE;
         }
-        let ball = self.pitch.ball_cells(state.ball.at);
-        let from = state.cell(peg);
+        let ball = self.game.pitch.ball_cells(self.ball.at);
+        let from = self.cell(peg);
         let nearer =
-            |cell: &Cell| ball.distance(*cell) < ball.distance(from) && state.in_cell(*cell).is_empty();
+            |cell: &Cell| ball.distance(*cell) < ball.distance(from) && self.in_cell(*cell).is_empty();
         from.neighbours().iter().filter(nearer).collect()
     }
 
-    pub(crate) fn steppers(&self, state: &State, side: Side) -> Pegs {
-        state.on(side).iter().filter(|&peg| !self.speed_cells(state, peg).is_empty()).collect()
+    pub(crate) fn steppers(self, side: Side) -> Pegs {
+        self.on(side).iter().filter(|&peg| !self.speed_cells(peg).is_empty()).collect()
     }
 
-    pub(crate) fn check_speed(&self, state: &State, puts: &Puts) -> Result<(), Refusal> {
-        let side = if state.stage == Stage::SpeedDefence { state.defence() } else { state.turn.attack };
-        self.check_each(
-            state,
-            side,
-            puts,
-            |after, put| self.speed_cells(after, put.peg),
-            |after, put| {
-                after.turn.moved = after.turn.moved.with(put.peg);
-            },
-        )
+    /// Where a peg may go by the PRO rule whose moves are asked for.
+    pub(crate) fn step_cells(self, peg: Peg) -> Cells {
+        let heads = matches!(self.stage, Stage::HeadersAttack | Stage::HeadersDefence);
+        if heads { self.leap_cells(peg) } else { self.speed_cells(peg) }
     }
 
-    fn check_each(
-        &self,
-        state: &State,
-        side: Side,
-        puts: &Puts,
-        cells: impl Fn(&State, Put) -> Cells,
-        done: impl Fn(&mut State, Put),
-    ) -> Result<(), Refusal> {
-        let mut after = *state;
-        for put in puts {
+    pub(crate) fn check_steps(self, puts: &Puts) -> Result<(), Refusal> {
+        let defends = matches!(self.stage, Stage::HeadersDefence | Stage::SpeedDefence);
+        let side = if defends { self.defence() } else { self.turn.attack };
+        let mut after = *self.state;
+        for &put in puts {
             let peg = put.peg;
-            if peg.side() != side {
-                return Err(Refusal::NotYourPeg { peg });
-            }
-            let cell = self.check_place(&after, peg, &put.body())?;
-            if !cells(&after, *put).has(cell) {
-                return Err(Refusal::NoSuchStep { peg });
-            }
-            after.put(&self.pitch, peg, put.body());
-            done(&mut after, *put);
+            Refusal::NotYourPeg { peg }.when(peg.side() != side)?;
+            let now = self.with(&after);
+            let cell = now.check_place(peg, &put.body())?;
+            Refusal::NoSuchStep { peg }.unless(now.pro().step_cells(peg).has(cell))?;
+            after.put(&self.game.pitch, peg, put.body());
+            after.turn.moved = after.turn.moved.with(peg);
         }
         Ok(())
     }
@@ -103,11 +74,11 @@ impl<E: Events<Event>> Play<'_, E> {
     /// Asks for PRO header moves, if anybody has any.
     pub(crate) fn offer_headers(&mut self) -> bool {
         let (attack, defence) = (self.state.turn.attack, self.state.defence());
-        if self.state.stage != Stage::HeadersAttack && !self.game.leapers(self.state, attack).is_empty() {
+        if self.state.stage != Stage::HeadersAttack && !self.now().pro().leapers(attack).is_empty() {
             self.ask(Stage::HeadersAttack);
             return true;
         }
-        if !self.game.leapers(self.state, defence).is_empty() {
+        if !self.now().pro().leapers(defence).is_empty() {
             self.ask(Stage::HeadersDefence);
             return true;
         }
@@ -135,9 +106,9 @@ impl<E: Events<Event>> Play<'_, E> {
             return false;
         }
         let is_quick = |peg: &Peg| {
-            self.game.sticker(state, *peg).grey() > 0
-                && self.game.is_free(state, *peg)
-                && self.game.may_move(state, *peg)
+            self.game.football(state).sticker(*peg).grey() > 0
+                && self.game.football(state).skills().is_free(*peg)
+                && self.game.football(state).phases().may_move(*peg)
         };
         self.state.turn.free = state.on_cloth().iter().filter(is_quick).collect();
         self.ask_for_speed(Stage::SpeedAttack)
@@ -145,7 +116,7 @@ impl<E: Events<Event>> Play<'_, E> {
 
     fn ask_for_speed(&mut self, stage: Stage) -> bool {
         let side = if stage == Stage::SpeedAttack { self.state.turn.attack } else { self.state.defence() };
-        if !self.game.steppers(self.state, side).is_empty() {
+        if !self.now().pro().steppers(side).is_empty() {
             self.ask(stage);
             return true;
         }

@@ -49,6 +49,8 @@ pub enum Refusal {
     NotOnTheBench { peg: Peg },
     /// The peg is not on the pitch.
     NotOnThePitch { peg: Peg },
+    /// He has come on at this stoppage.
+    JustCameOn { peg: Peg },
     /// A peg with an X plays as the keeper, and only such a one replaces him.
     KeeperForKeeper { peg: Peg },
     /// Five substitutions are made.
@@ -201,6 +203,20 @@ pub enum Refusal {
     Position { fault: PositionFault, item: Option<u16> },
 }
 
+impl Refusal {
+    /// For this reason, if it holds.
+    #[inline]
+    pub(crate) const fn when(self, holds: bool) -> Result<(), Refusal> {
+        if holds { Err(self) } else { Ok(()) }
+    }
+
+    /// For this reason, unless what is asked for holds.
+    #[inline]
+    pub(crate) const fn unless(self, holds: bool) -> Result<(), Refusal> {
+        self.when(!holds)
+    }
+}
+
 impl Because for Refusal {
     #[allow(clippy::too_many_lines)] // one line for each
     fn rules(&self) -> &'static [Clause] {
@@ -228,6 +244,7 @@ impl Because for Refusal {
             Refusal::NotOnTheBench { .. } | Refusal::NotOnThePitch { .. } | Refusal::NoSubstitutionLeft => {
                 &[Clause("SIM-885")]
             }
+            Refusal::JustCameOn { .. } => &[Clause("SIM-887")],
             Refusal::KeeperForKeeper { .. } => &[Clause("SIM-211"), Clause("SIM-890")],
             Refusal::SubstitutionsOwed { .. } => &[Clause("SIM-888"), Clause("SIM-887")],
             Refusal::KeeperMissing | Refusal::NoReserveKeeper => &[Clause("SIM-889")],
@@ -268,7 +285,7 @@ impl Because for Refusal {
             Refusal::StrikerKeepsHimIn => &[Clause("SIM-909")],
             Refusal::NotFromInFront { .. } => &[Clause("SIM-653")],
             Refusal::NotNearest { .. } => &[Clause("SIM-502"), Clause("SIM-508")],
-            Refusal::NotTheBallsCell { .. } => &[Clause("SIM-517")],
+            Refusal::NotTheBallsCell { .. } => &[Clause("SIM-517"), Clause("SIM-518")],
             Refusal::StaysWhereHeIs { .. } => &[Clause("SIM-521")],
             Refusal::NoSuchSkill { .. } => &[
                 Clause("SIM-601"),

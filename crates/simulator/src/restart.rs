@@ -4,7 +4,7 @@ use onze_core::{Events, Side};
 
 use crate::cell::Cell;
 use crate::event::{Card, Event};
-use crate::game::Simulator;
+use crate::football::Restarts;
 use crate::peg::{Peg, Pegs};
 use crate::play::Play;
 use crate::point::Point;
@@ -33,7 +33,7 @@ impl<E: Events<Event>> Play<'_, E> {
     pub(crate) fn foul(&mut self, foul: Foul) {
         let Foul { by, on, at, by_die, .. } = foul;
         self.events.add(Event::Foul { by, on, at });
-        if by_die && self.game.gives_penalty(self.state, &foul) {
+        if by_die && self.now().restarts().gives_penalty(&foul) {
             return self.wait_for(Due::Review(foul));
         }
         self.punish(foul);
@@ -53,7 +53,7 @@ impl<E: Events<Event>> Play<'_, E> {
     fn punish(&mut self, foul: Foul) {
         let Foul { by, at, cell, card, .. } = foul;
         let side = by.side();
-        let is_penalty = self.game.gives_penalty(self.state, &foul);
+        let is_penalty = self.now().restarts().gives_penalty(&foul);
         if let Some(card) = card {
             self.show(card, by);
             if self.state.playing(side).len() < FEWEST {
@@ -118,7 +118,7 @@ impl<E: Events<Event>> Play<'_, E> {
             self.state.ball.cell = cell;
         }
         self.state.turn.restart = Some(restart);
-        self.state.replaced = false;
+        self.state.came_on = Pegs::NONE;
         self.state.turn.holds = 0;
         self.events.add(Event::Awarded { side, restart, at });
         if restart.repositions() {
@@ -142,11 +142,11 @@ impl<E: Events<Event>> Play<'_, E> {
     }
 }
 
-impl Simulator {
+impl Restarts<'_> {
     /// SIM-871: a foul of the defence in its own penalty area.
-    pub(crate) fn gives_penalty(&self, state: &State, foul: &Foul) -> bool {
+    pub(crate) fn gives_penalty(self, foul: &Foul) -> bool {
         let side = foul.by.side();
-        side == state.defence() && self.pitch.penalty_area(side).has(foul.cell)
+        side == self.defence() && self.game.pitch.penalty_area(side).has(foul.cell)
     }
 }
 

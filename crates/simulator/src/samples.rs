@@ -3,28 +3,28 @@
 use onze_core::Side;
 
 use crate::aim::{Aim, Class, Kind, towards};
-use crate::game::Simulator;
+use crate::football::Listing;
 use crate::moves::{Dive, Move};
 use crate::peg::Peg;
 use crate::point::Point;
-use crate::state::{Stage, State};
+use crate::state::Stage;
 
-impl Simulator {
+impl Listing<'_> {
     /// Passes of the carrier: at every team-mate, around him, past opponents near him.
-    pub(crate) fn sample_passes(&self, state: &State, peg: Peg, moves: &mut Vec<Move>) {
-        let from = self.start_of_kick(state, peg);
-        for &kind in self.pass_kinds(state) {
+    pub(crate) fn sample_passes(self, peg: Peg, moves: &mut Vec<Move>) {
+        let from = self.start_of_kick(peg);
+        for &kind in self.kicking().pass_kinds() {
             let pass = |aim: Aim| Move::Pass { peg, aim, dribble: None };
-            let mates = state.on(peg.side()).without(peg).iter();
-            moves.extend(mates.map(|mate| pass(aimed(kind, from, state.point(mate), 0))));
+            let mates = self.on(peg.side()).without(peg).iter();
+            moves.extend(mates.map(|mate| pass(aimed(kind, from, self.point(mate), 0))));
             for direction in (0..3600).step_by(900) {
                 moves.push(pass(Aim { kind, direction, power: 20, loft: loft(kind) }));
             }
             if kind == Kind::Low {
                 moves.push(pass(Aim::low(0, 1)));
-                for opponent in state.on(peg.side().other()).iter() {
-                    if state.cell(peg).distance(state.cell(opponent)) <= 1 {
-                        let aim = aimed(kind, from, state.point(opponent), 40_000);
+                for opponent in self.on(peg.side().other()).iter() {
+                    if self.cell(peg).distance(self.cell(opponent)) <= 1 {
+                        let aim = aimed(kind, from, self.point(opponent), 40_000);
                         moves.push(Move::Pass { peg, aim, dribble: Some(opponent) });
                     }
                 }
@@ -33,46 +33,46 @@ impl Simulator {
     }
 
     /// A head kick starts from the top of the peg (SIM-404).
-    pub(crate) fn start_of_kick(&self, state: &State, peg: Peg) -> Point {
-        if self.pass_kinds(state) == [Kind::Head] { state.point(peg) } else { state.ball.at }
+    pub(crate) fn start_of_kick(self, peg: Peg) -> Point {
+        if self.kicking().pass_kinds() == [Kind::Head] { self.point(peg) } else { self.ball.at }
     }
 
     /// The kick after a declaration, and the dive against it.
-    pub(crate) fn list_kicks(&self, state: &State, side: Side, moves: &mut Vec<Move>) {
-        if side != state.turn.attack {
+    pub(crate) fn list_kicks(self, side: Side, moves: &mut Vec<Move>) {
+        if side != self.turn.attack {
             return moves.extend(Dive::ALL.iter().copied().map(Move::Dive));
         }
-        let Some(peg) = state.ball.carrier else { return };
-        let kinds: &[Kind] = if state.ball.on_head { &[Kind::Head] } else { &[Kind::Low, Kind::Lob] };
+        let Some(peg) = self.ball.carrier else { return };
+        let kinds: &[Kind] = if self.ball.on_head { &[Kind::Head] } else { &[Kind::Low, Kind::Lob] };
         for &kind in kinds {
-            if state.declared.class == Some(Class::Cross) {
-                self.sample_crosses(state, peg, kind, moves);
+            if self.declared.class == Some(Class::Cross) {
+                self.sample_crosses(peg, kind, moves);
             } else {
-                self.sample_shots(state, peg, kind, moves);
+                self.sample_shots(peg, kind, moves);
             }
         }
-        if state.stage == Stage::Aim && self.may_dodge(state) {
-            let keeper = state.point(state.keeper_of(state.defence()));
+        if self.stage == Stage::Aim && self.kicking().may_dodge() {
+            let keeper = self.point(self.keeper_of(self.defence()));
             for turn in [3400, 0, 200] {
-                let direction = (towards(state.ball.at, keeper) + turn) % 3600;
+                let direction = (towards(self.ball.at, keeper) + turn) % 3600;
                 moves.push(Move::Dodge { peg, aim: Aim::low(direction, 15) });
             }
         }
     }
 
     /// Into every cell of the penalty area.
-    fn sample_crosses(&self, state: &State, peg: Peg, kind: Kind, moves: &mut Vec<Move>) {
-        for cell in self.pitch.penalty_area(state.defence()).iter() {
-            let aim = aimed(kind, state.ball.at, self.pitch.home(cell), 0);
+    fn sample_crosses(self, peg: Peg, kind: Kind, moves: &mut Vec<Move>) {
+        for cell in self.game.pitch.penalty_area(self.defence()).iter() {
+            let aim = aimed(kind, self.ball.at, self.game.pitch.home(cell), 0);
             moves.push(Move::Kick { peg, aim });
         }
     }
 
     /// Between the posts, hard and less hard.
-    fn sample_shots(&self, state: &State, peg: Peg, kind: Kind, moves: &mut Vec<Move>) {
-        let mouth = self.pitch.goal_mouth().y;
-        let line = self.pitch.goal_line(state.defence());
-        let from = if kind == Kind::Head { state.point(peg) } else { state.ball.at };
+    fn sample_shots(self, peg: Peg, kind: Kind, moves: &mut Vec<Move>) {
+        let mouth = self.game.pitch.goal_mouth().y;
+        let line = self.game.pitch.goal_line(self.defence());
+        let from = if kind == Kind::Head { self.point(peg) } else { self.ball.at };
         for part in [1, 3, 5, 7, 9] {
             let y = mouth[0] + (mouth[1] - mouth[0]) / 10 * part;
             let direction = towards(from, Point::new(line, y));

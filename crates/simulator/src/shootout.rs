@@ -5,26 +5,26 @@ use onze_core::{Events, Side};
 use crate::aim::Class;
 use crate::event::Event;
 use crate::flight::{End, Ran};
-use crate::game::Simulator;
+use crate::football::Restarts;
 use crate::peg::{Peg, Pegs};
 use crate::place::Body;
 use crate::play::Play;
 use crate::point::Point;
 use crate::refusal::Refusal;
-use crate::state::{Due, Prepared, Restart, Shootout, Stage, State, Where};
+use crate::state::{Due, Prepared, Restart, Shootout, Stage, Where};
 
 /// Kicks of both sides before every pair may decide.
 const FIVE_EACH: u16 = 10;
 
-impl Simulator {
+impl Restarts<'_> {
     /// Who may kick: each once before anyone kicks again.
-    pub(crate) fn takers(&self, state: &State) -> Pegs {
-        let taken = state.shootout.map_or(Pegs::NONE, |shootout| shootout.taken);
-        state.playing(state.turn.attack).but(taken)
+    pub(crate) fn takers(self) -> Pegs {
+        let taken = self.shootout.map_or(Pegs::NONE, |shootout| shootout.taken);
+        self.playing(self.turn.attack).but(taken)
     }
 
-    pub(crate) fn check_taker(&self, state: &State, peg: Peg) -> Result<(), Refusal> {
-        if self.takers(state).has(peg) { Ok(()) } else { Err(Refusal::NotHisKick { peg }) }
+    pub(crate) fn check_taker(self, peg: Peg) -> Result<(), Refusal> {
+        Refusal::NotHisKick { peg }.unless(self.takers().has(peg))
     }
 }
 

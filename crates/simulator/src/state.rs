@@ -41,8 +41,8 @@ pub struct State {
     pub(crate) first: Side,
     pub(crate) half: Half,
     pub(crate) substitutions: [u8; 2],
-    /// A substitution was called at this stoppage (SIM-886).
-    pub(crate) replaced: bool,
+    /// Who came on at this stoppage, or the last one (SIM-886, SIM-887).
+    pub(crate) came_on: Pegs,
     /// The named keepers; one who is sent off stays named until there is another.
     pub(crate) keepers: [Peg; 2],
     /// The pegs that the reserve keepers use (SIM-889).
@@ -84,7 +84,7 @@ impl State {
             first: Side::Red,
             half: Half::begin(1),
             substitutions: [0; 2],
-            replaced: false,
+            came_on: Pegs::NONE,
             keepers,
             reserves: Pegs::NONE,
             yellow: Pegs::NONE,

@@ -3,9 +3,11 @@
 use onze_core::{Events, Side};
 
 use crate::aim::{Aim, Class};
+use crate::angle::Angle;
 use crate::cell::Cell;
 use crate::event::{BallEnd, Event};
 use crate::flight::{End, Guard, Ran, Touched};
+use crate::football::Football;
 use crate::game::Simulator;
 use crate::moves::Move;
 use crate::peg::{Peg, Pegs};
@@ -14,7 +16,7 @@ use crate::place::Stance;
 use crate::play::Play;
 use crate::point::Point;
 use crate::restart::Foul;
-use crate::state::{Ball, Declared, Due, Hands, Last, Prepared, Restart, Stage, State};
+use crate::state::{Ball, Declared, Due, Hands, Last, Prepared, Restart, Stage};
 
 /// A kick that was accepted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,7 +70,7 @@ impl<E: Events<Event>> Play<'_, E> {
     pub(crate) fn strike(&mut self, strike: Strike) {
         let Strike { peg, aim, class, dribble, .. } = strike;
         // Only an unchecked choice can be one that the ball does not take: then nothing happens.
-        if self.game.check_flight(self.state, peg, aim).is_ok() {
+        if self.now().kicking().check_flight(peg, aim).is_ok() {
             self.events.add(Event::Kicked { peg, class, aim, dribble });
             self.wait_for(Due::Kick(strike));
         }
@@ -76,12 +78,12 @@ impl<E: Events<Event>> Play<'_, E> {
 
     /// What a kick that ran so leads to.
     pub(crate) fn struck(&mut self, strike: &Strike, ran: &Ran) {
-        let last = self.game.before_the_kick(self.state, strike);
+        let last = self.now().before_the_kick(strike);
         let before = Before {
             ball: self.state.ball.at,
             cell: last.from,
             // SIM-442 is judged on the aim, before the ball moves.
-            inside: strike.dodge && !self.game.passes_outside(self.state, strike.aim),
+            inside: strike.dodge && !self.now().kicking().passes_outside(strike.aim),
         };
         let turn = &mut self.state.turn;
         if strike.class == Class::Pass && !strike.dodge {
@@ -108,7 +110,7 @@ impl<E: Events<Event>> Play<'_, E> {
             return;
         }
         // (3) on a cross the header's touch ends the path
-        let header = if strike.class == Class::Cross { self.game.heading_peg(self.state, ran) } else { None };
+        let header = if strike.class == Class::Cross { self.now().heading_peg(ran) } else { None };
         let all = ran.cells.len();
         let cells = header.map_or(all, |(_, _, cells)| cells.min(all));
         if let Some((_, touches, _)) = header {
@@ -116,7 +118,7 @@ impl<E: Events<Event>> Play<'_, E> {
         }
         // (4)
         if strike.class != Class::Shot
-            && let Some(peg) = self.game.offside_by_path(self.state, &ran.cells[..cells])
+            && let Some(peg) = self.now().offside_by_path(&ran.cells[..cells])
         {
             return self.offside(peg);
         }
@@ -187,7 +189,7 @@ impl<E: Events<Event>> Play<'_, E> {
             return;
         }
         let may_pass = !self.state.turn.passed.has(peg);
-        if may_pass || self.game.may_head_at_goal(self.state, peg) {
+        if may_pass || self.now().kicking().may_head_at_goal(peg) {
             return self.ask(Stage::Header);
         }
         self.keep_header(peg);
@@ -228,7 +230,7 @@ impl<E: Events<Event>> Play<'_, E> {
 
     /// SIM-822, SIM-823.
     fn over_goal_line(&mut self, goal: Side, y: i32) {
-        if self.game.last_side_to_touch(self.state) == goal {
+        if self.now().last_side_to_touch() == goal {
             let at = self.game.pitch.corner(goal, y);
             self.award(Restart::Corner, goal.other(), at, None);
         } else {
@@ -239,7 +241,7 @@ impl<E: Events<Event>> Play<'_, E> {
 
     /// SIM-821.
     fn over_touch_line(&mut self, at: Point) {
-        let side = self.game.last_side_to_touch(self.state).other();
+        let side = self.now().last_side_to_touch().other();
         let cell = self.game.pitch.cell(at);
         self.award(Restart::ThrowIn, side, at, Some(cell));
     }
@@ -284,8 +286,7 @@ impl<E: Events<Event>> Play<'_, E> {
     pub(crate) fn dribble_duel(&mut self, ball: Point, dice: [u8; 2]) {
         let Some(last) = self.state.last else { return };
         let (peg, Some(opponent)) = (last.kicker, last.dribbled) else { return };
-        let numbers =
-            [self.game.sticker(self.state, peg).dribble(), self.game.sticker(self.state, opponent).marking()];
+        let numbers = [self.now().sticker(peg).dribble(), self.now().sticker(opponent).marking()];
         let won = dice[0] + numbers[0] > dice[1] + numbers[1];
         self.events.add(Event::Dribbled { peg, opponent, dice, numbers, won });
         let cell = last.from;
@@ -301,7 +302,7 @@ impl<E: Events<Event>> Play<'_, E> {
             last.beaten = beaten;
             self.state.declared.immediate = last.dodge && beaten;
             if let Some(opponent) = last.dribbled.filter(|_| beaten) {
-                self.game.lay_down(self.state, opponent);
+                self.set_up(opponent, Stance::Lying(Angle::UPRIGHT));
                 self.state.grounded = self.state.grounded.with(opponent);
             }
         }
@@ -335,7 +336,7 @@ impl<E: Events<Event>> Play<'_, E> {
 
     fn set_up_again(&mut self, peg: Peg) {
         let before = self.state.point(peg);
-        self.game.set_up(self.state, peg);
+        self.set_up(peg, Stance::Standing);
         let at = self.state.point(peg);
         self.events.add(Event::SetUp { peg, at, moved: at != before });
     }
@@ -354,42 +355,35 @@ impl<E: Events<Event>> Play<'_, E> {
     }
 }
 
-impl Simulator {
+impl Football<'_> {
     /// What is known of a kick before the ball moves.
-    fn before_the_kick(&self, state: &State, strike: &Strike) -> Last {
-        let from = state.cell(strike.peg);
+    fn before_the_kick(self, strike: &Strike) -> Last {
+        let from = self.cell(strike.peg);
         let side = strike.peg.side();
         // SIM-750, SIM-751, SIM-660; after a cross that stays in the cell it counts as well (SIM-425).
-        let presses = state.ball.hands == Hands::No && self.pitch.midfield().has(from);
-        let pressed_by = if presses { state.standing_in(side.other(), from) } else { Pegs::NONE };
+        let presses = self.ball.hands == Hands::No && self.game.pitch.midfield().has(from);
+        let pressed_by = if presses { self.standing_in(side.other(), from) } else { Pegs::NONE };
         // SIM-862
         let judged =
-            !matches!(state.turn.restart, Some(Restart::ThrowIn | Restart::GoalKick | Restart::Corner));
+            !matches!(self.turn.restart, Some(Restart::ThrowIn | Restart::GoalKick | Restart::Corner));
         Last {
-            kicker: strike.peg,
-            class: strike.class,
-            kind: strike.aim.kind,
-            from,
-            direct: state.declared.direct || state.turn.only.is_some(),
-            header: state.ball.on_head,
-            restart: state.turn.restart,
+            direct: self.declared.direct || self.turn.only.is_some(),
+            header: self.ball.on_head,
+            restart: self.turn.restart,
             dodge: strike.dodge,
-            relance: state.turn.relance,
-            stayed: false,
+            relance: self.turn.relance,
             pressed_by,
-            touched: Pegs::NONE,
-            final_touch: None,
-            offside: if judged { self.offside_pegs(state) } else { Pegs::NONE },
+            offside: if judged { self.offside_pegs() } else { Pegs::NONE },
             dribbled: strike.dribble,
-            beaten: false,
-            keeper_ready: strike.class == Class::Shot && state.declared.keeper != Prepared::No,
+            keeper_ready: strike.class == Class::Shot && self.declared.keeper != Prepared::No,
+            ..Last::new(strike.peg, strike.class, strike.aim.kind, from)
         }
     }
 
     /// SIM-452, SIM-907: who heads a cross, how many touches came up to it, and how many cells.
-    fn heading_peg(&self, state: &State, ran: &Ran) -> Option<(Peg, usize, usize)> {
-        let area = self.pitch.penalty_area(state.defence());
-        let heads = |peg: Peg| state.is_standing(peg) && area.has(state.cell(peg));
+    fn heading_peg(self, ran: &Ran) -> Option<(Peg, usize, usize)> {
+        let area = self.game.pitch.penalty_area(self.defence());
+        let heads = |peg: Peg| self.is_standing(peg) && area.has(self.cell(peg));
         let mut pegs = ran
             .touches
             .iter()
@@ -398,23 +392,25 @@ impl Simulator {
         if let Some(header) = pegs.clone().find(|&(peg, ..)| heads(peg)) {
             return Some(header);
         }
-        let kicker = state.last?.kicker;
-        let precise = self.rules.pro.precise_cross && self.sticker(state, kicker).green() >= 3;
+        let kicker = self.last?.kicker;
+        let precise = self.game.rules.pro.precise_cross && self.sticker(kicker).green() >= 3;
         if !precise || pegs.next().is_some() {
             return None;
         }
         ran.cells.iter().enumerate().find_map(|(n, &cell)| {
-            let mates = state.standing_in(kicker.side(), cell).without(kicker);
+            let mates = self.standing_in(kicker.side(), cell).without(kicker);
             mates.iter().find(|&mate| heads(mate)).map(|mate| (mate, 0, n + 1))
         })
     }
 
     /// SIM-821: the kicker counts as the first touch.
-    fn last_side_to_touch(&self, state: &State) -> Side {
-        let last = state.last.map(|last| last.final_touch.unwrap_or(last.kicker).side());
-        last.unwrap_or(state.turn.attack)
+    fn last_side_to_touch(self) -> Side {
+        let last = self.last.map(|last| last.final_touch.unwrap_or(last.kicker).side());
+        last.unwrap_or(self.turn.attack)
     }
+}
 
+impl Simulator {
     /// A sensible spot for a goal kick: in front of the middle of the goal (SIM-852).
     pub(crate) fn goal_kick_spot(&self, side: Side) -> Point {
         let middle = self.pitch.own(Point::new(30_000, self.pitch.width() / 2), side);

@@ -3,101 +3,97 @@
 use onze_core::{Events, Side};
 
 use crate::event::Event;
-use crate::game::Simulator;
-use crate::peg::Peg;
+use crate::football::Substitutions;
+use crate::peg::{Peg, Pegs};
 use crate::play::Play;
 use crate::refusal::Refusal;
-use crate::state::{Restart, Stage, State, Where};
+use crate::state::{Restart, Stage, Where};
 
 /// SIM-885: in the whole match.
 pub(crate) const MOST: u8 = 5;
 
-impl Simulator {
+impl Substitutions<'_> {
     /// The side that is asked now.
-    pub(crate) fn substituting(&self, state: &State) -> Side {
-        if state.stage == Stage::SubstituteSecond { state.defence() } else { state.turn.attack }
+    pub(crate) fn side(self) -> Side {
+        if self.stage == Stage::SubstituteSecond { self.defence() } else { self.turn.attack }
     }
 
-    fn has_x_on_bench(&self, state: &State, side: Side) -> bool {
-        state.bench(side).iter().any(|peg| self.sticker(state, peg).is_keeper())
+    fn has_x_on_bench(self, side: Side) -> bool {
+        self.bench(side).iter().any(|peg| self.sticker(peg).is_keeper())
     }
 
-    fn check_one_left(&self, state: &State, side: Side) -> Result<(), Refusal> {
-        if state.substitutions[side.index()] < MOST { Ok(()) } else { Err(Refusal::NoSubstitutionLeft) }
+    fn check_one_left(self, side: Side) -> Result<(), Refusal> {
+        Refusal::NoSubstitutionLeft.unless(self.substitutions[side.index()] < MOST)
     }
 
-    pub(crate) fn check_substitution(&self, state: &State, on: Peg, off: Peg) -> Result<(), Refusal> {
-        let side = self.substituting(state);
-        if on.side() != side || off.side() != side {
-            return Err(Refusal::NotYourPeg { peg: on });
-        }
-        self.check_one_left(state, side)?;
-        if state.whereabouts(on) != Where::Bench {
-            return Err(Refusal::NotOnTheBench { peg: on });
-        }
-        if !state.on(side).has(off) {
-            return Err(Refusal::NotOnThePitch { peg: off });
-        }
-        let x = self.sticker(state, on).is_keeper();
-        let for_keeper = off == state.keeper_of(side);
+    /// SIM-885, SIM-887.
+    fn check_goes_off(self, side: Side, off: Peg) -> Result<(), Refusal> {
+        Refusal::NotOnThePitch { peg: off }.unless(self.on(side).has(off))?;
+        Refusal::JustCameOn { peg: off }.unless(self.may_go_off(side).has(off))
+    }
+
+    fn may_go_off(self, side: Side) -> Pegs {
+        if self.game.rules.until_3 { self.on(side) } else { self.on(side).but(self.came_on) }
+    }
+
+    pub(crate) fn check_substitution(self, on: Peg, off: Peg) -> Result<(), Refusal> {
+        let side = self.side();
+        Refusal::NotYourPeg { peg: on }.when(on.side() != side || off.side() != side)?;
+        self.check_one_left(side)?;
+        Refusal::NotOnTheBench { peg: on }.when(self.whereabouts(on) != Where::Bench)?;
+        self.check_goes_off(side, off)?;
+        let x = self.sticker(on).is_keeper();
+        let for_keeper = off == self.keeper_of(side);
         // SIM-211, SIM-890, SIM-891
         let fits = match (for_keeper, x) {
-            (true, false) => !self.has_x_on_bench(state, side),
-            (false, true) => state.lacks_keeper(side),
+            (true, false) => !self.has_x_on_bench(side),
+            (false, true) => self.lacks_keeper(side),
             _ => true,
         };
-        if fits { Ok(()) } else { Err(Refusal::KeeperForKeeper { peg: on }) }
+        Refusal::KeeperForKeeper { peg: on }.unless(fits)
     }
 
     /// SIM-889.
-    pub(crate) fn check_reserve(&self, state: &State, off: Peg) -> Result<(), Refusal> {
-        let side = self.substituting(state);
-        self.check_one_left(state, side)?;
-        if !state.on(side).has(off) {
-            return Err(Refusal::NotOnThePitch { peg: off });
-        }
-        let keeper = state.keeper_of(side);
-        let sent_off = state.whereabouts(keeper) == Where::SentOff && !state.reserves.has(keeper);
-        if sent_off { Ok(()) } else { Err(Refusal::NoReserveKeeper) }
+    pub(crate) fn check_reserve(self, off: Peg) -> Result<(), Refusal> {
+        let side = self.side();
+        self.check_one_left(side)?;
+        self.check_goes_off(side, off)?;
+        let keeper = self.keeper_of(side);
+        let sent_off = self.whereabouts(keeper) == Where::SentOff && !self.reserves.has(keeper);
+        Refusal::NoReserveKeeper.unless(sent_off)
     }
 
-    pub(crate) fn check_name_keeper(&self, state: &State, peg: Peg) -> Result<(), Refusal> {
-        let side = self.substituting(state);
-        let may = state.lacks_keeper(side) && state.on(side).has(peg);
-        if may { Ok(()) } else { Err(Refusal::NoKeeperToName { peg }) }
+    pub(crate) fn check_name_keeper(self, peg: Peg) -> Result<(), Refusal> {
+        let side = self.side();
+        let may = self.lacks_keeper(side) && self.on(side).has(peg);
+        Refusal::NoKeeperToName { peg }.unless(may)
     }
 
     /// SIM-888: how many substitutions the side still owes at this stoppage.
-    pub(crate) fn owed(&self, state: &State, side: Side) -> u8 {
-        let made = state.substitutions[side.index()];
-        let owed = self.duty(state).saturating_sub(made);
-        if owed > 0 && self.any_substitution(state, side) { owed } else { 0 }
+    pub(crate) fn owed(self, side: Side) -> u8 {
+        let made = self.substitutions[side.index()];
+        let owed = self.time().duty().saturating_sub(made);
+        if owed > 0 && self.any_substitution(side) { owed } else { 0 }
     }
 
     /// Is there anybody whom the side could bring on?
-    pub(crate) fn any_substitution(&self, state: &State, side: Side) -> bool {
-        if state.substitutions[side.index()] >= MOST {
+    pub(crate) fn any_substitution(self, side: Side) -> bool {
+        if self.substitutions[side.index()] >= MOST {
             return false;
         }
-        let keeper_plays = !state.lacks_keeper(side);
-        let field = state.on(side).len() > usize::from(keeper_plays);
-        state.bench(side).iter().any(|peg| {
-            let x = self.sticker(state, peg).is_keeper();
+        let (may_go, keeper) = (self.may_go_off(side), self.keeper_of(side));
+        let field = !may_go.without(keeper).is_empty();
+        self.bench(side).iter().any(|peg| {
             // An X for the keeper, or for a field peg when he is gone; anybody else for a field peg.
-            if x { keeper_plays || field } else { field }
+            let for_keeper = self.sticker(peg).is_keeper() && !self.lacks_keeper(side);
+            if for_keeper { may_go.has(keeper) } else { field }
         })
     }
 
-    pub(crate) fn check_end_of_substitutions(&self, state: &State) -> Result<(), Refusal> {
-        let side = self.substituting(state);
-        if state.lacks_keeper(side) {
-            return Err(Refusal::KeeperMissing);
-        }
-        if self.owed(state, side) > 0 {
-            Err(Refusal::SubstitutionsOwed { owed: self.owed(state, side) })
-        } else {
-            Ok(())
-        }
+    pub(crate) fn check_end_of_substitutions(self) -> Result<(), Refusal> {
+        let side = self.side();
+        Refusal::KeeperMissing.when(self.lacks_keeper(side))?;
+        Refusal::SubstitutionsOwed { owed: self.owed(side) }.when(self.owed(side) > 0)
     }
 }
 
@@ -105,8 +101,8 @@ impl<E: Events<Event>> Play<'_, E> {
     /// Asks one side, then the other; nobody who has no choice (SIM-1003).
     pub(crate) fn ask_for_substitutions(&mut self, stage: Stage) {
         self.state.stage = stage;
-        let side = self.game.substituting(self.state);
-        if self.state.lacks_keeper(side) || self.game.any_substitution(self.state, side) {
+        let side = self.now().substituting().side();
+        if self.state.lacks_keeper(side) || self.now().substituting().any_substitution(side) {
             return self.ask(stage);
         }
         self.end_substitutions();
@@ -120,7 +116,7 @@ impl<E: Events<Event>> Play<'_, E> {
         if !throw_in {
             return self.begin_repositioning();
         }
-        if !self.state.replaced {
+        if self.state.came_on.is_empty() {
             return self.ask(Stage::Throw);
         }
         // SIM-886, SIM-814: it has become a repositioning.
@@ -132,7 +128,7 @@ impl<E: Events<Event>> Play<'_, E> {
 
     pub(crate) fn substitute(&mut self, on: Peg, off: Peg) {
         let side = on.side();
-        let is_keeper = self.game.sticker(self.state, on).is_keeper() || off == self.state.keeper_of(side);
+        let is_keeper = self.now().sticker(on).is_keeper() || off == self.state.keeper_of(side);
         self.replace(on, off);
         if is_keeper {
             self.state.keepers[side.index()] = on;
@@ -161,7 +157,9 @@ impl<E: Events<Event>> Play<'_, E> {
         self.state.grounded = self.state.grounded.without(off);
         self.state.substitutions[side.index()] += 1;
         self.state.half.added = self.state.half.added.saturating_add(1);
-        self.state.replaced = true;
+        // By whom, positions of versions 1 to 3 do not tell.
+        let known = if self.game.rules.until_3 { Peg::R1 } else { on };
+        self.state.came_on = self.state.came_on.with(known);
     }
 
     pub(crate) fn name_keeper(&mut self, peg: Peg) {

@@ -5,58 +5,56 @@ use onze_core::{Events, Side};
 use crate::cell::Cell;
 use crate::cells::Cells;
 use crate::event::Event;
-use crate::game::Simulator;
+use crate::football::Restarts;
 use crate::moves::Put;
 use crate::peg::{Peg, Pegs};
 use crate::place::PEG_RADIUS;
 use crate::play::Play;
 use crate::point::Point;
 use crate::refusal::Refusal;
-use crate::state::{Restart, Stage, State};
+use crate::state::{Restart, Stage};
 
 /// SIM-831: a peg in a cell of an outer row may stand so far from its middle.
 const ASIDE: i32 = 36_000;
 
-impl Simulator {
+impl Restarts<'_> {
     /// SIM-831: where the thrower stands.
-    pub(crate) fn thrower_place(&self, state: &State) -> Point {
-        let (at, cell) = (state.ball.at, state.ball.cell);
-        let middle = self.pitch.centre(cell).x;
-        let y = if at.y <= self.pitch.width() / 2 { PEG_RADIUS } else { self.pitch.width() - PEG_RADIUS };
+    pub(crate) fn thrower_place(self) -> Point {
+        let (at, cell) = (self.ball.at, self.ball.cell);
+        let middle = self.game.pitch.centre(cell).x;
+        let y = if at.y <= self.game.pitch.width() / 2 {
+            PEG_RADIUS
+        } else {
+            self.game.pitch.width() - PEG_RADIUS
+        };
         Point::new(at.x.clamp(middle - ASIDE, middle + ASIDE), y)
     }
 
-    pub(crate) fn check_thrower(&self, state: &State, peg: Peg) -> Result<(), Refusal> {
-        if state.on(state.turn.attack).has(peg) { Ok(()) } else { Err(Refusal::NotYourPeg { peg }) }
+    pub(crate) fn check_thrower(self, peg: Peg) -> Result<(), Refusal> {
+        Refusal::NotYourPeg { peg }.unless(self.on(self.turn.attack).has(peg))
     }
 
     /// The pegs of a side that have to leave the thrower's cell.
-    pub(crate) fn to_clear(&self, state: &State, side: Side) -> Pegs {
-        let here = state.in_cell(state.ball.cell).and(Pegs::team(side));
-        state.ball.carrier.map_or(here, |thrower| here.without(thrower))
+    pub(crate) fn to_clear(self, side: Side) -> Pegs {
+        let here = self.in_cell(self.ball.cell).and(Pegs::team(side));
+        self.ball.carrier.map_or(here, |thrower| here.without(thrower))
     }
 
     /// SIM-832: the free neighbouring cells; farther ones only if there is none.
-    pub(crate) fn clear_cells(&self, state: &State, peg: Peg) -> Cells {
-        let from = state.cell(peg);
+    pub(crate) fn clear_cells(self, peg: Peg) -> Cells {
+        let from = self.cell(peg);
         let open = |cells: Cells| -> Cells {
-            let is_open = |cell: &Cell| *cell != state.ball.cell && self.has_room(state, peg, *cell);
+            let is_open = |cell: &Cell| *cell != self.ball.cell && self.has_room(peg, *cell);
             cells.iter().filter(is_open).collect()
         };
         (1..=14).map(|steps| open(from.within(steps))).find(|cells| !cells.is_empty()).unwrap_or(Cells::NONE)
     }
 
-    pub(crate) fn check_clear(&self, state: &State, put: Put) -> Result<(), Refusal> {
-        let side = if state.stage == Stage::ClearSecond { state.defence() } else { state.turn.attack };
-        if !self.to_clear(state, side).has(put.peg) {
-            return Err(Refusal::NotYourPeg { peg: put.peg });
-        }
-        let cell = self.check_place(state, put.peg, &put.body())?;
-        if self.clear_cells(state, put.peg).has(cell) {
-            Ok(())
-        } else {
-            Err(Refusal::NotAFreeNeighbour { cell })
-        }
+    pub(crate) fn check_clear(self, put: Put) -> Result<(), Refusal> {
+        let side = if self.stage == Stage::ClearSecond { self.defence() } else { self.turn.attack };
+        Refusal::NotYourPeg { peg: put.peg }.unless(self.to_clear(side).has(put.peg))?;
+        let cell = self.check_place(put.peg, &put.body())?;
+        Refusal::NotAFreeNeighbour { cell }.unless(self.clear_cells(put.peg).has(cell))
     }
 }
 
@@ -70,7 +68,7 @@ impl<E: Events<Event>> Play<'_, E> {
     fn clear_throw_cell(&mut self, stage: Stage) {
         self.state.stage = stage;
         let side = if stage == Stage::ClearFirst { self.state.turn.attack } else { self.state.defence() };
-        if !self.game.to_clear(self.state, side).is_empty() {
+        if !self.now().restarts().to_clear(side).is_empty() {
             return self.ask(stage);
         }
         if stage == Stage::ClearFirst {
@@ -90,7 +88,7 @@ impl<E: Events<Event>> Play<'_, E> {
 
     fn stand_thrower(&mut self) {
         let Some(peg) = self.state.ball.carrier else { return };
-        let at = self.game.thrower_place(self.state);
+        let at = self.now().restarts().thrower_place();
         self.state.put(&self.game.pitch, peg, crate::place::Body::standing(at));
         self.state.grounded = self.state.grounded.without(peg);
         self.events.add(Event::Thrower { peg, at });

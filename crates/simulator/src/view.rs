@@ -337,7 +337,10 @@ impl View {
         View {
             asked: state.stage,
             to_act: sides(state.to_act),
-            handed_in: Side::BOTH.into_iter().filter(|&side| game.has_sealed(state, side)).collect(),
+            handed_in: Side::BOTH
+                .into_iter()
+                .filter(|&side| game.football(state).line_ups().has_sealed(side))
+                .collect(),
             clock: clock(game, state),
             sides: Side::BOTH.map(|side| side_view(game, state, side, knows(side))),
             ball: BallView {
@@ -355,11 +358,15 @@ impl View {
                 touched: last.touched,
                 final_touch: last.final_touch,
             }),
-            offside: if state.stage == Stage::LineUp { Pegs::NONE } else { game.offside_pegs(state) },
+            offside: if state.stage == Stage::LineUp {
+                Pegs::NONE
+            } else {
+                game.football(state).offside_pegs()
+            },
             must_leave: must_leave(game, state),
             arms_out: arms_out(state),
             offside_line: (!matches!(state.stage, Stage::LineUp | Stage::Over))
-                .then(|| game.offside_line(state)),
+                .then(|| game.football(state).offside_line()),
             own_kick: state.sealed.kick.filter(|_| knows(state.turn.attack)),
             own_dive: state.sealed.dive.filter(|_| knows(state.defence())),
             shootout: state.shootout.map(|shootout| ShootoutView {
@@ -368,7 +375,7 @@ impl View {
                 goals: shootout.goals,
                 taken: shootout.taken,
             }),
-            winner: if over { game.winner(state) } else { None },
+            winner: if over { game.football(state).time().winner() } else { None },
         }
     }
 }
@@ -381,22 +388,22 @@ fn arms_out(state: &State) -> Option<Peg> {
 
 fn must_leave(game: &Simulator, state: &State) -> Pegs {
     match state.stage {
-        Stage::Phase2 => game.must_leave(state, state.turn.attack),
-        Stage::Phase3First | Stage::Phase3 => game.must_leave(state, state.defence()),
+        Stage::Phase2 => game.football(state).phases().must_leave(state.turn.attack),
+        Stage::Phase3First | Stage::Phase3 => game.football(state).phases().must_leave(state.defence()),
         _ => Pegs::NONE,
     }
 }
 
 fn clock(game: &Simulator, state: &State) -> ClockView {
-    let (minute, beyond) = game.minute(state);
+    let (minute, beyond) = game.football(state).time().minute();
     ClockView {
         half: state.half.number,
         t: state.half.t,
-        length: game.length_of_half(state),
+        length: game.football(state).time().length_of_half(),
         minute,
         beyond,
         time_up: state.half.time_up,
-        referee: game.referee(state),
+        referee: game.football(state).time().referee(),
     }
 }
 
@@ -405,9 +412,9 @@ fn side_view(game: &Simulator, state: &State, side: Side, knows: bool) -> SideVi
     let hidden = state.stage == Stage::LineUp && !knows;
     SideView {
         side,
-        score: game.final_score(state)[side.index()],
+        score: game.football(state).time().final_score()[side.index()],
         substitutions: state.substitutions[side.index()],
-        owed: if hidden { 0 } else { game.owed(state, side) },
+        owed: if hidden { 0 } else { game.football(state).substituting().owed(side) },
         keeper: (!hidden).then(|| state.keeper_of(side)),
         value: game.squads[side.index()].value(),
         pegs: Peg::of(side).map(|peg| peg_view(game, state, peg, hidden)).collect(),
@@ -426,7 +433,7 @@ fn peg_view(game: &Simulator, state: &State, peg: Peg, hidden: bool) -> PegView 
         Where::SentOff => PegState::Sent,
     };
     let usual = game.squads[peg.side().index()].stickers()[usize::from(peg.number() - 1) & 15];
-    let sticker = game.sticker(state, peg);
+    let sticker = game.football(state).sticker(peg);
     PegView {
         peg,
         sticker: (!hidden && sticker != usual).then_some(sticker),
@@ -456,9 +463,9 @@ fn turn(game: &Simulator, state: &State) -> TurnView {
         declared_so_far: [state.turn.crosses, state.turn.shots],
         m: state.turn.m,
         reach: state.turn.limit,
-        allowance: game.allowance(state),
+        allowance: game.football(state).phases().allowance(),
         holds: state.turn.holds,
-        may_dodge: game.may_dodge(state),
+        may_dodge: game.football(state).kicking().may_dodge(),
     }
 }
 

@@ -8,6 +8,7 @@ use crate::flight::Guard;
 use crate::game::Simulator;
 use crate::peg::{Peg, Pegs};
 use crate::point::Point;
+use crate::reposition::first_counts;
 use crate::state::{Due, HandedIn, Hands, Prepared, Restart, Secrets, Stage, State, Where};
 use crate::strike::Strike;
 
@@ -28,15 +29,15 @@ pub(super) fn check(game: &Simulator, state: &mut State) -> Result<(), Fault> {
     check_sealed(game, state)?;
     check_shootout(game, state)?;
     check_ball(game, state)?;
-    check_stage(game, state)?;
+    check_stage(state)?;
     check_due(game, state)?;
-    state.to_act = game.owing(state);
+    state.to_act = game.football(state).owing();
     // Whoever is asked has something to choose.
     let mut moves = Vec::new();
     for seat in state.to_act.iter() {
         moves.clear();
-        game.list(state, Side::of(seat), &mut moves);
-        let fits = moves.first().is_some_and(|choice| game.check_asked(state, seat, choice).is_ok());
+        game.football(state).listing().list(Side::of(seat), &mut moves);
+        let fits = moves.first().is_some_and(|choice| game.football(state).check_asked(seat, choice).is_ok());
         demand(fits, Fault::Stage)?;
     }
     Ok(())
@@ -101,7 +102,8 @@ fn touches_ball(state: &State) -> bool {
 
 fn check_clock(game: &Simulator, state: &State) -> Result<(), Fault> {
     let late = state.half.t > TOO_LATE || (state.half.time_up && state.half.t < game.rules.ticks);
-    demand(matches!(state.half.number, 1 | 2) && !late, Fault::Clock)
+    let after = state.half.late <= 5 && (state.half.late == 0 || state.half.time_up);
+    demand(matches!(state.half.number, 1 | 2) && !late && after, Fault::Clock)
 }
 
 fn check_counters(state: &State) -> Result<(), Fault> {
@@ -122,7 +124,7 @@ fn check_sealed(game: &Simulator, state: &State) -> Result<(), Fault> {
         || state.sealed.line_up.is_none() && state.sealed.substitutions == [0, 0];
     demand(dive && lineup && !both, Fault::Sealed)?;
     if let (Some(aim), Some(peg)) = (state.sealed.kick, state.ball.carrier) {
-        demand(game.check_kick(state, peg, aim).is_ok(), Fault::Sealed)?;
+        demand(game.football(state).kicking().check_kick(peg, aim).is_ok(), Fault::Sealed)?;
     }
     state.sealed.line_up.map_or(Ok(()), |handed_in| check_handed_in(game, state, handed_in))
 }
@@ -143,7 +145,7 @@ fn check_handed_in(game: &Simulator, state: &State, handed_in: HandedIn) -> Resu
     };
     demand(team && gone && (told || game.rules.untold_line_ups), Fault::Sealed)?;
     let mut choices = Vec::new();
-    game.list(&game.before_hand_in(state), side, &mut choices);
+    game.football(&game.football(state).line_ups().before_hand_in()).listing().list(side, &mut choices);
     demand(!choices.is_empty(), Fault::Sealed)
 }
 
@@ -159,7 +161,7 @@ fn check_due(game: &Simulator, state: &State) -> Result<(), Fault> {
         Due::Tackle { peg } => challenges(game, state, peg, true),
         Due::Review(foul) => {
             let stage = matches!(state.stage, Stage::KickerPlace | Stage::Phase3First | Stage::Prepare);
-            let by = state.is_on_cloth(foul.by) && game.gives_penalty(state, &foul);
+            let by = state.is_on_cloth(foul.by) && game.football(state).restarts().gives_penalty(&foul);
             stage && by && is_near_pitch(game, foul.at)
         }
     };
@@ -169,8 +171,8 @@ fn check_due(game: &Simulator, state: &State) -> Result<(), Fault> {
 fn kick_is_due(game: &Simulator, state: &State, strike: &Strike) -> bool {
     let mut before = *state;
     before.due = None;
-    before.to_act = game.owing(&before);
-    let legal = game.check_asked(&before, state.turn.attack.seat(), &strike.choice()).is_ok();
+    before.to_act = game.football(&before).owing();
+    let legal = game.football(&before).check_asked(state.turn.attack.seat(), &strike.choice()).is_ok();
     let dives = matches!(strike.guard, Guard::Dive(_));
     legal && dives == (state.stage == Stage::AimDive) && state.sealed == Secrets::NONE
 }
@@ -188,7 +190,7 @@ fn challenges(game: &Simulator, state: &State, peg: Peg, tackle: bool) -> bool {
     let here = peg.side() == state.defence() && state.is_on_cloth(peg) && state.cell(peg) == state.ball.cell;
     let open = state.ball.hands != Hands::Held && state.turn.restart != Some(Restart::ThrowIn);
     let stage = match state.stage {
-        Stage::Phase3First => game.must_leave(state, peg.side()).is_empty(),
+        Stage::Phase3First => game.football(state).phases().must_leave(peg.side()).is_empty(),
         Stage::Prepare => {
             let placed = state.declared.keeper == Prepared::Placed && peg == state.keeper_of(peg.side());
             placed && !(tackle && (state.ball.on_head || state.turn.restart.is_some()))
@@ -232,7 +234,7 @@ fn check_ball(game: &Simulator, state: &State) -> Result<(), Fault> {
     demand(!state.ball.on_head || on_him, Fault::Carrier)
 }
 
-fn check_stage(game: &Simulator, state: &State) -> Result<(), Fault> {
+fn check_stage(state: &State) -> Result<(), Fault> {
     let stage = state.stage;
     let lifted = Side::BOTH.map(|side| state.lifted(side).len());
     let with_carrier = matches!(
@@ -270,7 +272,7 @@ fn check_stage(game: &Simulator, state: &State) -> Result<(), Fault> {
     demand(!state.ball.on_head || on_head, Fault::Stage)?;
     demand(stage != Stage::Header || state.ball.on_head, Fault::Stage)?;
     check_restart(state)?;
-    check_lifted(game, state, lifted)
+    check_lifted(state, lifted)
 }
 
 fn check_restart(state: &State) -> Result<(), Fault> {
@@ -314,7 +316,7 @@ fn check_restart(state: &State) -> Result<(), Fault> {
 }
 
 /// Who is in the hand: nobody in play, everybody who is still to be placed otherwise.
-fn check_lifted(game: &Simulator, state: &State, lifted: [usize; 2]) -> Result<(), Fault> {
+fn check_lifted(state: &State, lifted: [usize; 2]) -> Result<(), Fault> {
     let (attack, defence) = (lifted[state.turn.attack.index()], lifted[state.defence().index()]);
     let playing = |side: Side| state.playing(side).len();
     let fits = match state.stage {
@@ -326,7 +328,7 @@ fn check_lifted(game: &Simulator, state: &State, lifted: [usize; 2]) -> Result<(
         Stage::Reposition2 => {
             let field = playing(state.turn.attack).saturating_sub(1);
             let put = playing(state.turn.attack) - attack;
-            let counts = game.first_counts(field);
+            let counts = first_counts(field);
             defence == playing(state.defence()) && put >= *counts.start() && put <= counts.end() + 1
         }
         Stage::Reposition3 => defence == 0 && attack > 0,

@@ -19,6 +19,8 @@ pub(crate) struct Half {
     /// Ticks (SIM-801).
     pub(crate) t: u16,
     pub(crate) time_up: bool,
+    /// Ticks since then (SIM-817).
+    pub(crate) late: u8,
     /// Goals and substitutions (SIM-806).
     pub(crate) added: u8,
 }
@@ -285,6 +287,31 @@ pub(crate) enum Ended {
     TooFew(Side),
 }
 
+impl Last {
+    /// A plain kick that touched nobody.
+    pub(crate) const fn new(kicker: Peg, class: Class, kind: Kind, from: Cell) -> Last {
+        Last {
+            kicker,
+            class,
+            kind,
+            from,
+            direct: false,
+            header: false,
+            restart: None,
+            dodge: false,
+            relance: false,
+            stayed: false,
+            pressed_by: Pegs::NONE,
+            touched: Pegs::NONE,
+            final_touch: None,
+            offside: Pegs::NONE,
+            dribbled: None,
+            beaten: false,
+            keeper_ready: false,
+        }
+    }
+}
+
 impl Restart {
     /// SIM-840: is it resumed with a repositioning anyway?
     pub(crate) const fn repositions(self) -> bool {
@@ -294,7 +321,7 @@ impl Restart {
 
 impl Half {
     pub(crate) const fn begin(number: u8) -> Half {
-        Half { number, t: 0, time_up: false, added: 0 }
+        Half { number, t: 0, time_up: false, late: 0, added: 0 }
     }
 }
 

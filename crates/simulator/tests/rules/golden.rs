@@ -16,5 +16,5 @@ fn every_golden_record_replays_and_verifies() {
         names.push(name);
     }
     names.sort();
-    assert_eq!(names, ["half-time", "pro", "shoot-out", "short"]);
+    assert_eq!(names, ["half-time", "pro", "rules-3", "shoot-out", "short"]);
 }

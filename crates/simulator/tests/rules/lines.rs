@@ -172,3 +172,20 @@ fn sim_532_beyond_six_cells_the_nearest_moves_all_the_same() {
     table.play("END");
     assert!(table.accepts("MOVE B6 F17") && table.refuses("MOVE B6 F19", "SIM-722"));
 }
+
+#[test]
+fn sim_518_on_a_line_only_a_cell_within_three_may_be_chosen() {
+    let taken =
+        |options: &str| scene("R8 D7, R10 F7").options(options).with("restart free").pass("rest 588,333");
+    let table = taken("");
+    assert_eq!(table.takers(), "R10 F13", "F15 is four cells away");
+    assert!(table.refuses("COD R10 F15", "SIM-518"));
+    assert_eq!(taken("rules=3").takers(), "R10 F13, R10 F15", "the older rules let him");
+}
+
+#[test]
+fn sim_518_sim_530_after_a_long_ball_only_one_within_its_distance() {
+    let table = scene("R2 C8, R7 A9, B2 G18, B1 H21, R9 F5, B6 H19").pass("rest 756,42");
+    assert_eq!(line("756,42"), "A17 A19");
+    assert_eq!(table.takers(), "R7 A17", "A17 is four cells away, A19 five");
+}

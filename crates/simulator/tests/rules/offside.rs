@@ -168,3 +168,21 @@ fn sim_863_up_to_the_header_s_touch_of_a_cross_and_no_farther() {
     table.strike("KICK R7 lob 80.0 p60 l35", "rest E22 cells A17 C18 D19 F19 F21 E22 touch R10 R9", "");
     assert_eq!((table.count("offside"), table.told("header", "peg")), (0, "R10".to_owned()));
 }
+
+#[test]
+fn sim_861_in_the_own_half_nobody_is_offside() {
+    // All Blues but their keeper are beyond the ball, which lies before R8.
+    let up = UP.replace("B3 G18@740,400", "B3 E8");
+    let at = |x: u16| offside(&scene(&format!("R8 F7, R9 F11@{x},340, R10 D1, R11 D3, {up}")).set());
+    assert_eq!((at(462), at(463)), ("[]".to_owned(), r#"["R9"]"#.to_owned()));
+}
+
+#[test]
+fn sim_868_nor_does_the_kickers_cell() {
+    // The ball lies on the line and its middle is over F13; R8 kicks from F15, and R9 stands there too.
+    let up = UP.replace("B3 G18@740,400", "B3 E8");
+    let line = scene(&format!("R8 F15@600,333, R9 F15@625,333, R10 F9, {up}")).ball("587,333").set();
+    assert_eq!(offside(&line), r#"["R9"]"#);
+    let table = line.after_kick("PASS R8 low 180.0 p40", "rest F9 cells F13 F15 F11 F9", "");
+    assert_eq!((table.count("offside"), table.told("took", "peg")), (0, "R10".to_owned()));
+}

@@ -180,3 +180,29 @@ fn sim_770_sim_309_when_the_attack_keeps_the_ball_a_tick_and_its_next_turn_follo
     // SIM-312: a new turn is a new stretch of time.
     assert_eq!(table.item("moved") + &table.item("passed") + &table.item("crosses") + &table.item("m"), "");
 }
+
+#[test]
+fn sim_709_a_dribbled_peg_rests_in_phase_2_too_if_the_ball_has_changed_hands() {
+    let mut table = scene("R9 E16, B3 E18, B4 G18").set();
+    table.kick("PASS R9 low 0.0 p40 dribble B3", "rest G18", "6 4");
+    assert_eq!((table.told("took", "peg"), table.item("attack")), ("B4".to_owned(), "B".to_owned()));
+    table.pass("B4", "rest G18");
+    assert_eq!((table.stage(), table.told("got_up", "peg")), ("phase2".to_owned(), "B3".to_owned()));
+    assert!(table.refuses("MOVE B3 E20", "SIM-709"));
+    table.play("QUICK").play("HOLD").pass("B4", "rest G18");
+    assert!(table.accepts("MOVE B3 E20"), "in the next phase he moves");
+}
+
+#[test]
+fn sim_709_who_got_up_in_a_phase_3_moves_when_his_side_has_won_the_ball_in_it() {
+    let won = |options: &str| {
+        let scene = scene("R9 F11@458,333, B3 E18/90, B6 F11@494,333, B8 F15").options(options);
+        let mut table = scene.stage("phase2").with("grounded B3").set();
+        table.play("QUICK");
+        assert!(table.refuses("MOVE B3 E20", "SIM-709"));
+        table.play_with("TACKLE B6", "6 1").pass("B6", "rest F15");
+        assert_eq!((table.told("took", "peg"), table.stage()), ("B8".to_owned(), "phase2".to_owned()));
+        table.accepts("MOVE B3 E20")
+    };
+    assert!(won("") && !won("rules=3"));
+}

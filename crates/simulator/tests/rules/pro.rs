@@ -1,5 +1,8 @@
 //! The PRO rules (SIM-901 to SIM-916).
 
+use onze_core::{Game, Kind};
+use onze_simulator::Simulator;
+
 use crate::scene::{Scene, Table, scene};
 
 #[test]
@@ -64,6 +67,10 @@ fn ex_113_sim_907_a_precise_cross_need_not_touch() {
     let touched = cross("pro_precise_cross=on", "rest F3 cells A3 C2 D3 E2 F3 touch R3");
     assert_eq!(touched.count("header"), 0);
     assert_eq!(cross("", "rest F3 cells A3 C2 D3 E2 F3").count("header"), 0);
+    // R7 has two green marks, B7 three.
+    let mut two = scene("R7 A19, R9 D19, B3 E18").options("pro_precise_cross=on").set();
+    two.play("CROSS R7").strike("KICK R7 lob 90.0 p50 l40", "rest F19 cells A19 C20 D19 E20 F19", "");
+    assert_eq!(two.count("header"), 0);
 }
 
 /// EX-100 with the PRO rule on: R9 in an offside position in E18, B3 at x = 740.
@@ -289,6 +296,15 @@ fn sim_915_sim_740_only_who_enters_the_balls_cell_tackles() {
 
 #[test]
 fn sim_901_every_pro_rule_is_off_in_the_standard_game() {
+    let pro = Simulator::SETTINGS.iter().filter(|setting| setting.key.starts_with("pro_"));
+    let rules: Vec<&str> = pro
+        .map(|setting| {
+            assert_eq!((setting.default, &setting.kind), ("off", &Kind::Flag), "{}", setting.key);
+            setting.rule.0
+        })
+        .collect();
+    let clauses = (904..=915).filter(|n| *n != 910).map(|n| format!("SIM-{n}"));
+    assert!(clauses.eq(rules), "the striker's two are one option");
     let table = scene("R8 F11, B4 G18, B3 F17").stage("phase3-first").set();
     assert!(table.refuses("KNOCK B4 F17, B3 E16", "SIM-901"));
     let table = offside_line().options("pro_assist=on").set();
@@ -355,4 +371,17 @@ fn sim_910_sim_454_a_striker_heads_at_goal_although_a_shot_was_declared() {
     assert!(header("pro_striker=on", "B9").accepts("SHOT B9"));
     assert!(header("", "B9").refuses("SHOT B9", "SIM-313"));
     assert!(header("pro_striker=on", "B10").refuses("SHOT B10", "SIM-313"), "two red marks are not enough");
+}
+
+#[test]
+fn sim_1003_sim_908_a_direct_cross_is_declared_by_itself_unless_somebody_may_step_back() {
+    let skill = |options: &str, r9: &str| {
+        let pegs = format!("R8 A11, R7 A15, R9 {r9}, B1 E22");
+        let mut table = scene(&pegs).options(options).pass("rest A17");
+        table.take("R7 A17").play("SKILL green");
+        table.stage()
+    };
+    assert_eq!(skill("pro_offside_line=on", "F13"), "prepare");
+    assert_eq!(skill("pro_offside_line=on", "F21@905,333"), "action", "R9 may step back onside");
+    assert_eq!(skill("pro_offside_line=on rules=3", "F13"), "action", "as it was");
 }

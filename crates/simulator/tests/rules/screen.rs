@@ -135,7 +135,7 @@ fn sim_1005_the_seed_and_the_choices_reproduce_the_match() {
 fn sim_1006_while_aiming_the_path_is_shown_and_never_the_error() {
     let shown = |hand: &str| {
         let table = scene("R8 F9, B6 F19").options(hand).set();
-        let path = table.game.aimed_path(&table.state, Aim::low(125, 40)).unwrap();
+        let path = table.game.football(&table.state).aimed_path(Aim::low(125, 40)).unwrap();
         format!("{:?}", path.end)
     };
     assert_eq!(shown("hand=shaky"), shown("hand=exact"));
@@ -144,7 +144,7 @@ fn sim_1006_while_aiming_the_path_is_shown_and_never_the_error() {
 #[test]
 fn sim_1006_sim_408_the_path_is_that_of_the_aim_among_the_pegs_as_they_stand() {
     let table = scene("R8 F9, B6 F15").options("hand=shaky").set();
-    let path = |aim: Aim| table.game.aimed_path(&table.state, aim);
+    let path = |aim: Aim| table.game.football(&table.state).aimed_path(aim);
     // SIM-413: B6 is 22.
     assert_eq!(path(Aim::low(0, 60)).unwrap().touched().next(), Some(onze_kick::PegId(22)));
     assert!(path(Aim::low(3600, 60)).is_none(), "out of range");
@@ -172,7 +172,7 @@ fn sim_1007_a_pattern_is_fitted_to_the_restart() {
         ("R4", "H19"),
     ];
     let pattern = places.map(|(peg, cell)| put(peg, cell));
-    let fitted = table.game.fitted(&table.state, &pattern).unwrap();
+    let fitted = table.game.football(&table.state).fitted(&pattern).unwrap();
     let Move::Reposition { puts, .. } = &fitted else { panic!("{fitted:?}") };
     assert_eq!(table.game.pitch().cell(puts[0].at).to_string(), "K21", "the kicker goes to the ball");
     assert_eq!(puts[1], pattern[1]);

@@ -131,10 +131,31 @@ fn sim_890_sim_211_a_keeper_is_replaced_by_an_x() {
     let table = throw_in("B2 C18", "t 11");
     assert!(table.refuses("SUB R13 for R1", "SIM-890"), "R12 is on the bench");
     assert!(table.refuses("SUB R12 for R5", "SIM-890"), "an X plays only as the keeper");
-    let table = table.after("SUB R12 for R1");
+    let mut table = table.after("SUB R12 for R1");
     assert!(table.item("R").starts_with("R12 "));
+    table.play("END").play("END").first("REPOS").first("REPOS").first("REPOS");
+    let thrower = table.item("carrier");
+    table.kick(&format!("PASS {thrower} head 0.0 p40 l20"), "out y0 310 touch B8", "");
     assert!(table.accepts("SUB R13 for R12"), "no X is left on the bench");
     assert!(table.after("SUB R13 for R12").item("R").starts_with("R13 "));
+}
+
+#[test]
+fn sim_887_who_came_on_at_a_stoppage_does_not_go_off_at_it() {
+    let came_on = |options: &str| {
+        let scene = scene("R6 C8, B8 C12").options(options).with("half 2; t 11");
+        scene.pass("out y0 310 touch B8").after("SUB R14 for R8")
+    };
+    let mut table = came_on("");
+    assert!(table.refuses("SUB R15 for R14", "SIM-887") && table.accepts("SUB R15 for R9"));
+    assert!(!table.legal().contains(&"SUB R15 for R14".to_owned()));
+    assert!(came_on("rules=3").accepts("SUB R15 for R14"), "the older rules let him");
+    // At the next one he may.
+    table.play("SUB R15 for R9").play("END").play("SUB B13 for B2").play("SUB B14 for B3").play("END");
+    table.first("REPOS").first("REPOS").first("REPOS");
+    let thrower = table.item("carrier");
+    table.kick(&format!("PASS {thrower} head 0.0 p40 l20"), "out y0 310 touch B8", "");
+    assert!(table.accepts("SUB R13 for R14"));
 }
 
 #[test]

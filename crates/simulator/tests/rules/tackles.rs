@@ -230,3 +230,14 @@ fn sim_132_sim_416_dice_are_public_and_in_order() {
     let table = table.after_with("MOVE B6 F11@490,333 tackle", "6 1");
     assert_eq!(table.happened("tackled").unwrap()["dice"], serde_json::json!([6, 1]));
 }
+
+#[test]
+fn sim_740_sim_805_sim_849_who_leaves_a_wall_is_not_the_first() {
+    let wall = "R8 F11@458,333, B6 F11@494,333, B4 F13@540,333, B5 F13@560,333";
+    let mut table = scene(wall).stage("phase3-first").set();
+    assert!(table.refuses("TACKLE B6", "SIM-740"), "the wall is spread first");
+    table.play("MOVE B4 F15");
+    assert_eq!(table.stage(), "phase3-first");
+    assert!(table.accepts("HOLD") && table.accepts("TACKLE B6"));
+    assert!(table.accepts("MOVE B5 E14"), "the one peg of a quick round is left");
+}

@@ -242,3 +242,58 @@ fn sim_812_sim_876_a_side_that_lost_a_peg_lines_up_with_ten() {
     crate::by(&mut table, "R", ten, "");
     assert_eq!((table.asked(), table.at("R11")), ("B".to_owned(), "sent".to_owned()));
 }
+
+/// Red keeps the ball in its attack zone, and Blue waits.
+fn waiting(options: &str, clock: &str) -> Table {
+    let quick = scene("R8 F17, B6 F13").options(options).stage("phase3-first");
+    quick.with("t 35; time up").with(clock).set().after("HOLD")
+}
+
+#[test]
+fn sim_817_when_time_is_up_a_hold_ticks_too_and_the_fifth_tick_ends_the_half() {
+    let first = waiting("", "holds 2");
+    assert_eq!((first.count("tick"), first.item("late"), first.count("half_time")), (1, "1".to_owned(), 0));
+    assert_eq!(waiting("", "late 3").count("half_time"), 0);
+    assert_eq!(waiting("", "late 4").count("half_time"), 1);
+    let moved = scene("R8 F17, B6 F13").stage("phase3-first").with("t 37; time up; late 4; m 1; moved R7");
+    assert_eq!(moved.set().after("END").count("half_time"), 1);
+    // The tick that makes time up is not one of the five.
+    let up = phase_3("R8 F17, B6 F13", "t 32").set().after("END");
+    assert_eq!((up.item("time"), up.item("late")), ("up".to_owned(), String::new()));
+}
+
+#[test]
+fn sim_817_a_free_kick_given_with_the_fifth_tick_is_taken_and_ends_the_half() {
+    let foul = scene("R9 F17@700,333, R10 F19, B4 F19@810,340").ball("712,333").stage("phase3-first");
+    let mut table = foul.with("t 37; time up; late 4; m 1; moved R7").set();
+    table.play_with("MOVE B4 F17@736,333 tackle", "1 1");
+    assert_eq!((table.told("awarded", "restart"), table.item("late")), ("free".to_owned(), "5".to_owned()));
+    assert_eq!((table.count("half_time"), table.stage()), (0, "substitute-1".to_owned()));
+    let taken = |late: &str| {
+        let free = scene("R9 D17@688,200, R10 F17, B6 F13").ball("700,200");
+        let free = free.with(&format!("restart free; t 38; time up{late}")).pass("rest F17");
+        (free.told("took", "peg"), free.count("half_time"))
+    };
+    assert_eq!((taken("; late 4"), taken("; late 5")), (("R10".to_owned(), 0), ("R10".to_owned(), 1)));
+}
+
+#[test]
+fn sim_817_while_that_kick_is_played_out_no_other_is_given() {
+    let up =
+        "B1 F21@900,333, B3 G18@740,400, B2 A1, B4 A3, B5 A5, B6 A7, B7 A9, B8 C2, B9 C4, B10 C6, B11 C8";
+    let offside = |late: &str| {
+        let free = scene(&format!("R8 F13@538,333, R9 E18@760,299, {up}")).ball("550,333");
+        free.with(&format!("restart free; t 38; time up{late}")).pass("rest E18")
+    };
+    assert_eq!(
+        (offside("").told("awarded", "restart"), offside("").count("half_time")),
+        ("indirect".into(), 0)
+    );
+    assert_eq!(offside("; late 5").count("half_time"), 1);
+}
+
+#[test]
+fn sim_817_a_match_by_older_rules_goes_on() {
+    let held = waiting("rules=3", "holds 2");
+    assert_eq!((held.count("tick"), held.item("holds"), held.item("late")), (0, "3".into(), String::new()));
+}

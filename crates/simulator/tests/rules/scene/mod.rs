@@ -61,21 +61,26 @@ pub(crate) fn duel(table: &Table, choice: &str) -> Value {
     serde_json::to_value(told).unwrap()["duel"].take()
 }
 
+/// `hand=exact`; `rules=3` for an older version of the rules.
 pub(crate) fn game(options: &str) -> Simulator {
     let mut settings = Settings::new(Simulator::SETTINGS);
     for (key, value) in options.split_whitespace().filter_map(|option| option.split_once('=')) {
-        settings.set(key, value).unwrap();
+        match key {
+            "rules" => settings = settings.by_rules(value.parse().unwrap()),
+            _ => settings.set(key, value).unwrap(),
+        }
     }
     Simulator::new(&settings).unwrap()
 }
 
 /// The items of a position, in their order.
-const ITEMS: [&str; 54] = [
+const ITEMS: [&str; 55] = [
     "attack",
     "half",
     "t",
     "score",
     "time",
+    "late",
     "added",
     "first",
     "substitutions",
