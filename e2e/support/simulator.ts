@@ -68,9 +68,17 @@ export class SimTable extends Table {
     if (this.moves === before) await yes.click();
   }
 
+  /** What can be read or heard of a person's choices: pegs have names, or a side and a number in words. */
+  async speaksInWords() {
+    const heard = await this.page.locator(".choices, .story, .board").evaluateAll((all) => all.flatMap((one) => [one, ...one.querySelectorAll("[aria-label], [title]")]).map((one) => [one.getAttribute("aria-label"), one.getAttribute("title"), (one as HTMLElement).innerText].join(" ")));
+    expect(heard.length).toBeGreaterThan(2);
+    expect(heard.filter((text) => /\b[RB]\d/.test(text))).toEqual([]);
+  }
+
   /** One choice of a player who kicks what has a name, moves one peg a phase, and goes on. False: the match is over. */
   async turn(n: number): Promise<boolean> {
     if (!(await this.asked())) return false;
+    if (n % 3 === 0) await this.speaksInWords();
     const sent = this.moves;
     const wanted = this.choices().and(this.page.locator("[data-choice]"));
     const men = this.choices().and(this.page.locator("[data-man]"));

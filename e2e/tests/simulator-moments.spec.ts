@@ -19,7 +19,7 @@ test("a cross with a header: declared, aimed by its name, and headed at goal", a
   await table.make("CROSS R7");
   await table.stage("aim");
   // The list says which of them finds a head.
-  const finds = page.locator(".kicks button").filter({ hasText: table.t("simulator-result", { how: "header", pegs: "R9", pegs_count: 1 }) });
+  const finds = page.locator(".kicks button").filter({ hasText: table.t("simulator-result", { how: "header", pegs: "number 9", pegs_count: 1 }) });
   const lob = page.getByRole("button", { name: table.t("simulator-kind", { how: "lob" }), exact: true });
   await expect(lob).toBeVisible();
   if (!(await finds.count())) {
@@ -96,4 +96,29 @@ test("a shot is coming: the keeper is placed on the cloth, standing or lying", a
   await expect(page.locator("[data-choice^=PREP]")).toHaveCount(await ways.count());
   await table.make((await ways.first().getAttribute("data-choice")) ?? "");
   await expect.poll(() => table.happened).toContain("keeper_placed");
+});
+
+test("on a pitch of other data what is drawn, marked and offered follows", async ({ page }) => {
+  const table = new SimTable(page);
+  const from = position("action", { R8: "F15@616,333", R10: "F17" }, "ball @630,333 F15; carrier R8");
+  const area = () => table.board().locator("path.area").getAttribute("d");
+  const spots = () => table.board().locator("circle.spot").evaluateAll((all) => all.map((one) => one.getAttribute("cx")));
+  await table.study(from);
+  await table.asked();
+  const usual = await area();
+  expect(await spots()).toContain("828");
+  await expect(page.locator("[data-choice='SHOT R8']")).toHaveCount(0);
+  // A larger area with its spot further out, and a shooting zone that begins a cell earlier.
+  const pitch = [
+    "penalty-area D17-21 E18-22 F17-21 G18-22 H17-21",
+    "penalty-spot 800.5,333",
+    "shooting A15-21 C14-22 D15-21 E14-22 F15-21 G14-22 H15-21 J14-22 K15-21",
+  ].join("; ");
+  await table.study(from, { options: { pitch } });
+  await table.asked();
+  expect(await spots()).toEqual(expect.arrayContaining(["800.5", "123.5"]));
+  expect(await area()).not.toBe(usual);
+  await expect(page.locator("[data-choice='SHOT R8']")).toBeVisible();
+  await table.make("SHOT R8");
+  await expect.poll(() => table.happened).toContain("shot_declared");
 });

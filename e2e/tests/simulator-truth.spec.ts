@@ -37,15 +37,15 @@ test("the list of kicks is short, sorted by what they are for, and a pass that g
   await expect(purposes.first()).toHaveText(named("keep"));
   await expect(purposes.last()).toHaveText(named("risky"));
   // A dribble says who has the ball in either case.
-  const dribble = page.locator(".kicks button").filter({ hasText: table.t("simulator-kick", { name: "dribble", how: "low", peg: "B6" }) });
+  const dribble = page.locator(".kicks button").filter({ hasText: table.t("simulator-kick", { name: "dribble", how: "low", peg: "Computer’s 6" }) });
   await expect(dribble).toContainText("%");
-  await expect(dribble).toContainText(/if won, R8 .*if not, lost: B6 /);
+  await expect(dribble).toContainText(/if won, number 8 .*if not, lost: Computer’s 6 /);
   await page.locator("[data-all]").click();
   expect(await kicks.count()).toBeGreaterThan(10);
   const lost = page.locator(".kicks .lost");
   expect(await lost.count()).toBeGreaterThan(0);
   await expect(lost.first()).toHaveCSS("border-style", "dashed");
-  for (const text of await lost.allInnerTexts()) expect(text).toMatch(/lost: B\d|Blue|offside/);
+  for (const text of await lost.allInnerTexts()) expect(text).toMatch(/lost: Computer’s|Computer|offside/);
   const kept = page.locator(".kicks .plain:not(.lost)");
   for (const text of await kept.allInnerTexts()) expect(text.split("if not")[0]).not.toContain("lost");
 });
@@ -112,14 +112,14 @@ test("line-up: pegs that were moved by hand stay where they are when somebody el
   const put = async (peg: string) => new RegExp(`${peg} (\\S+?)(,|$)`).exec((await draft()).replace(/@(\d+),(\d+)/g, "@$1.$2"))?.[1];
   const [moved, eleven] = [await put("R2"), await put("R11")];
   expect(moved).not.toBe("C4");
-  const change = page.locator("[data-draft]").filter({ hasText: "R11" }).first();
+  const change = page.locator("[data-draft]").filter({ hasText: "for number 11" }).first();
   await change.click();
   expect(await put("R2")).toBe(moved);
   expect(await put("R11")).toBeUndefined();
   await expect(change).toHaveAttribute("aria-pressed", "true");
   expect(await draft()).toContain(` ${eleven?.replace(".", ",")}`);
   // And another one instead.
-  await page.locator("[data-draft]").filter({ hasText: "R11" }).nth(1).click();
+  await page.locator("[data-draft]").filter({ hasText: "for number 11" }).nth(1).click();
   expect(await put("R2")).toBe(moved);
   await expect(change).toHaveAttribute("aria-pressed", "false");
 });
@@ -135,6 +135,17 @@ test("a peg that lies is longer than broad, whichever way it lies", async ({ pag
   await table.asked();
   const flat = await table.peg("B6").locator(".lies").boundingBox();
   expect((flat?.width ?? 0) / (flat?.height ?? 1)).toBeGreaterThan(1.2);
+});
+
+test("the pennant of an offside is no card: it has a staff and three corners", async ({ page }) => {
+  const table = new SimTable(page);
+  await table.study(position("action", { R8: "F11@448,333", R10: "F19@820,333", B1: "F19@780,360", B2: "A15", B3: "A15@640,20", B4: "C14", B5: "J14" }, "ball @462,333 F11; carrier R8"));
+  await table.asked();
+  const peg = table.peg("R10");
+  await expect(peg.locator(".flag")).toHaveCount(1);
+  await expect(peg.locator(".staff")).toHaveCount(1);
+  await expect(peg.locator("rect.card")).toHaveCount(0);
+  expect((await peg.locator(".flag").getAttribute("d"))?.match(/-?[\d.]+/g)).toHaveLength(6);
 });
 
 test("on a turned board the score line is turned too", async ({ page }) => {

@@ -3,11 +3,10 @@
 //! A movement stands once its peg is let go (SIM-704), so a player who wants to see five of them together plans them
 //! first; the rules say at each step what is open next. Nothing here draws from the chance of the match.
 
-use std::collections::BTreeMap;
-
 use onze_core::{Because, Clause, Game, Notation, Viewer};
 use serde::Serialize;
 
+use crate::ask::ComesTo;
 use crate::football::Screen;
 use crate::moves::Move;
 use crate::refusal::Refusal;
@@ -27,10 +26,7 @@ pub enum Ahead {
         /// What the side would see.
         view: Box<View>,
         /// What it could choose next.
-        legal: Vec<String>,
-        /// Of these, what would be punished, and by which clause (SIM-1002).
-        #[cfg_attr(feature = "ts", ts(as = "BTreeMap<String, String>"))]
-        warned: BTreeMap<String, Clause>,
+        legal: Listed,
     },
     /// One of them is not open after those before it.
     Refused {
@@ -45,17 +41,32 @@ pub enum Ahead {
     },
 }
 
+/// Choices, column by column, as a match lists them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Listed {
+    /// As written.
+    pub texts: Vec<String>,
+    /// As values.
+    pub moves: Vec<Move>,
+    /// What they come to.
+    pub comes_to: Vec<Option<ComesTo>>,
+    /// The places of those that would be punished, and by which clause (SIM-1002).
+    #[cfg_attr(feature = "ts", ts(as = "Vec<(usize, String)>"))]
+    pub warned: Vec<(usize, Clause)>,
+}
+
 impl Screen<'_> {
-    /// What would come of movements of the viewer's pegs, one a semicolon; nothing for anything else, or where a die
+    /// What would come of these movements of the viewer's pegs; nothing for anything else, or where a die
     /// would be thrown.
-    pub(crate) fn ahead(self, viewer: Viewer, texts: &str) -> Option<Ahead> {
+    pub(crate) fn ahead(self, viewer: Viewer, texts: &[String]) -> Option<Ahead> {
         let Viewer::Seat(seat) = viewer else { return None };
         if !self.game.to_act(self.state).has(seat) {
             return None;
         }
         let mut after = *self.state;
-        for (open, text) in texts.split(';').enumerate() {
-            let choice = self.game.read_move(text.trim()).ok()?;
+        for (open, text) in texts.iter().enumerate() {
+            let choice = self.game.read_move(text).ok()?;
             let plain = matches!(choice, Move::Step { tackle: false, .. });
             if open >= MOST || !plain || !is_phase(after.stage) {
                 return None;
@@ -70,15 +81,15 @@ impl Screen<'_> {
         }
         let mut moves = Vec::new();
         self.game.legal(&after, seat, &mut moves);
-        let written = |choice: &Move| self.game.write_move(choice).into_owned();
-        let warned = moves
-            .iter()
-            .filter_map(|choice| Some((written(choice), self.with(&after).screen().punishes(choice)?)));
-        Some(Ahead::Open {
-            view: Box::new(View::new(self.game, &after, viewer)),
-            warned: warned.collect(),
-            legal: moves.iter().map(written).collect(),
-        })
+        let screen = self.with(&after).screen();
+        let warned = |(place, choice)| Some((place, screen.punishes(choice)?));
+        let legal = Listed {
+            texts: moves.iter().map(|choice| self.game.write_move(choice).into_owned()).collect(),
+            comes_to: moves.iter().map(|choice| screen.what_comes(choice)).collect(),
+            warned: moves.iter().enumerate().filter_map(warned).collect(),
+            moves,
+        };
+        Some(Ahead::Open { view: Box::new(View::new(self.game, &after, viewer)), legal })
     }
 }
 

@@ -1,6 +1,6 @@
 //! A kick as it is aimed (SIM-402), and the numbers it stands for (SIM-412).
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::Point;
 use crate::sines::{SINES, TANGENTS};
@@ -31,7 +31,7 @@ words! {
 }
 
 /// A kick as the player aims it; the error of the hand comes on top.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Aim {
     /// Low, lob or head.
@@ -43,6 +43,9 @@ pub struct Aim {
     /// In degrees: 0 for low, 27 to 75 for a lob, 0 to 63 for head.
     pub loft: u8,
 }
+
+/// SIM-402: the least and the greatest power.
+pub(crate) const POWER: std::ops::RangeInclusive<u8> = 1..=100;
 
 impl Kind {
     /// SIM-412: the lofts it can have.
@@ -71,7 +74,7 @@ impl Aim {
 
     /// Are its numbers within the ranges of SIM-402 and SIM-412?
     pub fn is_possible(self) -> bool {
-        self.direction < 3600 && (1..=100).contains(&self.power) && self.kind.lofts().contains(&self.loft)
+        self.direction < 3600 && POWER.contains(&self.power) && self.kind.lofts().contains(&self.loft)
     }
 
     pub(crate) fn slope(self) -> f64 {

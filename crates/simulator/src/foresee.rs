@@ -53,6 +53,8 @@ pub struct Foreseen {
     pub restart: Option<Restart>,
     /// Which rule would settle a tie.
     pub tie: Option<Tie>,
+    /// The ball is lost to the kicker's side, or play stops in the other's favour.
+    pub lost: bool,
 }
 
 /// The path of a kick, and what would come of it.
@@ -187,13 +189,9 @@ impl Screen<'_> {
     }
 
     fn read_result(self, attack: Side, events: &[Event]) -> Option<Foreseen> {
-        let seen = |kind: Outlook, side: Side, pegs: Pegs| Foreseen {
-            kind,
-            side,
-            pegs,
-            cell: None,
-            restart: None,
-            tie: None,
+        let seen = |kind: Outlook, side: Side, pegs: Pegs| {
+            let lost = kind == Outlook::Offside || (kind == Outlook::Foul) == (side == attack);
+            Foreseen { kind, side, pegs, cell: None, restart: None, tie: None, lost }
         };
         for event in events {
             match *event {

@@ -1,11 +1,12 @@
 //! Sensible kicks with names, for a list that a player can read.
 
-use onze_core::{Game, Notation};
+use onze_core::Game;
 use serde::Serialize;
 
 use crate::aim::{Aim, Class, Kind, towards};
+use crate::ask::Choice;
 use crate::football::Screen;
-use crate::foresee::Foreseen;
+use crate::foresee::{Duel, Foreseen};
 use crate::game::Simulator;
 use crate::moves::Move;
 use crate::peg::Peg;
@@ -48,18 +49,19 @@ words! {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NamedKick {
-    /// The choice, as it is handed in.
-    pub choice: String,
+    /// The choice.
+    #[serde(flatten)]
+    pub choice: Choice,
     /// What it is meant to be.
     pub name: KickName,
-    /// How the ball is struck.
-    pub kind: Kind,
     /// The team-mate or opponent that it is about.
     pub peg: Option<Peg>,
     /// What would come of it, of a dribble if it comes off; nothing where that hangs on a secret.
     pub result: Option<Foreseen>,
     /// What would come of a dribble that does not come off.
-    pub lost: Option<Foreseen>,
+    pub if_lost: Option<Foreseen>,
+    /// The duel of a dribble.
+    pub duel: Option<Duel>,
 }
 
 /// Thousandths of a millimetre, as everywhere.
@@ -90,10 +92,10 @@ impl Screen<'_> {
         let legal =
             kicks.into_iter().filter(|(_, _, choice)| self.game.check(self.state, seat, choice).is_ok());
         let named = legal.map(|(name, about, choice)| NamedKick {
-            kind: aim_of(&choice).map_or(Kind::Low, |aim| aim.kind),
             result: self.foreseen(&choice),
-            lost: self.foreseen_if_lost(&choice),
-            choice: self.game.write_move(&choice).into_owned(),
+            if_lost: self.foreseen_if_lost(&choice),
+            duel: self.duel(&choice),
+            choice: self.game.written(choice),
             name,
             peg: about,
         });
@@ -183,12 +185,5 @@ impl Simulator {
     /// Between the goal lines, where a ball may be played to.
     fn has_play_at(&self, at: Point) -> bool {
         (0..=self.pitch.length()).contains(&at.x)
-    }
-}
-
-const fn aim_of(choice: &Move) -> Option<Aim> {
-    match choice {
-        Move::Pass { aim, .. } | Move::Kick { aim, .. } | Move::Dodge { aim, .. } => Some(*aim),
-        _ => None,
     }
 }

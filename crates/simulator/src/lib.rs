@@ -62,6 +62,7 @@ mod ahead;
 mod aim;
 mod angle;
 mod any_choice;
+mod ask;
 mod assist;
 mod catalogue;
 mod cell;
@@ -115,9 +116,10 @@ mod throw_in;
 mod view;
 mod words;
 
-pub use ahead::Ahead;
+pub use ahead::{Ahead, Listed};
 pub use aim::{Aim, Class, Kind};
 pub use angle::Angle;
+pub use ask::{Answer, Checked, Choice, ComesTo, Question};
 pub use catalogue::{Catalogue, CatalogueLine};
 pub use cell::Cell;
 pub use cells::Cells;
@@ -143,6 +145,6 @@ pub use squad_fault::{CatalogueFault, KitFault, KitField, SquadFault};
 pub use state::{Restart, Stage, State};
 pub use sticker::{Mark, Marks, Numbers, Sticker};
 pub use view::{
-    BallShown, BallView, ClockView, DiveView, HandView, LastView, PegState, PegView, PitchView, Setup,
+    BallShown, BallView, ClockView, DiveView, HandView, LastView, Lofts, PegState, PegView, PitchView, Setup,
     ShootoutView, SideView, TurnView, View,
 };

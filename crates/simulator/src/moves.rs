@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use onze_core::in_order;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::aim::Aim;
 use crate::angle::Angle;
@@ -216,7 +216,7 @@ pub enum Move {
     Skill(Skill),
     /// A peg moves.
     #[serde(serialize_with = "step")]
-    #[cfg_attr(feature = "ts", ts(as = "(Peg, Point, bool)"))]
+    #[cfg_attr(feature = "ts", ts(type = "[Peg, Point] | [Peg, Point, true]"))]
     Step {
         /// Where to.
         put: Put,
@@ -285,6 +285,12 @@ impl Serialize for Put {
     }
 }
 
+impl<'de> Deserialize<'de> for Put {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Put, D::Error> {
+        <(Peg, Point)>::deserialize(from).map(|(peg, at)| Put { peg, at })
+    }
+}
+
 impl Serialize for Laid {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         (self.peg, self.at, self.angle).serialize(serializer)
@@ -293,7 +299,8 @@ impl Serialize for Laid {
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // as serde calls it
 fn step<S: Serializer>(put: &Put, tackle: &bool, serializer: S) -> Result<S::Ok, S::Error> {
-    (put.peg, put.at, tackle).serialize(serializer)
+    // Of hundreds of movements few tackle.
+    if *tackle { (put.peg, put.at, true).serialize(serializer) } else { put.serialize(serializer) }
 }
 
 impl Skill {

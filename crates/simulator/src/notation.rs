@@ -3,13 +3,12 @@
 use std::borrow::Cow;
 use std::fmt::Write;
 
-use onze_core::{Because, Clause, Game, Notation, Seat, Side, Viewer};
-use serde_json::{Value, json};
+use onze_core::{Clause, Notation, Seat, Side, Viewer};
 
 use crate::aim::{Aim, Kind};
 use crate::angle::Angle;
+use crate::ask::{Answer, ComesTo, Question};
 use crate::cell::Cell;
-use crate::football::Screen;
 use crate::game::Simulator;
 use crate::moves::{Dive, KeeperPlan, Laid, Move, Preparation, Put, Puts, Skill};
 use crate::peg::Peg;
@@ -21,9 +20,9 @@ use crate::state::State;
 use crate::view::Setup;
 
 impl Notation for Simulator {
-    type ComesTo = ();
-    type Question = String;
-    type Answer = Value;
+    type ComesTo = ComesTo;
+    type Question = Question;
+    type Answer = Answer;
     type Setup = Setup;
 
     fn seat_name(&self, seat: Seat) -> &'static str {
@@ -55,48 +54,12 @@ impl Notation for Simulator {
         self.football(state).screen().punishes(choice)
     }
 
-    /// | question | answer |
-    /// |---|---|
-    /// | `path low 12.5 p40` | the path of the carrier's kick as it is aimed (SIM-1006), and what would come of it; `… dribble B6` if that comes off |
-    /// | `kicks` | sensible kicks of the carrier, each with its name and what would come of it |
-    /// | `check MOVE …` | whether the viewer may choose this, which rules forbid it, or which one punishes it (SIM-1002) |
-    /// | `fit R9 F11, R7 A9, …` | the pattern fitted to the repositioning that is asked for (SIM-1007) |
-    /// | `after MOVE …; MOVE …` | how things would stand after these movements of the phase, and what is open then |
-    /// | `duel MOVE …` | the duel that this choice would begin, with both numbers and the odds (SIM-432, SIM-741) |
-    fn answer(&self, state: &State, viewer: Viewer, question: &String) -> Option<Value> {
-        let (word, rest) = question.split_once(' ').unwrap_or((question, ""));
-        match word {
-            "path" => {
-                let (aim, past) =
-                    rest.split_once(" dribble ").map_or((rest, None), |(aim, peg)| (aim, Some(peg)));
-                let dribble = past.map(|peg| Peg::parse(peg).ok_or(())).transpose().ok()?;
-                json_of(self.football(state).screen().foresight(read_aim(aim)?, dribble)?)
-            }
-            "kicks" => json_of(self.football(state).screen().named_kicks()),
-            "fit" => {
-                let fitted = self.football(state).fitted(&Reader(&self.pitch).puts(rest)?)?;
-                Some(json!(self.write_move(&fitted)))
-            }
-            "duel" => json_of(self.football(state).screen().duel(&self.read_move(rest).ok()?)?),
-            "check" => self.football(state).screen().checked(viewer, rest),
-            "after" => json_of(self.football(state).screen().ahead(viewer, rest)?),
-            _ => None,
-        }
+    fn comes_to(&self, state: &State, _: Seat, choice: &Move) -> Option<ComesTo> {
+        self.football(state).screen().what_comes(choice)
     }
-}
 
-fn json_of(answer: impl serde::Serialize) -> Option<Value> {
-    serde_json::to_value(answer).ok()
-}
-
-impl Screen<'_> {
-    fn checked(self, viewer: Viewer, text: &str) -> Option<Value> {
-        let Viewer::Seat(seat) = viewer else { return None };
-        let choice = self.game.read_move(text);
-        Some(match choice.and_then(|choice| self.game.check(self.state, seat, &choice).map(|()| choice)) {
-            Ok(choice) => json!({ "legal": true, "punished": self.punishes(&choice) }),
-            Err(refusal) => json!({ "legal": false, "why": refusal, "rules": refusal.rules() }),
-        })
+    fn answer(&self, state: &State, viewer: Viewer, question: &Question) -> Option<Answer> {
+        self.football(state).screen().answer(viewer, question)
     }
 }
 

@@ -75,6 +75,8 @@ impl Peg {
     }
 }
 
+crate::words::by_text!(Peg, "a peg");
+
 impl Pegs {
     /// None.
     pub const NONE: Pegs = Pegs(0);

@@ -52,6 +52,8 @@ impl Point {
     }
 }
 
+crate::words::by_text!(Point, "a point");
+
 /// Millimetres with up to three decimals.
 fn length(text: &str) -> Option<i32> {
     let (sign, digits) = text.strip_prefix('-').map_or((1, text), |digits| (-1, digits));

@@ -33,7 +33,7 @@ impl Listing<'_> {
     }
 
     /// A head kick starts from the top of the peg (SIM-404).
-    fn start_of_kick(self, peg: Peg) -> Point {
+    pub(crate) fn start_of_kick(self, peg: Peg) -> Point {
         if self.kicking().pass_kinds() == [Kind::Head] { self.point(peg) } else { self.ball.at }
     }
 
@@ -88,7 +88,8 @@ impl Listing<'_> {
     }
 }
 
-const fn loft(kind: Kind) -> u8 {
+/// The usual loft.
+pub(crate) const fn loft(kind: Kind) -> u8 {
     match kind {
         Kind::Low => 0,
         Kind::Lob => 35,

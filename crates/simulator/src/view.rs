@@ -3,7 +3,7 @@
 use onze_core::{Side, Viewer};
 use serde::Serialize;
 
-use crate::aim::{Aim, Class};
+use crate::aim::{Aim, Class, Kind, POWER};
 use crate::angle::Angle;
 use crate::cell::Cell;
 use crate::cells::Cells;
@@ -12,8 +12,9 @@ use crate::kit::Worn;
 use crate::moves::Dive;
 use crate::peg::{Peg, Pegs};
 use crate::pitch::{GoalMouth, Pitch};
-use crate::place::{BALL_RADIUS, PEG_HEIGHT, PEG_RADIUS, Stance};
+use crate::place::{BALL_RADIUS, PEG_HEIGHT, PEG_RADIUS, Stance, THREE_PEGS_GAP};
 use crate::point::Point;
+use crate::samples::loft;
 use crate::state::{Hands, Prepared, Restart, Stage, State, Where};
 use crate::sticker::Sticker;
 use crate::words::words;
@@ -103,24 +104,46 @@ pub struct SideView {
 pub struct PegView {
     /// Which.
     pub peg: Peg,
-    /// Its sticker.
-    pub sticker: Sticker,
+    /// Its sticker, where it is another than in its squad: the reserve keeper's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub sticker: Option<Sticker>,
     /// How it is; nothing while that is secret.
     pub state: Option<PegState>,
     /// Its cell, on the cloth.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub cell: Option<Cell>,
     /// Its middle, on the cloth.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub at: Option<Point>,
     /// The angle of a lying one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub angle: Option<Angle>,
     /// Has it a yellow card?
+    #[serde(skip_serializing_if = "is_not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub yellow: bool,
     /// Has it moved in this turn?
+    #[serde(skip_serializing_if = "is_not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub moved: bool,
     /// Has it passed in this turn?
+    #[serde(skip_serializing_if = "is_not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub passed: bool,
     /// May it only get up in its side's next phase?
+    #[serde(skip_serializing_if = "is_not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub grounded: bool,
+}
+
+/// What is not so is not told: most of it, of 32 pegs.
+#[allow(clippy::trivially_copy_pass_by_ref)] // as serde asks
+const fn is_not(fact: &bool) -> bool {
+    !*fact
 }
 
 words! {
@@ -260,8 +283,26 @@ pub struct Setup {
     pub dives: Vec<DiveView>,
     /// The box of a keeper set down standing for a shot (SIM-655): along x, along y, and its height.
     pub arms: [i32; 3],
+    /// The stickers of the squads, Red's first, by number.
+    pub stickers: [Vec<Sticker>; 2],
+    /// The least and the greatest power of a kick (SIM-402).
+    pub power: [u8; 2],
+    /// The lofts of a kick (SIM-412).
+    pub lofts: Lofts,
     /// What the sides wear, Red first; nothing for one in the first strip of its standard kit (SIM-214).
     pub worn: [Option<Box<Worn>>; 2],
+}
+
+/// The least, the greatest and the usual loft of each kind of kick, in degrees.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Lofts {
+    /// It rolls.
+    pub low: [u8; 3],
+    /// It jumps off the ground.
+    pub lob: [u8; 3],
+    /// From the top of the peg.
+    pub head: [u8; 3],
 }
 
 /// What a dive covers (SIM-646): from and to across, from and to in height.
@@ -290,8 +331,10 @@ pub struct PitchView {
     pub ball: i32,
     /// The centre spot, and the penalty spots before Red's goal and before Blue's (SIM-122).
     pub spots: [Point; 3],
-    /// The middles of all cells.
-    pub cells: Vec<(Cell, Point)>,
+    /// How far from the ball everybody but the kicker stands at a restart (SIM-130).
+    pub gap: i32,
+    /// The middles of all cells, and their home points (SIM-114).
+    pub cells: Vec<(Cell, Point, Point)>,
     /// Red's zones: defence, shooting, cross; Blue's are their mirror images.
     pub defence: Cells,
     /// Where Red may shoot.
@@ -407,14 +450,11 @@ fn peg_view(game: &Simulator, state: &State, peg: Peg, hidden: bool) -> PegView 
         Where::Off => PegState::Off,
         Where::SentOff => PegState::Sent,
     };
-    let sticker = if hidden {
-        game.squads[peg.side().index()].stickers()[usize::from(peg.number() - 1) & 15]
-    } else {
-        game.football(state).sticker(peg)
-    };
+    let usual = game.squads[peg.side().index()].stickers()[usize::from(peg.number() - 1) & 15];
+    let sticker = game.football(state).sticker(peg);
     PegView {
         peg,
-        sticker,
+        sticker: (!hidden && sticker != usual).then_some(sticker),
         state: (!hidden).then_some(how),
         cell: body.map(|_| state.cell(peg)),
         at: body.map(|body| body.at),
@@ -457,12 +497,16 @@ impl Setup {
             play: game.keeper.covers(dive, false),
             penalty: game.keeper.covers(dive, true),
         };
+        let lofts = |kind: Kind| [*kind.lofts().start(), *kind.lofts().end(), loft(kind)];
         Setup {
             pitch: PitchView::new(&game.pitch),
             hand: HandView { direction, speed },
             flight: BallShown { fall, roll, run_on, topple, fallen },
             dives: Dive::ALL.iter().copied().map(covers).collect(),
             arms: game.keeper.arms_size(),
+            stickers: [0, 1].map(|side| game.squads[side].stickers().to_vec()),
+            power: [*POWER.start(), *POWER.end()],
+            lofts: Lofts { low: lofts(Kind::Low), lob: lofts(Kind::Lob), head: lofts(Kind::Head) },
             worn: game.worn.clone(),
         }
     }
@@ -477,8 +521,9 @@ impl PitchView {
             mouth: [y[0], y[1], height],
             peg: [2 * PEG_RADIUS, PEG_HEIGHT],
             ball: 2 * BALL_RADIUS,
+            gap: THREE_PEGS_GAP + PEG_RADIUS + BALL_RADIUS,
             spots: [pitch.centre_spot(), pitch.penalty_spot(Side::Red), pitch.penalty_spot(Side::Blue)],
-            cells: Cell::all().map(|cell| (cell, pitch.centre(cell))).collect(),
+            cells: Cell::all().map(|cell| (cell, pitch.centre(cell), pitch.home(cell))).collect(),
             defence: pitch.defence(Side::Red),
             shooting: pitch.shooting(Side::Red),
             cross: pitch.cross(Side::Red),

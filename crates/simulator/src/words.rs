@@ -4,7 +4,7 @@
 macro_rules! words {
     ($(#[$of:meta])* $vis:vis enum $name:ident { $($(#[$each:meta])* $value:ident = $word:tt,)* }) => {
         $(#[$of])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         $vis enum $name {
             $($(#[$each])* #[serde(rename = $word)] $value,)*
@@ -31,4 +31,17 @@ macro_rules! words {
     };
 }
 
-pub(crate) use words;
+/// Reads a value from the text that it is written as.
+macro_rules! by_text {
+    ($name:ident, $what:literal) => {
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$name, D::Error> {
+                let text = <std::borrow::Cow<'_, str>>::deserialize(from)?;
+                let wrong = || serde::de::Error::invalid_value(serde::de::Unexpected::Str(&text), &$what);
+                $name::parse(&text).ok_or_else(wrong)
+            }
+        }
+    };
+}
+
+pub(crate) use {by_text, words};

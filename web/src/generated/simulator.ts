@@ -517,9 +517,9 @@ export type PegView = {
  */
 peg: Peg, 
 /**
- * Its sticker.
+ * Its sticker, where it is another than in its squad: the reserve keeper's.
  */
-sticker: Sticker, 
+sticker?: Sticker, 
 /**
  * How it is; nothing while that is secret.
  */
@@ -527,31 +527,31 @@ state: PegState | null,
 /**
  * Its cell, on the cloth.
  */
-cell: Cell | null, 
+cell?: Cell, 
 /**
  * Its middle, on the cloth.
  */
-at: Point | null, 
+at?: Point, 
 /**
  * The angle of a lying one.
  */
-angle: Angle | null, 
+angle?: Angle, 
 /**
  * Has it a yellow card?
  */
-yellow: boolean, 
+yellow?: boolean, 
 /**
  * Has it moved in this turn?
  */
-moved: boolean, 
+moved?: boolean, 
 /**
  * Has it passed in this turn?
  */
-passed: boolean, 
+passed?: boolean, 
 /**
  * May it only get up in its side's next phase?
  */
-grounded: boolean, };
+grounded?: boolean, };
 
 /**
  * The ball.
@@ -706,9 +706,13 @@ ball: number,
  */
 spots: [Point, Point, Point], 
 /**
- * The middles of all cells.
+ * How far from the ball everybody but the kicker stands at a restart (SIM-130).
  */
-cells: Array<[Cell, Point]>, 
+gap: number, 
+/**
+ * The middles of all cells, and their home points (SIM-114).
+ */
+cells: Array<[Cell, Point, Point]>, 
 /**
  * Red's zones: defence, shooting, cross; Blue's are their mirror images.
  */
@@ -769,6 +773,23 @@ topple: number,
 fallen: number, };
 
 /**
+ * The least, the greatest and the usual loft of each kind of kick, in degrees.
+ */
+export type Lofts = { 
+/**
+ * It rolls.
+ */
+low: [number, number, number], 
+/**
+ * It jumps off the ground.
+ */
+lob: [number, number, number], 
+/**
+ * From the top of the peg.
+ */
+head: [number, number, number], };
+
+/**
  * What a dive covers (SIM-646): from and to across, from and to in height.
  */
 export type DiveView = { 
@@ -810,9 +831,99 @@ dives: Array<DiveView>,
  */
 arms: [number, number, number], 
 /**
+ * The stickers of the squads, Red's first, by number.
+ */
+stickers: [Array<Sticker>, Array<Sticker>], 
+/**
+ * The least and the greatest power of a kick (SIM-402).
+ */
+power: [number, number], 
+/**
+ * The lofts of a kick (SIM-412).
+ */
+lofts: Lofts, 
+/**
  * What the sides wear, Red first; nothing for one in the first strip of its standard kit (SIM-214).
  */
 worn: [Worn | null, Worn | null], };
+
+/**
+ * A peg put down standing.
+ */
+export type Put = [Peg, Point];
+
+/**
+ * A peg put down standing or lying.
+ */
+export type Laid = [Peg, Point, Angle | null];
+
+/**
+ * What the keeper does before a shot.
+ */
+export type KeeperPlan = "stay" | "bar" | { "place": [Laid, boolean] };
+
+/**
+ * How the defence prepares for a shot or a direct cross (SIM-644).
+ */
+export type Preparation = { 
+/**
+ * Who tries to intercept (SIM-760).
+ */
+intercept: Array<Laid>, 
+/**
+ * What the keeper does.
+ */
+keeper: KeeperPlan, };
+
+/**
+ * One choice of one player, and how it is written.
+ *
+ * A place is a cell, with a point where it is not the cell's home point: `F11`, `F11@448,333`; a lying peg `F19/90`.
+ *
+ * | command | choice |
+ * |---|---|
+ * | `LINEUP R R1 F1, R2 C4, …` | the eleven, the keeper first (SIM-301) |
+ * | `KICKOFF R9 F11@448,333` | who kicks off, beside the ball (SIM-303) |
+ * | `PASS R8 low 12.5 p40`, `PASS R8 low 0.0 p30 dribble B6` | pass or drive, with or without a dribble (SIM-420, SIM-430) |
+ * | `BALL @840,330` | the keeper puts the ball down to kick it (SIM-659) |
+ * | `BACK R9 F17@735,330` | on the offside line (SIM-908) |
+ * | `CROSS R7`, `SHOT R9`, with `direct` after a skill | declarations (SIM-450, SIM-470) |
+ * | `HEADERS R9 F19; …`, `HEADERS none` | PRO header moves (SIM-913) |
+ * | `PREP none`, `PREP intercept B4 F19/90; keeper bar`, `PREP keeper B1 E20@835,265 tackle` | the defence prepares (SIM-644) |
+ * | `KICK R9 lob 4.0 p70 l30`, `DODGE R9 low 350.0 p35`, `DIVE AH` | the kick, the dribble of the keeper, the dive |
+ * | `PLACE R8 F9@360,330` | the kicker is put back (SIM-409) |
+ * | `SPEED R7 J8`, `SPEED none` | PRO steps before the `CoD` (SIM-914) |
+ * | `COD R10 F15@618,330` | who takes the ball, and where he stands (SIM-505, SIM-517) |
+ * | `HANDS yes`, `HANDS no` | the keeper takes the ball in his hands (SIM-656) |
+ * | `SKILL yellow`, `SKILL free red`, `SKILL striker`, `SKILL none` | after a `CoD` (SIM-601) |
+ * | `MOVE R7 D13`, `MOVE B6 F11@494,333 tackle`, `TACKLE B6` | phases 2 and 3 (SIM-701, SIM-726) |
+ * | `KNOCK B4 F17, B3 E16`, `KNOCK B4 F11@490,333, B6 F13@560,310 tackle` | the PRO knock-on (SIM-915) |
+ * | `QUICK`, `HOLD`, `END` | a quick round, a hold, the end of a phase or of the substitutions |
+ * | `SUB R14 for R8`, `RESERVE for R11`, `KEEPER R5` | substitutions (SIM-885, SIM-889, SIM-890) |
+ * | `THROW R2`, `CLEAR B2 C8` | who throws in, and who makes way (SIM-831, SIM-832) |
+ * | `REPOS R9 F11@448,333, R7 A9, …`, `REPOS @890,333 B1 F21, …` | one step of a repositioning, the kicker first in the first (SIM-841) |
+ * | `TAKER R9` | who kicks in the shoot-out (SIM-896) |
+ * | `TIME` | the clock has run out: the default choice (SIM-1008); never listed |
+ * | `GIVEUP` | at any time (SIM-1009) |
+ */
+export type Move = { "line-up": Array<Put> } | { "kick-off": Put } | { "pass": [Peg, Aim, Peg | null] } | { "put-down": Point } | { "step-back": Put } | { "cross": [Peg, boolean] } | { "shot": [Peg, boolean] } | { "headers": Array<Put> } | { "prepare": Preparation } | { "kick": [Peg, Aim] } | { "dodge": [Peg, Aim] } | { "dive": Dive } | { "place": Put } | { "speed": Array<Put> } | { "take": Put } | { "hands": boolean } | { "skill": Skill } | { "step": [Peg, Point] | [Peg, Point, true] } | { "tackle": Peg } | { "knock-on": [Put, Put, boolean] } | "quick" | "hold" | "end" | { "substitute": [Peg, Peg] } | { "reserve": { 
+/**
+ * Who goes off.
+ */
+off: Peg, } } | { "name-keeper": Peg } | { "throw": Peg } | { "clear": Put } | { "reposition": [Point | null, Array<Put>] } | { "taker": Peg } | "time-out" | "give-up";
+
+/**
+ * A choice, as written and as a value.
+ */
+export type Choice = { 
+/**
+ * As it is handed in.
+ */
+text: string, 
+/**
+ * The choice itself.
+ */
+move: Move, };
 
 /**
  * How a kick would end.
@@ -846,7 +957,11 @@ restart: Restart | null,
 /**
  * Which rule would settle a tie.
  */
-tie: Tie | null, };
+tie: Tie | null, 
+/**
+ * The ball is lost to the kicker's side, or play stops in the other's favour.
+ */
+lost: boolean, };
 
 /**
  * The path of a kick, and what would come of it.
@@ -883,35 +998,6 @@ end: [number, number, number], };
 export type KickName = "feet" | "through" | "drive" | "tap" | "dribble" | "near-post" | "far-post" | "spot" | "left" | "middle" | "right" | "dodge";
 
 /**
- * A kick with its name.
- */
-export type NamedKick = { 
-/**
- * The choice, as it is handed in.
- */
-choice: string, 
-/**
- * What it is meant to be.
- */
-name: KickName, 
-/**
- * How the ball is struck.
- */
-kind: Kind, 
-/**
- * The team-mate or opponent that it is about.
- */
-peg: Peg | null, 
-/**
- * What would come of it, of a dribble if it comes off; nothing where that hangs on a secret.
- */
-result: Foreseen | null, 
-/**
- * What would come of a dribble that does not come off.
- */
-lost: Foreseen | null, };
-
-/**
  * A duel that a choice would begin.
  */
 export type Duel = { 
@@ -937,6 +1023,65 @@ fouls: number,
 behind: number, };
 
 /**
+ * A kick with its name.
+ */
+export type NamedKick = { 
+/**
+ * What it is meant to be.
+ */
+name: KickName, 
+/**
+ * The team-mate or opponent that it is about.
+ */
+peg: Peg | null, 
+/**
+ * What would come of it, of a dribble if it comes off; nothing where that hangs on a secret.
+ */
+result: Foreseen | null, 
+/**
+ * What would come of a dribble that does not come off.
+ */
+if_lost: Foreseen | null, 
+/**
+ * The duel of a dribble.
+ */
+duel: Duel | null, 
+/**
+ * As it is handed in.
+ */
+text: string, 
+/**
+ * The choice itself.
+ */
+move: Move, };
+
+/**
+ * What a listed choice comes to, as far as it is shown unasked.
+ */
+export type ComesTo = { "duel": Duel } | { "to": Peg };
+
+/**
+ * Choices, column by column, as a match lists them.
+ */
+export type Listed = { 
+/**
+ * As written.
+ */
+texts: Array<string>, 
+/**
+ * As values.
+ */
+moves: Array<Move>, 
+/**
+ * What they come to.
+ */
+comes_to: Array<ComesTo | null>, 
+/**
+ * The places of those that would be punished, and by which clause (SIM-1002).
+ */
+warned: Array<[number, string]>, };
+
+/**
  * How things would stand after some movements of a phase.
  */
 export type Ahead = { 
@@ -947,11 +1092,7 @@ view: View,
 /**
  * What it could choose next.
  */
-legal: Array<string>, 
-/**
- * Of these, what would be punished, and by which clause (SIM-1002).
- */
-warned: { [key in string]: string }, } | { 
+legal: Listed, } | { 
 /**
  * How many before it are open.
  */
@@ -964,3 +1105,18 @@ why: unknown,
  * By which clauses.
  */
 rules: Array<string>, };
+
+/**
+ * What the rules say to a choice.
+ */
+export type Checked = { "legal": string | null } | { "refused": [unknown, Array<string>] };
+
+/**
+ * A question; a choice in it stands as it is written.
+ */
+export type Question = { "path": [Aim, Peg | null] } | "kicks" | { "check": string } | { "near": [string, Point] } | { "stand": Point } | { "fit": Array<Put> } | { "after": Array<string> };
+
+/**
+ * An answer, with the tag of its question.
+ */
+export type Answer = { "path": Foresight } | { "kicks": Array<NamedKick> } | { "check": Checked } | { "near": Choice } | { "stand": Point } | { "fit": Choice } | { "after": Ahead };

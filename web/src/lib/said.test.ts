@@ -77,8 +77,8 @@ test("a sentence that is said by its name gets all that it asks for", () => {
   let calls = 0;
   for (const [path, source] of Object.entries(files)) {
     if (path.includes(".test.") || path.includes("generated")) continue;
-    for (const { index } of source.matchAll(/(?<![\w.])t\(/g)) {
-      const [name = "", object = "{}"] = argumentsAt(source, index + 2);
+    for (const { index } of source.matchAll(/(?<![\w.])(t|said|spoken)\(/g)) {
+      const [name = "", object = "{}"] = argumentsAt(source, source.indexOf("(", index) + 1);
       const facts = keysOf(object);
       // One name, or one of two; a name that is put together is seen where its parts are known.
       const ids = name.includes("`") ? [] : [...name.matchAll(/"([a-z]+(?:-[a-z0-9]+)+)"/g)].map((found) => found[1]);

@@ -145,33 +145,33 @@ export function has(id: string): boolean {
 /** A name of the protocol as sentences write it. */
 export const hyphens = (name: string) => name.replaceAll("_", "-").replace("+", "-plus").replace(/-$/, "-minus");
 
-/** How a game tells the facts of its events, where that is not as they are; its table says so. */
+/** How a game tells the facts of its events and refusals, where that is not as they are; its table says so. */
 export const factsOf: Record<string, (event: object) => Record<string, unknown>> = {};
 /** Who is behind a name of the protocol, if that is known. */
 export const calledBy = (name: string): string | undefined => people[name];
 
+/** As a sentence begins. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** One event of the match as a sentence. */
-export function tell(game: string, event: { kind: string }): string {
-  const said = t(`${game}-event-${hyphens(event.kind)}`, factsOf[game]?.(event) ?? { ...event });
-  return said.charAt(0).toUpperCase() + said.slice(1);
-}
+export const tell = (game: string, event: { kind: string }): string =>
+  capital(t(`${game}-event-${hyphens(event.kind)}`, factsOf[game]?.(event) ?? { ...event }));
 
 export function refusalText(game: string, refusal: { kind: string; facts?: object; message?: string }): string {
-  const facts = (refusal.facts ?? {}) as Record<string, unknown>;
+  const facts = factsOf[game]?.(refusal.facts ?? {}) ?? { ...refusal.facts };
   for (const id of [
     `${game}-refusal-${hyphens(refusal.kind)}`,
     `refusal-${hyphens(refusal.kind)}`,
     `page-refusal-${hyphens(refusal.kind)}`,
   ])
-    if (has(id)) return t(id, facts);
+    if (has(id)) return capital(t(id, facts));
   return refusal.message ?? t("page-refusal-other");
 }
 
 /** What a choice is called, without the letters that the program puts before it. */
 export function choiceText(game: string, choice: string, facts: Record<string, unknown> = {}): string {
   const id = `${game}-move-${choice.toLowerCase().replace("+", "-plus").replace(/-$/, "-minus")}`;
-  const text = t(id, facts).replace(/^[A-Z]+[0-9+-]*\s?:\s*/u, "");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(t(id, facts).replace(/^[A-Z]+[0-9+-]*\s?:\s*/u, ""));
 }
 
 /** How a match ended. */

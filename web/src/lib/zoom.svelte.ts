@@ -74,3 +74,65 @@ export class Width {
     });
   }
 }
+
+/** Fingers and pointers on a drawing: where they are on it. Two of them come nearer or go back, and so does the wheel. */
+export class Fingers {
+  readonly #down = new Map<number, At>();
+
+  constructor(
+    readonly svg: () => SVGSVGElement | undefined,
+    readonly zoom: Zoom,
+    readonly size: () => Size,
+  ) {
+    $effect(() => {
+      const drawing = svg();
+      // Listens itself: the page may not scroll while the board comes nearer.
+      drawing?.addEventListener("wheel", this.#wheel, { passive: false });
+      return () => drawing?.removeEventListener("wheel", this.#wheel);
+    });
+  }
+
+  get count(): number {
+    return this.#down.size;
+  }
+
+  /** A point of the screen on the drawing. */
+  at(event: { clientX: number; clientY: number }): At {
+    const matrix = this.svg()?.getScreenCTM()?.inverse();
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+    return { x, y };
+  }
+
+  /** So many units of the drawing are these pixels of the screen. */
+  units = (pixels: number) => pixels / (this.svg()?.getScreenCTM()?.a ?? 1);
+
+  down({ pointerId, clientX: x, clientY: y }: PointerEvent) {
+    this.#down.set(pointerId, { x, y });
+  }
+
+  /** False if this one is not held down; `pinched` if there is another, and the two have moved the board. */
+  move({ pointerId, clientX: x, clientY: y }: PointerEvent): boolean | "pinched" {
+    const before = this.#down.get(pointerId);
+    if (!before) return false;
+    const now = { x, y };
+    const other = [...this.#down].find(([id]) => id !== pointerId)?.[1];
+    this.#down.set(pointerId, now);
+    if (!other) return true;
+    const far = (a: At) => Math.hypot(a.x - other.x, a.y - other.y);
+    const middle = (a: At) => this.at({ clientX: (a.x + other.x) / 2, clientY: (a.y + other.y) / 2 });
+    const [was, is] = [middle(before), middle(now)];
+    this.zoom.pan({ x: is.x - was.x, y: is.y - was.y }, this.size());
+    this.zoom.by(far(now) / Math.max(1, far(before)), middle(now), this.size());
+    return "pinched";
+  }
+
+  up({ pointerId }: PointerEvent) {
+    this.#down.delete(pointerId);
+  }
+
+  #wheel = (event: WheelEvent) => {
+    if (!event.ctrlKey && this.zoom.k === 1) return;
+    event.preventDefault();
+    this.zoom.by(Math.exp(-event.deltaY / 300), this.at(event), this.size());
+  };
+}

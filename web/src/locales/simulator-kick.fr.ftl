@@ -56,7 +56,7 @@ simulator-result =
         [restart] { simulator-restart } pour { name-side }
         [offside] { $pegs } est hors jeu
         [header] { $pegs } joue de la tête
-       *[foul] faute de { $pegs }
+       *[foul] { $pegs } fait faute
     }
 simulator-purpose =
     { $purpose ->

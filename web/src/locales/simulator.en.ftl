@@ -14,6 +14,12 @@ simulator-time =
        *[other] { $minute }+{ $beyond }’
     } · { $t }/{ $length }
 simulator-over = Full time
+# One of one's own pegs.
+simulator-own =
+    { $name_count ->
+        [0] number { $number }
+       *[other] { $name }
+    }
 simulator-phase =
     { $stage ->
         [lineup] Line-up

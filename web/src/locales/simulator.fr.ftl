@@ -14,6 +14,12 @@ simulator-time =
        *[other] { $minute }+{ $beyond }’
     } · { $t }/{ $length }
 simulator-over = Terminé
+# Un de ses propres pions.
+simulator-own =
+    { $name_count ->
+        [0] le { $number }
+       *[other] { $name }
+    }
 simulator-phase =
     { $stage ->
         [lineup] Composition

@@ -1,12 +1,8 @@
-import type { Moment } from "../lib/table";
+import type { Ask, Moment } from "../lib/table";
 import type { Aim, Foresight, Kind, Simulator } from "../types/simulator";
-import { type Choice, readLegal, writeAim } from "./moves";
+import { keyOf } from "./chosen.svelte";
+import { kickText, type Read, readAll, type Word } from "./moves";
 
-type Ask = (question: string) => Promise<unknown>;
-
-/** Degrees of loft that each kind allows (SIM-412). */
-export const LOFT: Record<Kind, [number, number]> = { low: [0, 0], lob: [27, 75], head: [0, 63] };
-const USUAL: Record<Kind, number> = { low: 0, lob: 35, head: 30 };
 /** Milliseconds between two questions: the server takes twenty messages a second, and there are others to ask. */
 const PAUSE = 75;
 /** On a slow line questions follow each other without waiting for answers: so many are under way at most. */
@@ -17,7 +13,7 @@ export const clamp = (value: number, least: number, most: number) => Math.min(mo
 
 /** The kicks that are open: low, lob or head, with which word, by whom. */
 export interface Open {
-  word: "PASS" | "KICK" | "DODGE";
+  word: Word;
   peg: string;
   kinds: Kind[];
   /** Opponents who may be dribbled. */
@@ -25,29 +21,32 @@ export interface Open {
   dodge: boolean;
 }
 
-export function openKick(legal: string[]): Open | null {
-  const kicks = readLegal(legal).filter((choice): choice is Choice & { aim: Aim } => choice.aim !== null);
+export function openKick(moment: Pick<Moment<Simulator>, "choices" | "view">): Open | null {
+  const kicks = readAll(moment).filter((choice): choice is Read & { aim: Aim } => choice.aim !== null);
   const [first] = kicks;
   if (!first) return null;
   return {
-    word: first.word === "pass" ? "PASS" : "KICK",
+    word: first.word === "pass" ? "pass" : "kick",
     peg: first.peg,
     kinds: [...new Set(kicks.filter(({ word }) => word !== "dodge").map(({ aim }) => aim.kind))],
-    dribbles: [...new Set(kicks.flatMap(({ dribble }) => (dribble ? [dribble] : [])))],
+    dribbles: [...new Set(kicks.flatMap(({ other }) => (other ? [other] : [])))],
     dodge: kicks.some(({ word }) => word === "dodge"),
   };
 }
 
 /** How the kick is aimed: by the sling, by numbers, or by a kick of the list that is looked at. */
-class Aiming {
+export class Aiming {
   aim = $state.raw<Aim>({ kind: "low", direction: 0, power: 40, loft: 0 });
   dribble = $state<string | null>(null);
   dodge = $state(false);
   /** Drawn on the cloth. */
   shown = $state(false);
   foreseen = $state.raw<Foresight | null>(null);
+  /** The least and the greatest power (SIM-402), the same of lofts with the usual one (SIM-412). */
+  #power: number[] = [];
+  #lofts: Record<Kind, [number, number, number]> | null = null;
   #asked = "";
-  #ask: Ask | null = null;
+  #ask: Ask<Simulator> | null = null;
   /** The path that is wanted, and the one that was asked for last. */
   #wanted = "";
   #looked = "";
@@ -59,42 +58,45 @@ class Aiming {
   #newest = 0;
 
   /** A new question: straight ahead, with medium power. */
-  begin({ legal, seat }: Moment<Simulator>) {
-    const asked = legal.join();
+  begin(moment: Moment<Simulator>) {
+    const asked = keyOf(moment);
     if (asked === this.#asked) return;
     this.#asked = asked;
-    const open = openKick(legal);
-    const kind = open?.kinds[0] ?? "low";
-    this.aim = { kind, direction: seat === "B" ? 1800 : 0, power: 40, loft: USUAL[kind] };
+    const { power, lofts } = moment.view;
+    [this.#power, this.#lofts] = [power, lofts];
+    const kind = openKick(moment)?.kinds[0] ?? "low";
+    this.aim = { kind, direction: moment.seat === "B" ? 1800 : 0, power: 40, loft: lofts[kind][2] };
     this.dribble = null;
     this.dodge = false;
     this.doubt = null;
     this.hide();
   }
 
-  set(more: Partial<Aim>, ask: Ask) {
+  set(more: Partial<Aim>, ask: Ask<Simulator>) {
     const aim = { ...this.aim, ...more };
-    const [least, most] = LOFT[aim.kind];
-    const loft = more.kind && more.kind !== this.aim.kind && more.loft === undefined ? USUAL[aim.kind] : aim.loft;
+    const [least, most, usual] = this.#lofts?.[aim.kind] ?? [0, 0, 0];
+    const [weakest = 0, strongest = 0] = this.#power;
+    const loft = more.kind && more.kind !== this.aim.kind && more.loft === undefined ? usual : aim.loft;
     this.aim = {
       kind: aim.kind,
       direction: turned(aim.direction),
-      power: clamp(Math.round(aim.power), 1, 100),
+      power: clamp(Math.round(aim.power), weakest, strongest),
       loft: clamp(Math.round(loft), least, most),
     };
     this.shown = true;
     this.#ask = ask;
-    this.#wanted = this.#path();
+    this.#wanted = JSON.stringify([this.aim, this.#past]);
     this.#look();
   }
 
   /** Past this opponent, or nobody. */
-  past(peg: string | null, ask: Ask) {
+  past(peg: string | null, ask: Ask<Simulator>) {
     this.dribble = peg;
     this.set({}, ask);
   }
-
-  #path = () => `${writeAim(this.aim)}${this.aim.kind === "low" && this.dribble ? ` dribble ${this.dribble}` : ""}`;
+  get #past(): string | null {
+    return this.aim.kind === "low" ? this.dribble : null;
+  }
 
   /** Asks for the path as it is aimed now, unless one was asked for just before: then a moment later, as it is then. */
   #look() {
@@ -111,17 +113,17 @@ class Aiming {
     if (!wanted || wanted === this.#looked || !this.#ask) return;
     this.#looked = wanted;
     this.#last = performance.now();
-    void this.#show(this.#ask(`path ${wanted}`), ++this.#count);
+    void this.#show(this.#ask, ++this.#count);
   }
 
   /** Of the answers the latest counts, in whatever order they come. */
-  async #show(answer: Promise<unknown>, count: number) {
+  async #show(ask: Ask<Simulator>, count: number) {
     this.#underWay++;
-    const told = (await answer) as Foresight | null;
+    const told = await ask({ path: [this.aim, this.#past] });
     this.#underWay--;
     if (told && this.shown && count > this.#newest) {
       this.#newest = count;
-      this.foreseen = told;
+      this.foreseen = told.path;
     }
     this.#look();
   }
@@ -140,11 +142,12 @@ class Aiming {
   /** A kick that the rules allow and punish (SIM-442): let go once, and asked for once more (SIM-1002). */
   doubt = $state.raw<{ text: string; clause: string } | null>(null);
 
-  async release(open: Open, ask: Ask, play: (choice: string) => void) {
+  async release(open: Open, ask: Ask<Simulator>, play: (choice: string) => void) {
     const text = this.text(open);
     if (this.dodge && this.doubt?.text !== text) {
-      const told = (await ask(`check ${text}`)) as { punished?: string | null } | null;
-      this.doubt = told?.punished ? { text, clause: told.punished } : null;
+      const told = (await ask({ check: text }))?.check;
+      const clause = told && "legal" in told ? told.legal : null;
+      this.doubt = clause ? { text, clause } : null;
       if (this.doubt) return;
     }
     this.meant = text;
@@ -153,9 +156,6 @@ class Aiming {
 
   /** The choice as the rules write it. */
   text({ word, peg }: Open): string {
-    if (this.dodge) return `DODGE ${peg} ${writeAim(this.aim)}`;
-    return `${word} ${peg} ${word === "PASS" ? this.#path() : writeAim(this.aim)}`;
+    return kickText(this.dodge ? "dodge" : word, peg, this.aim, this.dodge || word === "kick" ? null : this.#past);
   }
 }
-
-export const aiming = new Aiming();

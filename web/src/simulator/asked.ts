@@ -1,21 +1,27 @@
 import type { Moment } from "../lib/table";
-import { has, t } from "../lib/words.svelte";
+import { capital, has, t } from "../lib/words.svelte";
 import type { Duel, Kind, PegView, Side, Simulator, View } from "../types/simulator";
-import { type At, readPoint } from "./layout";
-import { type Choice, type Put, readChoice, readLegal } from "./moves";
-import { sideOf } from "./scene";
+import { find, type Put, type Read, readAll } from "./moves";
+import { inWords } from "./pegs";
+import { numberOf, sideOf, stickerOf } from "./scene";
 
 type Asked = Moment<Simulator>;
 
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** A sentence in which pegs are called as people call them: one's own by number, the others by their side too. */
+export const spoken = (id: string, facts: Record<string, unknown>, seat: Side | null): string =>
+  t(id, inWords(facts, seat));
+/** The same where it begins. */
+export const said = (id: string, facts: Record<string, unknown>, seat: Side | null): string =>
+  capital(spoken(id, facts, seat));
 
 export const pegOf = (view: View, peg: string): PegView | undefined =>
   view.sides.find(({ side }) => side === sideOf(peg))?.pegs.find((one) => one.peg === peg);
 
-export function question({ view, seat, legal }: Asked): string {
+export function question(moment: Asked): string {
+  const { view, seat } = moment;
   const { turn, ball, sides } = view;
   const attacks = turn.attack === seat;
-  return t(`simulator-ask-${view.asked}`, {
+  const facts = {
     peg: ball.carrier ?? "",
     restart: turn.restart ?? "none",
     declared: turn.declared ?? "none",
@@ -27,30 +33,33 @@ export function question({ view, seat, legal }: Asked): string {
     half: view.clock.half,
     crowd: view.must_leave.length,
     side: turn.attack,
-    pegs: view.must_leave.length ? view.must_leave : [...new Set(readLegal(legal).flatMap(({ peg }) => peg || []))],
-  });
+    pegs: view.must_leave.length ? view.must_leave : [...new Set(readAll(moment).flatMap(({ peg }) => peg || []))],
+  };
+  return said(`simulator-ask-${view.asked}`, facts, seat);
 }
 
 /** What the choice hangs on, in a line; "" where the question says it all. */
-export function note({ view, seat, legal }: Asked): string {
+export function note(moment: Asked): string {
+  const { view, seat } = moment;
+  const all = readAll(moment);
   const { asked, turn, sides } = view;
   const facts = {
     m: turn.m,
     restart: turn.restart ?? "none",
     declared: turn.declared ?? "none",
     direct: String(turn.direct),
-    bar: String(legal.some((text) => text.endsWith("keeper bar"))),
+    bar: String(all.some(({ bar }) => bar)),
     owed: sides.find(({ side }) => side === seat)?.owed ?? 0,
   };
-  const may = (word: string) => legal.some((text) => text.startsWith(`${word} `));
+  const may = (wanted: Read["word"]) => all.some(({ word }) => word === wanted);
   const named = (name: string) => t(`simulator-note-${name}`, facts);
   if (asked === "action" && turn.relance) return named("relance");
   if (view.must_leave.length) return named("crowd");
   if (asked === "aim-dive" && turn.attack !== seat) return named("dive");
   // What is open only now and then says itself what it is.
-  if (may("BACK")) return named("back");
-  if (may("BALL")) return named("held");
-  if (may("RESERVE")) return named("reserve");
+  if (may("step-back")) return named("back");
+  if (may("put-down")) return named("held");
+  if (may("reserve")) return named("reserve");
   const stage = asked.replace(/-[12ad]$/, asked.startsWith("reposition") ? "$&" : "");
   return has(`simulator-note-${stage}`) ? named(stage) : "";
 }
@@ -62,136 +71,126 @@ export function ahead(direction: number, side: Side): number {
 }
 export const direct = (degrees: number, side: Side): number => Math.round(degrees * 10) + (side === "B" ? 1800 : 0);
 
-/** The team-mate whom a kick is aimed at; "" for none. */
-function aimedAt({ aim, peg }: Choice, view: View): string {
-  if (!aim) return "";
-  const carrier = pegOf(view, peg);
-  const from: At = readPoint(aim.kind === "head" && carrier?.at ? carrier.at : view.ball.at);
-  for (const mate of view.sides.find(({ side }) => side === sideOf(peg))?.pegs ?? []) {
-    if (!mate.at || mate.peg === peg) continue;
-    const to = readPoint(mate.at);
-    const tenths = ((Math.atan2(to.y - from.y, to.x - from.x) * 1800) / Math.PI + 3600) % 3600;
-    if (Math.abs(((tenths - aim.direction + 5400) % 3600) - 1800) < 1.5) return mate.peg;
-  }
-  return "";
-}
-
 /** How a ball is struck, in words: at a throw-in and from the keeper's hands it is thrown. */
 export const manner = (kind: Kind, { turn, ball }: View): Kind | "hand" =>
   kind === "head" && (turn.restart === "throw" || ball.in_hands) ? "hand" : kind;
 
-function kick(choice: Choice, view: View): string {
-  const { aim, dribble, peg } = choice;
-  if (!aim) return choice.text;
-  return t("simulator-choice-kick", {
+function kick({ text, aim, other, peg, comes }: Read, { view, seat }: Asked): string {
+  if (!aim) return text;
+  const to = other ?? (comes && "to" in comes ? comes.to : "");
+  const facts = {
     how: manner(aim.kind, view),
-    to: dribble ?? aimedAt(choice, view),
-    what: dribble ? "dribble" : aimedAt(choice, view) ? "to" : "free",
+    to,
+    what: other ? "dribble" : to ? "to" : "free",
     degrees: ahead(aim.direction, sideOf(peg)),
     power: aim.power,
-  });
+  };
+  return said("simulator-choice-kick", facts, seat);
 }
 
 /** What a choice is called in full. */
-export function say(text: string, moment: Pick<Asked, "view" | "warned" | "legal">): string {
-  const { view } = moment;
-  const choice = readChoice(text);
-  const { word, peg, puts, tackle } = choice;
+export const say = (text: string, moment: Asked): string => sayChoice(find(text, moment), moment);
+export function sayChoice(choice: Read, moment: Asked): string {
+  const { view, seat } = moment;
+  const t = (id: string, facts: Record<string, unknown> = {}) => said(id, facts, seat);
+  const { text, word, peg, puts, tackle, other } = choice;
   const [put, second] = puts;
   const cell = put?.cell ?? "";
-  const warned = String(moment.warned?.[text] !== undefined);
+  const warned = String(choice.warned !== undefined);
   switch (word) {
     case "pass":
     case "kick":
     case "dodge":
-      return kick(choice, view);
-    case "lineup":
+      return kick(choice, moment);
+    case "line-up":
       return t("simulator-choice-lineup", {
         half: view.clock.half,
-        turned: String(moment.legal.indexOf(text) > 0),
-        ...changes(puts, moment.legal),
+        turned: String(moment.choices.findIndex((one) => one.text === text) > 0),
+        ...changes(puts, moment),
       });
-    case "repos":
+    case "reposition":
       return t("simulator-choice-repos", {
         // A keeper who kicks comes on top (SIM-842).
         pegs: puts.map((one) => one.peg).filter((one) => view.sides.every(({ keeper }) => keeper !== one)),
         peg,
         what: view.asked === "reposition-1" ? "kicker" : hasWall(puts) ? "wall" : "others",
       });
-    case "move": {
-      const enters = cell === view.ball.cell && pegOf(view, peg)?.cell !== cell;
-      const stays = pegOf(view, peg)?.cell === cell;
+    case "step":
+    case "tackle": {
+      const before = pegOf(view, peg)?.cell ?? "";
+      const enters = cell === view.ball.cell && before !== cell;
+      const stays = before === cell;
       return t("simulator-choice-move", {
         peg,
-        cell,
+        cell: cell || before,
         how: tackle ? "tackle" : enters ? "press" : stays ? "shift" : "go",
         warned,
       });
     }
-    case "prep":
-      return preparation(text, choice);
+    case "prepare":
+      return t("simulator-choice-prep", preparation(choice));
     case "dive":
-      return t("simulator-choice-dive", { dive: divesTo(text.slice(5), view) });
+      return t("simulator-choice-dive", { dive: divesTo(text.slice(-2), view) });
     case "place":
-      return t("simulator-choice-place", { peg, stays: String(pegOf(view, peg)?.at === put?.point) });
-    case "cod":
-      return t("simulator-choice-cod", { peg, cell, near: String(isNearer(choice, moment.legal)) });
-    case "knock":
+      return t("simulator-choice-place", { peg, stays: String(pegOf(view, peg)?.at === put?.at) });
+    case "take":
+      return t("simulator-choice-cod", { peg, cell, near: String(isNearer(choice, moment)) });
+    case "knock-on":
       return t("simulator-choice-knock", { peg, cell, other: second?.peg ?? "", to: second?.cell ?? "" });
-    case "sub": {
-      const [, on = "", off = ""] = /^SUB (\w+) for (\w+)$/.exec(text) ?? [];
-      return t("simulator-choice-sub", { on, off, marks: sayMarks(pegOf(view, on)?.sticker.marks ?? "") });
-    }
+    case "substitute":
+      return t("simulator-choice-sub", {
+        on: peg,
+        off: other ?? "",
+        marks: sayMarks(stickerOf(view, peg).marks),
+      });
     case "headers":
     case "speed":
       return puts.length
         ? t("simulator-choice-steps", {
-            pegs: puts.map((one) => t("simulator-choice-clear", { peg: one.peg, cell: one.cell })),
+            pegs: puts.map((one) => spoken("simulator-choice-clear", { peg: one.peg, cell: one.cell }, seat)),
           })
         : t("simulator-choice-nobody");
-    case "kickoff":
+    case "kick-off":
     case "throw":
     case "taker":
     case "clear":
-    case "back":
-    case "keeper":
+    case "step-back":
+    case "name-keeper":
     case "reserve":
     case "cross":
     case "shot":
-      return t(`simulator-choice-${word}`, { peg, cell });
-    case "ball":
+      return t(`simulator-choice-${text.split(" ")[0]?.toLowerCase()}`, { peg, cell });
+    case "put-down":
       return t("simulator-choice-ball", { point: text.slice(6) });
     default:
       // Nobody comes on, or nobody else.
-      if (text === "END" && view.asked.startsWith("substitute")) return t("simulator-choice-resume");
-      return capital(t(`simulator-move-${text.toLowerCase().replaceAll(" ", "-")}`));
+      if (word === "end" && view.asked.startsWith("substitute")) return t("simulator-choice-resume");
+      return t(`simulator-move-${text.toLowerCase().replaceAll(" ", "-")}`);
   }
 }
 
 /** Who comes on and who goes off against the line-up that is proposed. */
-export function changes(puts: Put[], legal: string[]): { on: string[]; off: string[] } {
-  const [now, first] = [puts, readLegal(legal)[0]?.puts ?? []].map((all) => all.map(({ peg }) => peg)) as [
-    string[],
-    string[],
-  ];
+export function changes(puts: Put[], moment: Asked): { on: string[]; off: string[] } {
+  const pegs = (all: Put[] = []) => all.map(({ peg }) => peg);
+  const [now, first] = [pegs(puts), pegs(readAll(moment)[0]?.puts)];
   return { on: now.filter((peg) => !first.includes(peg)), off: first.filter((peg) => !now.includes(peg)) };
 }
 
 /** Where a cell has two places for a peg, the one by the ball is listed first. */
-function isNearer({ text, peg, puts }: Choice, legal: string[]): boolean {
-  const same = readLegal(legal).filter((one) => one.peg === peg && one.puts[0]?.cell === puts[0]?.cell);
+function isNearer({ text, peg, puts }: Read, moment: Asked): boolean {
+  const same = readAll(moment).filter((one) => one.peg === peg && one.puts[0]?.cell === puts[0]?.cell);
   return same.length > 1 && same[0]?.text === text;
 }
 
 /** Two and more of a side in one cell (SIM-848). */
 const hasWall = (puts: Put[]) => new Set(puts.map(({ cell }) => cell)).size < puts.length;
 
-function preparation(text: string, { puts, tackle }: Choice): string {
+function preparation({ puts, tackle, bar, keeps }: Read): Record<string, unknown> {
   const [put] = puts;
-  if (!put) return t("simulator-choice-prep", { what: text.endsWith("bar") ? "bar" : "none" });
+  if (!put) return { what: bar ? "bar" : "none" };
   const lies = put.angle !== null;
-  const what = text.includes("intercept") ? "intercept" : tackle ? "tackle" : lies ? "lie" : "stand";
-  return t("simulator-choice-prep", { what, peg: put.peg, cell: put.cell, lies: String(lies) });
+  const what = !keeps ? "intercept" : tackle ? "tackle" : lies ? "lie" : "stand";
+  return { what, peg: put.peg, cell: put.cell, lies: String(lies) };
 }
 
 /** Row A is on the left of a keeper of Red's, who looks along the rows, and on the right of one of Blue's. */
@@ -218,15 +217,15 @@ function sayMarks(marks: string): string[] {
   return counted.filter(({ count }) => count).map(({ mark, count }) => t("simulator-mark", { mark, count }));
 }
 /** A peg and its sticker in words. */
-export function sayPeg(view: View, peg: string): string {
+export function sayPeg({ view, seat }: Pick<Asked, "view" | "seat">, peg: string): string {
   const one = pegOf(view, peg);
   if (!one) return "";
-  const { sticker } = one;
+  const sticker = stickerOf(view, peg);
   const player = view.worn[sideOf(peg) === "R" ? 0 : 1]?.players[Number(peg.slice(1)) - 1];
-  return t("simulator-peg", {
-    peg: player ? `${peg} ${player}` : peg,
+  const facts = {
+    peg: player ? `${numberOf(peg)} ${player}` : peg,
     cell: one.cell ?? "",
-    on: String(one.cell !== null),
+    on: String(one.cell !== undefined),
     marks: sayMarks(sticker.marks),
     dribble: sticker.dribble,
     marking: sticker.marking,
@@ -234,5 +233,6 @@ export function sayPeg(view: View, peg: string): string {
     keeping: sticker.keeping,
     lies: String(one.state === "lying"),
     offside: String(view.offside.includes(peg)),
-  });
+  };
+  return said("simulator-peg", facts, seat);
 }

@@ -1,7 +1,9 @@
-import { goes, type Put, readLegal } from "./moves";
+import type { Moment } from "../lib/table";
+import type { Simulator } from "../types/simulator";
+import { type Draft, goes, type Put, readAll } from "./moves";
 
 /** What has been picked up so far at this table, on the cloth or in the list: both show the same. */
-class Chosen {
+export class Chosen {
   /** The peg that is to move, or is looked at. */
   peg = $state<string | null>(null);
   /** Nobody picked it up: it is the only one that can go. */
@@ -9,18 +11,18 @@ class Chosen {
   /** Its cell, where more than one choice leads there. */
   cell = $state<string | null>(null);
   /** Places that are still being arranged: a line-up, a repositioning. */
-  draft = $state.raw<{ head: string; puts: Put[] } | null>(null);
+  draft = $state.raw<Draft | null>(null);
   /** Places that have been handed in, until the cloth shows what came of them. */
-  waiting = $state.raw<Chosen["draft"]>(null);
+  waiting = $state.raw<Draft | null>(null);
   /** A line of the list that is looked at: whom and which cell it is about. */
   look = $state.raw<{ peg: string; cell: string } | null>(null);
   #asked = "";
   /** The same with the question that they answered: asked again, they were refused and are mended. */
-  #handed: { asked: string; draft: Chosen["draft"] } | null = null;
+  #handed: { asked: string; draft: Draft | null } | null = null;
 
   /** Forgets everything as soon as something else is asked; where only one peg can go, it is picked up already. */
-  ask(legal: string[]) {
-    const asked = legal.join();
+  ask(moment: Moment<Simulator>) {
+    const asked = keyOf(moment);
     if (asked === this.#asked) return;
     if (!asked) this.#handed = { asked: this.#asked, draft: this.draft };
     this.waiting = asked ? null : this.draft;
@@ -28,7 +30,7 @@ class Chosen {
     this.#asked = asked;
     this.drop();
     this.look = null;
-    const able = new Set(readLegal(legal).flatMap((choice) => goes(choice)?.peg ?? []));
+    const able = new Set(readAll(moment).flatMap((choice) => goes(choice)?.peg ?? []));
     this.alone = able.size === 1;
     if (this.alone) this.peg = [...able][0] ?? null;
   }
@@ -60,4 +62,6 @@ class Chosen {
   }
 }
 
-export const chosen = new Chosen();
+/** A question is known by what may be answered; "" while nothing is asked. */
+export const keyOf = ({ choices }: Pick<Moment<Simulator>, "choices">): string =>
+  choices.map(({ text }) => text).join();

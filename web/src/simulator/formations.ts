@@ -2,9 +2,12 @@
  * Ready places for ten field players and a keeper, as Red sees them in its own half; Blue's are their mirror images.
  * Who stands where goes by the stickers: blue behind, yellow in the middle, red in front, green on the flanks.
  */
-import type { PegView, Side } from "../types/simulator";
-import { mirrored, readCell, writeCell } from "./layout";
+import type { Side } from "../types/simulator";
+import { type Ground, homeOf, mirrored, readCell, writeCell } from "./layout";
 import type { Put } from "./moves";
+import type { Figure } from "./scene";
+
+type Man = Pick<Figure, "peg" | "sticker">;
 
 export const FORMATIONS: Record<string, string[][]> = {
   "4-4-2": [
@@ -32,7 +35,7 @@ const KEEPER = "F1";
 
 const count = (marks: string, mark: string) => [...marks].filter((one) => one === mark).length;
 /** From the back to the front. */
-const forward = ({ sticker: { marks } }: PegView) =>
+const forward = ({ sticker: { marks } }: Man) =>
   3 * count(marks, "R") + count(marks, "G") + count(marks, "K") - 3 * count(marks, "B");
 
 /** Moves a cell of the formation towards the attacked goal, as far as there is one. */
@@ -42,15 +45,13 @@ function ahead(cell: string, by: number): string {
 }
 
 /** The pegs in a formation: keeper first, then from the back to the front, so many cells further forward. */
-export function arranged(name: string, pegs: PegView[], keeper: string | null, side: Side, by = 0): Put[] {
+export function arranged(name: string, pegs: Man[], keeper: string | null, side: Side, ground: Ground, by = 0): Put[] {
   const field = pegs.filter(({ peg }) => peg !== keeper).sort((a, b) => forward(a) - forward(b));
   const lines = FORMATIONS[name] ?? [];
-  const put = (peg: string, cell: string): Put => ({
-    peg,
-    cell: side === "R" ? cell : mirrored(cell),
-    point: null,
-    angle: null,
-  });
+  const put = (peg: string, red: string): Put => {
+    const cell = side === "R" ? red : mirrored(red);
+    return { peg, cell, at: homeOf(ground, cell), angle: null };
+  };
   const puts: Put[] = pegs.some(({ peg }) => peg === keeper) && keeper ? [put(keeper, KEEPER)] : [];
   for (const line of lines) {
     // The greens of a line go to its ends.

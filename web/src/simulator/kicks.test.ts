@@ -1,22 +1,24 @@
 import { expect, test } from "vitest";
 import type { Foreseen, NamedKick } from "../types/simulator";
-import { best, grouped, isLost, purposeOf } from "./kicks";
+import { best, grouped, purposeOf } from "./kicks";
 
-const taken = (side: "R" | "B", cell: string, tie: Foreseen["tie"] = null): Foreseen => ({
+const taken = (side: "R" | "B", cell: string, tie: Foreseen["tie"] = null, own = "R"): Foreseen => ({
   kind: "taken",
   side,
   pegs: [`${side}9`],
   cell,
   restart: null,
   tie,
+  lost: side !== own,
 });
-const kick = (name: NamedKick["name"], result: Foreseen | null, lost: Foreseen | null = null): NamedKick => ({
-  choice: `${name} ${result?.cell} ${result?.side}`,
+const kick = (name: NamedKick["name"], result: Foreseen | null, if_lost: Foreseen | null = null): NamedKick => ({
+  text: `${name} ${result?.cell} ${result?.side}`,
+  move: "end",
   name,
-  kind: "low",
   peg: null,
   result,
-  lost,
+  if_lost,
+  duel: null,
 });
 const restart = (side: "R" | "B"): Foreseen => ({
   ...taken(side, "F11"),
@@ -29,7 +31,7 @@ test("a kick is for keeping the ball, gaining ground, a goal, or it is risky", (
   const of = (one: NamedKick, side: "R" | "B" = "R") => purposeOf(one, "F11", side);
   expect(of(kick("feet", taken("R", "F9")))).toBe("keep");
   expect(of(kick("feet", taken("R", "F13")))).toBe("forward");
-  expect(of(kick("feet", taken("B", "F9")), "B")).toBe("forward");
+  expect(of(kick("feet", taken("B", "F9", null, "B")), "B")).toBe("forward");
   expect(of(kick("left", null))).toBe("shot");
   // What hangs on dice, goes to the others or out of play.
   expect(of(kick("dribble", taken("R", "F13"), taken("B", "F13")))).toBe("risky");
@@ -38,13 +40,6 @@ test("a kick is for keeping the ball, gaining ground, a goal, or it is risky", (
   expect(of(kick("through", { ...taken("B", "F15"), kind: "offside" }))).toBe("risky");
   // SIM-436: a dribble that is won without dice.
   expect(of(kick("dribble", taken("R", "F13")))).toBe("forward");
-});
-
-test("what gives the ball away is known as such; a foul of the others is none", () => {
-  expect(isLost(taken("B", "F13"), "R")).toBe(true);
-  expect(isLost({ ...taken("R", "F13"), kind: "foul" }, "R")).toBe(true);
-  expect(isLost({ ...taken("B", "F13"), kind: "foul" }, "R")).toBe(false);
-  expect(isLost(restart("R"), "R")).toBe(false);
 });
 
 test("seven are in sight, the surest and longest of each purpose first; none is lost", () => {

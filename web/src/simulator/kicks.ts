@@ -2,7 +2,7 @@
  * The kicks that have a name, in an order in which one would think of them: what keeps the ball, what gains ground, what
  * goes for goal, and what is risky. What comes of each the rules have said; here it is only sorted.
  */
-import type { Foreseen, NamedKick, Side } from "../types/simulator";
+import type { NamedKick, Side } from "../types/simulator";
 import { readCell } from "./layout";
 
 export type Purpose = "keep" | "forward" | "shot" | "risky";
@@ -11,10 +11,6 @@ export const PURPOSES: Purpose[] = ["keep", "forward", "shot", "risky"];
 /** So many are in sight at once, and so many of each purpose as long as there are others. */
 const IN_SIGHT = 7;
 const SHARE: Record<Purpose, number> = { shot: 3, forward: 3, keep: 2, risky: 2 };
-
-/** The ball would be the other side's, or play stop in its favour. */
-export const isLost = ({ kind, side }: Foreseen, own: Side): boolean =>
-  kind === "offside" || (kind === "foul" ? side === own : side !== own);
 
 const AT_GOAL = new Set(["near-post", "far-post", "spot", "left", "middle", "right", "dodge"]);
 
@@ -26,14 +22,14 @@ function gain({ result }: NamedKick, from: string, own: Side): number {
 
 export function purposeOf(kick: NamedKick, from: string, own: Side): Purpose {
   if (AT_GOAL.has(kick.name)) return "shot";
-  if (!kick.result || kick.lost || isLost(kick.result, own)) return "risky";
+  if (!kick.result || kick.if_lost || kick.result.lost) return "risky";
   return gain(kick, from, own) >= 1 ? "forward" : "keep";
 }
 
 /** First what is sure, then what a rule must settle, then what is lost; of equals what gains more. */
 function rank(kick: NamedKick, from: string, own: Side): number {
-  const { result, lost } = kick;
-  const doubt = !result ? 1 : isLost(result, own) ? 3 : lost ? 2 : result.kind === "goal" ? -1 : result.tie ? 1 : 0;
+  const { result, if_lost } = kick;
+  const doubt = !result ? 1 : result.lost ? 3 : if_lost ? 2 : result.kind === "goal" ? -1 : result.tie ? 1 : 0;
   return doubt * 100 - gain(kick, from, own);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pitch } from "./fixtures/pitch";
-import { apart, around, cellAt, groundOf, inside, layoutOf, mirrored, shown, under } from "./layout";
-import { readChoice, writeAim, writePut } from "./moves";
+import { apart, around, cellAt, groundOf, layoutOf, mirrored, shown, under } from "./layout";
+import { draftText, kickText, read, readText } from "./moves";
 
 const ground = groundOf(pitch);
 
@@ -9,25 +9,6 @@ test("SIM-108: 103 cells, and the cell of a point is the nearest", () => {
   expect(ground.centres.size).toBe(103);
   expect(cellAt(ground, { x: 310, y: 0 })).toBe("A7");
   expect(cellAt(ground, { x: 700, y: 200 })).toBe("D17");
-});
-
-test("SIM-127: let go on a line, a peg stands beside it, wholly inside its cell", () => {
-  const centre = ground.centres.get("F11") ?? { x: 0, y: 0 };
-  const from = (x: number, y: number) => {
-    const at = inside(ground, "F11", { x: centre.x + x, y: centre.y + y });
-    return [Math.round(at.x - centre.x), Math.round(at.y - centre.y)];
-  };
-  expect(from(10, -20)).toEqual([10, -20]);
-  expect(from(42, 3)).toEqual([35, 3]);
-  // In a corner, from either border.
-  for (const [x = 0, y = 0] of [from(0, 48), from(-41, 24)])
-    for (const cell of around("F11")) {
-      const other = ground.centres.get(cell) ?? centre;
-      const [across, down] = [other.x - centre.x, other.y - centre.y];
-      expect((x * across + y * down) / Math.hypot(across, down)).toBeLessThanOrEqual(36);
-    }
-  expect(inside(ground, "A1", { x: 40, y: 1 }).y).toBe(7);
-  expect(inside(ground, "F0", { x: 1, y: 333 }).x).toBe(7);
 });
 
 test("figures that would cover each other's numbers are drawn beside each other, the others where they are", () => {
@@ -64,19 +45,35 @@ test.each(["wide", "tall"] as const)(
   },
 );
 
-test("choices are read and written as the rules do", () => {
-  const pass = readChoice("PASS R8 low 12.5 p40 dribble B6");
-  expect(pass).toMatchObject({
-    word: "pass",
-    peg: "R8",
-    dribble: "B6",
-    aim: { kind: "low", direction: 125, power: 40, loft: 0 },
-  });
-  expect(writeAim({ kind: "lob", direction: 40, power: 70, loft: 30 })).toBe("lob 4.0 p70 l30");
-  const move = readChoice("MOVE B6 F11@494,333 tackle");
-  expect(move).toMatchObject({ word: "move", peg: "B6", tackle: true });
-  expect(move.puts.map(writePut)).toEqual(["B6 F11@494,333"]);
-  expect(readChoice("PREP intercept B4 F19/90; keeper bar").puts).toEqual([
-    { peg: "B4", cell: "F19", point: null, angle: 90 },
-  ]);
+test("choices say what they are about, listed as values or known by their text alone", () => {
+  const aim = { kind: "low", direction: 125, power: 40, loft: 0 } as const;
+  const pass = { word: "pass", peg: "R8", other: "B6", aim, puts: [] };
+  expect(read({ text: "", move: { pass: ["R8", aim, "B6"] } }, ground)).toMatchObject(pass);
+  expect(readText("PASS R8 low 12.5 p40 dribble B6", ground)).toMatchObject(pass);
+  expect(kickText("pass", "R8", aim, "B6")).toBe("PASS R8 low 12.5 p40 dribble B6");
+  expect(kickText("kick", "R8", { ...aim, kind: "lob", loft: 30 }, null)).toBe("KICK R8 lob 12.5 p40 l30");
+  const tackle = { word: "step", peg: "B6", tackle: true, puts: [{ peg: "B6", cell: "F11", at: "494,333" }] };
+  expect(read({ text: "", move: { step: ["B6", "494,333", true] } }, ground)).toMatchObject(tackle);
+  expect(readText("MOVE B6 F11@494,333 tackle", ground)).toMatchObject(tackle);
+  const lies = { bar: true, puts: [{ peg: "B4", cell: "F19", at: "798,333", angle: 90 }] };
+  expect(
+    read({ text: "", move: { prepare: { intercept: [["B4", "798,333", 90]], keeper: "bar" } } }, ground),
+  ).toMatchObject(lies);
+  expect(readText("PREP intercept B4 F19/90; keeper bar", ground)).toMatchObject(lies);
+  const draft = read(
+    {
+      text: "",
+      move: {
+        reposition: [
+          "890,333",
+          [
+            ["B1", "924,333"],
+            ["B2", "882,333"],
+          ],
+        ],
+      },
+    },
+    ground,
+  );
+  expect(draftText(draft, ground)).toBe("REPOS @890,333 B1 F21@924,333, B2 F21");
 });

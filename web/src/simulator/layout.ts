@@ -28,9 +28,6 @@ export interface Layout {
 const BEHIND = 62;
 const BESIDE = 44;
 
-/** From the middle of a cell to its border. */
-const HALF_CELL = 42;
-
 /** How much of a height is seen from where one looks. */
 export const TILT = 0.62;
 
@@ -38,7 +35,12 @@ export interface Ground {
   length: number;
   breadth: number;
   mouth: [number, number];
+  /** How broad a cell is. */
+  cell: number;
   centres: Map<string, At>;
+  /** The home points of the cells (SIM-114), and whose they are. */
+  homes: Map<string, string>;
+  cells: Map<string, string>;
 }
 
 export const ROWS = "ACDEFGHJK";
@@ -56,11 +58,16 @@ export function groundOf(pitch: PitchView): Ground {
   const known = grounds.get(pitch);
   if (known) return known;
   const [length, breadth] = pitch.size;
+  const centres = new Map(pitch.cells.map(([cell, at]) => [cell, readPoint(at)]));
+  const [first, second] = [...centres.values()];
   const ground: Ground = {
     length: length / 1000,
     breadth: breadth / 1000,
     mouth: [pitch.mouth[0] / 1000, pitch.mouth[1] / 1000],
-    centres: new Map(pitch.cells.map(([cell, at]) => [cell, readPoint(at)])),
+    cell: (second?.x ?? 0) - (first?.x ?? 0),
+    centres,
+    homes: new Map(pitch.cells.map(([cell, , home]) => [cell, home])),
+    cells: new Map(pitch.cells.map(([cell, , home]) => [home, cell])),
   };
   grounds.set(pitch, ground);
   return ground;
@@ -143,19 +150,10 @@ export function cellAt({ centres }: Ground, at: At): string {
   return best;
 }
 
-/** As near to a point as a peg can stand wholly inside its cell: 6 from every border of it (SIM-127). */
-export function inside({ centres, length, breadth }: Ground, cell: string, at: At): At {
-  const centre = centres.get(cell) ?? at;
-  let { x, y } = at;
-  for (let side = 0; side < 6; side++) {
-    const [across, down] = [Math.cos((side * Math.PI) / 3), Math.sin((side * Math.PI) / 3)];
-    // A millimetre to spare, because points are written in whole ones.
-    const over = Math.max(0, (x - centre.x) * across + (y - centre.y) * down - (HALF_CELL - 7));
-    x -= over * across;
-    y -= over * down;
-  }
-  return { x: Math.min(length - 7, Math.max(7, x)), y: Math.min(breadth - 7, Math.max(7, y)) };
-}
+export const homeOf = ({ homes }: Ground, cell: string): string => homes.get(cell) ?? "";
+/** The cell of a point as it is written. */
+export const cellOf = (ground: Ground, point: string): string =>
+  ground.cells.get(point) ?? cellAt(ground, readPoint(point));
 
 /** The cells around one, by the direction in which each lies, from the one ahead in its row on. */
 export const around = (cell: string): string[] => {
@@ -181,10 +179,13 @@ const line = (a: At, b: At) => `M${round(a.x)} ${round(a.y)}L${round(b.x)} ${rou
  *      │ A1│ A3│     Between rows it slants.
  *       ╲╱ ╲╱
  */
-export function borders({ centres, breadth }: Ground, differ: (one: string, other: string) => boolean): string {
+export function borders(
+  { centres, breadth, cell: width }: Ground,
+  differ: (one: string, other: string) => boolean,
+): string {
   let path = "";
-  const half = 42;
-  const side = 84 / Math.sqrt(3);
+  const half = width / 2;
+  const side = width / Math.sqrt(3);
   for (const [cell, { x, y }] of centres) {
     const [row] = readCell(cell);
     const [ahead = "", below = "", back = ""] = around(cell);
@@ -200,8 +201,8 @@ export function borders({ centres, breadth }: Ground, differ: (one: string, othe
 }
 
 /** The corners of a cell's hexagon, for showing it. */
-export function hexagon({ x, y }: At, size = 1): string {
-  const r = (84 / Math.sqrt(3)) * size;
+export function hexagon({ x, y }: At, width: number): string {
+  const r = width / Math.sqrt(3);
   const corners = [90, 30, -30, -90, -150, 150].map((degrees) => {
     const angle = (degrees * Math.PI) / 180;
     return `${round(x + r * Math.cos(angle))} ${round(y + r * Math.sin(angle))}`;

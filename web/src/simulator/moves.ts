@@ -1,75 +1,161 @@
 /*
- * The choices of Simulator Soccer as the server writes them, and what they say: which peg, where to, how it is kicked.
- * Nothing is worked out here that the text does not say.
+ * What a choice says: whom it is about, where to, how it is kicked. The rules list choices as values; those that are put
+ * together on the page, and those of which only the text is known (a hint, an analysis), are written as records write
+ * them.
  */
-import type { Aim, Kind } from "../types/simulator";
+import type { ChoiceOf, Moment } from "../lib/table";
+import type { Aim, Kind, Laid, Move, Put as MovePut, Point, Simulator } from "../types/simulator";
+import { cellOf, type Ground, groundOf, homeOf } from "./layout";
 
-/** A peg and its place: a cell, perhaps a point in it, perhaps an angle. */
+export type Choice = ChoiceOf<Simulator>;
+
+/** A peg and its place. */
 export interface Put {
   peg: string;
   cell: string;
-  point: string | null;
+  at: Point;
   angle: number | null;
 }
 
-export interface Choice {
-  text: string;
-  /** The first word, in small letters: `pass`, `move`, `end`. */
-  word: string;
+interface Parts {
   /** Whom it is about; "" for none. */
   peg: string;
-  puts: Put[];
+  puts: (MovePut | Laid)[];
   aim: Aim | null;
-  /** The opponent to be dribbled. */
-  dribble: string | null;
+  /** The opponent to be dribbled; who goes off, for whom he comes on. */
+  other: string | null;
   tackle: boolean;
-  direct: boolean;
+  /** The keeper takes the bar; he is the one who is placed. */
+  bar: boolean;
+  keeps: boolean;
+  /** Where the ball is put down at a goal kick. */
+  ball: Point | null;
 }
+type Tagged<M = Exclude<Move, string>> = M extends unknown ? { [T in keyof M]: [T, M[T]] }[keyof M] : never;
+type Of<T> = Extract<Tagged, [T, unknown]>[1];
+export type Word = Extract<Move, string> | Tagged[0];
+
+const one = (put: MovePut) => ({ peg: put[0], puts: [put] });
+const about = (peg: string) => ({ peg });
+const many = (puts: MovePut[]) => ({ peg: puts[0]?.[0] ?? "", puts });
+const kicked = ([peg, aim]: [string, Aim]) => ({ peg, aim });
+const PARTS: { [T in Word]?: (of: Of<T>) => Partial<Parts> } = {
+  "line-up": many,
+  "kick-off": one,
+  pass: ([peg, aim, other]) => ({ peg, aim, other }),
+  "step-back": one,
+  cross: ([peg]) => ({ peg }),
+  shot: ([peg]) => ({ peg }),
+  headers: many,
+  prepare: ({ intercept, keeper }) => {
+    const [placed, tackle] = typeof keeper === "object" ? keeper.place : [null, false];
+    const puts = [...intercept, ...(placed ? [placed] : [])];
+    return { peg: puts[0]?.[0] ?? "", puts, tackle, bar: keeper === "bar", keeps: placed !== null };
+  },
+  kick: kicked,
+  dodge: kicked,
+  place: one,
+  speed: many,
+  take: one,
+  step: ([peg, at, tackle = false]) => ({ peg, puts: [[peg, at]], tackle }),
+  tackle: (peg) => ({ peg, tackle: true }),
+  "knock-on": ([first, second, tackle]) => ({ peg: first[0], puts: [first, second], tackle }),
+  substitute: ([peg, other]) => ({ peg, other }),
+  reserve: ({ off }) => ({ peg: off }),
+  "name-keeper": about,
+  throw: about,
+  clear: one,
+  reposition: ([ball, puts]) => ({ ...many(puts), ball }),
+  taker: about,
+};
+
+/** A choice, and all that it says. */
+export interface Read extends Omit<Parts, "puts"> {
+  text: string;
+  word: Word;
+  puts: Put[];
+  comes?: Simulator["ComesTo"] | null;
+  warned?: string;
+}
+
+const known = new WeakMap<object, Read>();
+export function read(choice: Choice, ground: Ground): Read {
+  const before = known.get(choice);
+  if (before) return before;
+  const { text, move, comes_to, warned } = choice;
+  const [word, of] = typeof move === "string" ? [move, undefined] : (Object.entries(move)[0] as [Word, never]);
+  const parts = PARTS[word]?.(of as never) ?? {};
+  const place = ([peg, at, angle = null]: MovePut | Laid): Put => ({ peg, at, cell: cellOf(ground, at), angle });
+  const puts = (parts.puts ?? []).map(place);
+  const now = { text, word, ...NOTHING, ...parts, puts, ...(comes_to ? { comes: comes_to } : {}), warned } as Read;
+  known.set(choice, now);
+  return now;
+}
+const NOTHING = { peg: "", aim: null, other: null, tackle: false, bar: false, keeps: false, ball: null };
+
+type Listed = Pick<Moment<Simulator>, "choices" | "view">;
+export const readAll = ({ choices, view }: Listed): Read[] =>
+  choices.map((choice) => read(choice, groundOf(view.pitch)));
 
 const PUT = /\b([RB]\d{1,2}) ([A-K]\d{1,2})(?:@([-\d.]+,[-\d.]+))?(?:\/(\d+))?/g;
 const AIM = /\b(low|lob|head) (\d+)\.(\d) p(\d+)(?: l(\d+))?/;
-
-export function readChoice(text: string): Choice {
-  const word = text.split(" ")[0]?.toLowerCase() ?? "";
-  const puts = [...text.matchAll(PUT)].map(([, peg = "", cell = "", point, angle]): Put => {
-    return { peg, cell, point: point ?? null, angle: angle === undefined ? null : Number(angle) };
+/** The words that records write otherwise. */
+const WRITTEN: Record<string, Word> = {
+  lineup: "line-up",
+  kickoff: "kick-off",
+  ball: "put-down",
+  back: "step-back",
+  prep: "prepare",
+  cod: "take",
+  move: "step",
+  knock: "knock-on",
+  sub: "substitute",
+  keeper: "name-keeper",
+  repos: "reposition",
+};
+/** Of a choice that nobody lists only the text is known. */
+export function readText(text: string, ground: Ground): Read {
+  const [first = ""] = text.toLowerCase().split(" ");
+  const puts = [...text.matchAll(PUT)].map(([, peg = "", cell = "", at, angle]): Put => {
+    return { peg, cell, at: at ?? homeOf(ground, cell), angle: angle === undefined ? null : Number(angle) };
   });
-  const found = AIM.exec(text);
-  const aim = found && {
-    kind: found[1] as Kind,
-    direction: Number(found[2]) * 10 + Number(found[3]),
-    power: Number(found[4]),
-    loft: Number(found[5] ?? 0),
-  };
+  const [, kind, whole, tenth, power, loft = 0] = AIM.exec(text) ?? [];
+  const direction = Number(whole) * 10 + Number(tenth);
   return {
+    ...NOTHING,
     text,
-    word,
+    word: WRITTEN[first] ?? (first as Word),
     peg: /\b[RB]\d{1,2}\b/.exec(text)?.[0] ?? "",
     puts,
-    aim,
-    dribble: / dribble ([RB]\d+)$/.exec(text)?.[1] ?? null,
-    tackle: / tackle$/.test(text) || word === "tackle",
-    direct: / direct$/.test(text),
+    aim: kind ? { kind: kind as Kind, direction, power: Number(power), loft: Number(loft) } : null,
+    other: / (?:dribble|for) ([RB]\d+)$/.exec(text)?.[1] ?? null,
+    tackle: / tackle$/.test(text) || first === "tackle",
+    bar: text.endsWith(" bar"),
+    keeps: / keeper [RB]/.test(text),
   };
 }
-
-/** A list is read once; the board and the choices look at it together. */
-let known: { legal: string[]; read: Choice[] } = { legal: [], read: [] };
-export function readLegal(legal: string[]): Choice[] {
-  if (known.legal !== legal) known = { legal, read: legal.map(readChoice) };
-  return known.read;
+/** The choice with this text. */
+export function find(text: string, { choices, view }: Listed): Read {
+  const listed = choices.find((choice) => choice.text === text);
+  const ground = groundOf(view.pitch);
+  return listed?.move ? read(listed, ground) : readText(text, ground);
 }
 
-export const writeAim = ({ kind, direction, power, loft }: Aim): string =>
+const writeAim = ({ kind, direction, power, loft }: Aim): string =>
   `${kind} ${Math.floor(direction / 10)}.${direction % 10} p${power}${kind === "low" ? "" : ` l${loft}`}`;
+export const kickText = (word: Word, peg: string, aim: Aim, past: string | null): string =>
+  `${word.toUpperCase()} ${peg} ${writeAim(aim)}${past ? ` dribble ${past}` : ""}`;
 
-export const writePut = ({ peg, cell, point, angle }: Put): string =>
-  `${peg} ${cell}${point ? `@${point}` : ""}${angle === null ? "" : `/${angle}`}`;
-
-/** Places for many pegs as one choice. */
-export const draftText = ({ head, puts }: { head: string; puts: Put[] }): string =>
-  `${head}${puts.length ? puts.map(writePut).join(", ") : "none"}`;
+/** Places for many pegs that are still being arranged: a line-up, or a repositioning, at a goal kick with the ball. */
+export type Draft = Pick<Read, "word" | "ball" | "puts">;
+export function draftText({ word, ball, puts }: Draft, ground: Ground): string {
+  const place = ({ peg, cell, at }: Put) => `${peg} ${homeOf(ground, cell) === at ? cell : `${cell}@${at}`}`;
+  const head = word === "line-up" ? `LINEUP ${puts[0]?.peg.charAt(0)}` : `REPOS${ball ? ` @${ball}` : ""}`;
+  return `${head} ${puts.map(place).join(", ") || "none"}`;
+}
 
 /** One peg that goes to one place: a choice that can be made on the cloth. */
-export const goes = ({ word, puts }: Choice): Put | null =>
-  /^(move|place|cod|kickoff|clear|back|headers|speed|prep)$/.test(word) && puts.length === 1 ? (puts[0] ?? null) : null;
+const GOES = new Set<Word>(["step", "place", "take", "kick-off", "clear", "step-back", "headers", "speed", "prepare"]);
+export const goes = ({ word, puts }: Read): Put | null => (GOES.has(word) && puts.length === 1 && puts[0]) || null;
+/** They end a phase, each in its way. */
+export const ENDS = new Set<Word>(["end", "quick", "hold"]);

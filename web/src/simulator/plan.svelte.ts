@@ -1,23 +1,21 @@
-import type { Moment } from "../lib/table";
+import { listed } from "../lib/match.svelte";
+import type { Ask, Moment } from "../lib/table";
 import type { Ahead, Simulator } from "../types/simulator";
-import { readChoice } from "./moves";
+import { keyOf } from "./chosen.svelte";
+import { type Choice, find, type Read } from "./moves";
 
 type Asked = Moment<Simulator>;
-type Ask = (question: string) => Promise<unknown>;
-type Open = Extract<Ahead, { legal: string[] }>;
-
-const PLAIN = /^MOVE [RB]\d+ [A-K]\d+(@[-\d.,]+)?$/;
-const pegOf = (text: string) => readChoice(text).peg;
+type Open = Extract<Ahead, { view: unknown }>;
 
 /**
  * Several movements of a phase in one go: they are thought out on the cloth, where nothing is lost by a slip, and handed
  * in together, one after the other. What is open after them the rules say (`after`), not the page.
  */
-class Plan {
-  texts = $state.raw<string[]>([]);
+export class Plan {
+  moves = $state.raw<Read[]>([]);
   /** Handed in, and on its way. */
   sending = $state(false);
-  #ahead = $state.raw<Open | null>(null);
+  #ahead = $state.raw<(Pick<Open, "view"> & { choices: Choice[] }) | null>(null);
   #question = "";
   #asked = 0;
   /** What is still to be made; the question to which the first was handed in, and whether the page has taken it up. */
@@ -25,27 +23,29 @@ class Plan {
   #answered = "";
   #taken = false;
 
-  get pegs(): string[] {
-    return this.texts.map(pegOf);
+  get texts(): string[] {
+    return this.moves.map(({ text }) => text);
   }
+
+  has = (wanted: string) => this.moves.some(({ peg }) => peg === wanted);
 
   /** The moment as it would be after what is planned. */
   over(moment: Asked): Asked {
     const ahead = this.#ahead;
-    if (!ahead || !this.texts.length || this.sending || !moment.legal.length) return moment;
-    return { ...moment, view: { ...moment.view, ...ahead.view }, legal: ahead.legal, warned: ahead.warned };
+    if (!ahead || !this.moves.length || this.sending || !moment.choices.length) return moment;
+    const { view, choices } = ahead;
+    return { ...moment, view: { ...moment.view, ...view }, choices, legal: choices.map(({ text }) => text) };
   }
 
   /** Where a planned peg will be. */
   place(peg: string): string | null {
-    if (!this.texts.length) return null;
-    const own = this.#ahead?.view.sides.flatMap(({ pegs }) => pegs).find((one) => one.peg === peg);
-    return this.pegs.includes(peg) ? (own?.at ?? null) : null;
+    if (!this.has(peg)) return null;
+    return this.#ahead?.view.sides.flatMap(({ pegs }) => pegs).find((one) => one.peg === peg)?.at ?? null;
   }
 
   /** A new question: what was planned for another one is forgotten, unless it is on its way. */
-  begin({ legal }: Asked) {
-    const question = legal.join();
+  begin(moment: Asked) {
+    const question = keyOf(moment);
     if (!question || question === this.#question) return;
     this.#question = question;
     if (!this.sending) this.drop();
@@ -53,7 +53,7 @@ class Plan {
 
   drop() {
     this.#asked++;
-    this.texts = [];
+    this.moves = [];
     this.#ahead = null;
     this.sending = false;
     this.#queue = [];
@@ -64,42 +64,44 @@ class Plan {
    * Plans a movement if that can be done. Everything else is played, after what is planned: whatever hangs on dice, is
    * punished, or ends the phase.
    */
-  async make(text: string, { warned, view }: Asked, ask: Ask, play: (choice: string) => void) {
-    const others = this.texts.filter((one) => pegOf(one) !== pegOf(text));
-    if (PLAIN.test(text) && !warned?.[text] && view.asked.startsWith("phase")) {
-      if (await this.#look([...others, text], ask)) return;
+  async make(text: string, moment: Asked, ask: Ask<Simulator>, play: (choice: string) => void) {
+    const choice = find(text, moment);
+    const others = this.moves.filter(({ peg }) => peg !== choice.peg);
+    if (choice.word === "step" && !choice.tackle && !choice.warned && moment.view.asked.startsWith("phase")) {
+      if (await this.#look([...others, choice], ask)) return;
     }
-    if (this.texts.length) this.send(text);
+    if (this.moves.length) this.send(text);
     else play(text);
   }
 
   /** One of them is not wanted after all. */
-  async without(peg: string, ask: Ask) {
-    const rest = this.texts.filter((text) => pegOf(text) !== peg);
+  async without(peg: string, ask: Ask<Simulator>) {
+    const rest = this.moves.filter((one) => one.peg !== peg);
     if (!rest.length) this.drop();
     else await this.#look(rest, ask);
   }
 
   /** Asks how things would stand; what is not open without one that was taken out goes with it. */
-  async #look(texts: string[], ask: Ask): Promise<boolean> {
+  async #look(moves: Read[], ask: Ask<Simulator>): Promise<boolean> {
     const asked = ++this.#asked;
-    const told = (await ask(`after ${texts.join("; ")}`)) as Ahead | null;
+    const told = (await ask({ after: moves.map(({ text }) => text) }))?.after;
     if (!told || asked !== this.#asked || this.sending) return false;
-    if ("legal" in told) {
-      this.texts = texts;
-      this.#ahead = told;
+    if ("view" in told) {
+      this.moves = moves;
+      this.#ahead = { view: told.view, choices: listed(told.legal).choices as Choice[] };
       return true;
     }
-    if (texts.length > this.texts.length) return false;
+    if (moves.length > this.moves.length) return false;
     if (!told.open) this.drop();
-    else await this.#look(texts.slice(0, told.open), ask);
+    else await this.#look(moves.slice(0, told.open), ask);
     return false;
   }
 
   /** Hands everything in, and this after it if it is open then: the last movement of a quick round ends the phase itself. */
   send(...last: string[]) {
-    if (!this.texts.length || this.sending) return;
-    this.#queue = [...this.texts, ...last.filter((text) => text !== "END" || this.#ahead?.legal.includes(text))];
+    if (!this.moves.length || this.sending) return;
+    const isOpen = (wanted: string) => this.#ahead?.choices.some(({ text }) => text === wanted);
+    this.#queue = [...this.texts, ...last.filter((text) => text !== "END" || isOpen(text))];
     this.#answered = "";
     this.sending = true;
   }
@@ -108,9 +110,9 @@ class Plan {
   isMeant = (choice: string) => this.sending && this.#queue[0] === choice;
 
   /** What is to be handed in to this question; null while the page waits, or when everything is made. */
-  next(legal: string[]): string | null {
+  next(moment: Pick<Asked, "choices">): string | null {
     if (!this.sending) return null;
-    const question = legal.join();
+    const question = keyOf(moment);
     if (!question) {
       // Taken up: what comes of it is on its way. Nothing is planned any more once the phase is ended.
       this.#taken = this.#answered !== "";
@@ -129,5 +131,3 @@ class Plan {
     return first ?? null;
   }
 }
-
-export const plan = new Plan();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Step } from "../types/protocol";
 import type { Event } from "../types/simulator";
+import { pitch } from "./fixtures/pitch";
 import { remembered } from "./remembered";
 
-const PITCH = { length: 924, breadth: 666 };
 const steps = (...events: object[]) => [{ events }] as unknown as Step<Event>[];
 const lined = {
   kind: "lined_up",
@@ -37,7 +37,7 @@ test("after a goal a side is proposed where it was put last, not where everybody
       { kind: "carded", peg: "R1", card: "red" },
     ),
     "R",
-    PITCH,
+    pitch,
   );
   expect([...places]).toEqual([
     ["R9", { x: 294, y: 333 }],

@@ -1,10 +1,7 @@
 import type { Step } from "../types/protocol";
-import type { Event, Side } from "../types/simulator";
-import { type At, type Ground, readPoint } from "./layout";
+import type { Event, PitchView, Side } from "../types/simulator";
+import { type At, readPoint } from "./layout";
 import { sideOf } from "./scene";
-
-/** Nobody but the kicker stands as near to the middle at a kick-off (SIM-130). */
-const CIRCLE = 107;
 
 /**
  * Where a side was put last, by its line-up and by its places at kick-offs since: what it is proposed when it lines up
@@ -13,13 +10,15 @@ const CIRCLE = 107;
 export function remembered(
   steps: Step<Event>[],
   side: Side,
-  ground: Pick<Ground, "length" | "breadth">,
+  { spots: [spot], gap }: Pick<PitchView, "spots" | "gap">,
 ): Map<string, At> {
+  const middle = readPoint(spot);
   const places = new Map<string, At>();
   const put = (all: [string, string][]) => {
     for (const [peg, point] of all) {
       const at = readPoint(point);
-      if (Math.hypot(at.x - ground.length / 2, at.y - ground.breadth / 2) >= CIRCLE) places.set(peg, at);
+      // Nobody but the kicker stands as near to the middle at a kick-off (SIM-130).
+      if (Math.hypot(at.x - middle.x, at.y - middle.y) >= gap / 1000) places.set(peg, at);
     }
   };
   let restart = "";

@@ -121,11 +121,19 @@ function body(dives: DiveView[], dive: Dive, side: Side, restart: Restart | null
 const onCloth = ({ ball }: PitchView) => ball / 2000;
 const onTop = ({ ball, peg }: PitchView) => (peg[1] + ball / 2) / 1000;
 
+/** The sticker of the squad, or that of the reserve keeper. */
+export function stickerOf({ sides, stickers }: Pick<View, "sides" | "stickers">, peg: string): Sticker {
+  const side = sideOf(peg) === "R" ? 0 : 1;
+  const own = sides[side].pegs.find((one) => one.peg === peg)?.sticker;
+  return own ?? (stickers[side][numberOf(peg) - 1] as Sticker);
+}
+
 /** The cloth as the view says it is. Who is in a hand is shown where he stood before. */
 export function lay(view: View, steps: Step<Event>[], before: Scene | null): Scene {
   const figures = new Map<string, Figure>();
   const pegs = view.sides.flatMap(({ side, keeper, pegs }) =>
-    pegs.flatMap(({ peg, sticker, state, at, angle, yellow }): PegScene[] => {
+    pegs.flatMap(({ peg, state, at, angle = null, yellow = false }): PegScene[] => {
+      const sticker = stickerOf(view, peg);
       const figure = { peg, side, number: numberOf(peg), sticker, keeper: peg === keeper, yellow };
       figures.set(peg, figure);
       const lifted = state === "lifted";

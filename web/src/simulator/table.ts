@@ -3,14 +3,13 @@ import { settings } from "../lib/settings.svelte";
 import type { GameTable } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Simulator, View } from "../types/simulator";
-import { aiming } from "./aim.svelte";
 import { question, say } from "./asked";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
-import { proposed } from "./flow.svelte";
+import { proposed } from "./flow";
+import { Intent } from "./intent.svelte";
 import { layoutOf } from "./layout";
-import { readChoice } from "./moves";
-import { plan } from "./plan.svelte";
+import { find, type Word } from "./moves";
 import Score from "./Score.svelte";
 import Shapes from "./Shapes.svelte";
 import { frames, lay, linger } from "./scene";
@@ -21,11 +20,27 @@ const tall = layoutOf(PITCH, "tall", false);
 
 /** What the cloth itself shows, or another sentence tells. */
 const SILENT = new Set(["placed", "set_up", "prepared", "committed", "phase2"]);
+const SLIPPERY = new Set<Word>([
+  "step",
+  "take",
+  "prepare",
+  "clear",
+  "step-back",
+  "headers",
+  "speed",
+  "pass",
+  "kick",
+  "dodge",
+  "shot",
+  "cross",
+  "substitute",
+]);
 const WHISTLED = new Set(["toss", "foul", "offside", "awarded", "half_time", "full_time", "time_up"]);
 
 const table: GameTable<Simulator> = {
   game: "simulator",
   seats: ["R", "B"],
+  intent: () => new Intent(),
   director: {
     lay,
     frames,
@@ -53,10 +68,10 @@ const table: GameTable<Simulator> = {
   /** E ends a phase, by a quick round or a hold where nobody has moved, and takes what is proposed. */
   key: (key, moment) => (settings.keys && key.toLowerCase() === "e" ? proposed(moment) : undefined),
   /** Small cells under a finger, and what cannot be taken back. */
-  slippery: (choice) =>
-    choice !== aiming.meant &&
-    !plan.isMeant(choice) &&
-    /^(move|cod|prep|clear|back|headers|speed|pass|kick|dodge|shot|cross|sub)$/.test(readChoice(choice).word),
+  slippery: (choice, moment) =>
+    choice !== moment.intent.aiming.meant &&
+    !moment.intent.plan.isMeant(choice) &&
+    SLIPPERY.has(find(choice, moment).word),
   score: (scene) => [scene.score.R, scene.score.B],
 
   sound(event) {
@@ -102,7 +117,7 @@ function covered(view: View): View {
   const sides = view.sides.map((side) => ({
     ...side,
     keeper: hidden ? null : side.keeper,
-    pegs: side.pegs.map((peg) => (hidden ? { ...peg, state: null, cell: null, at: null, angle: null } : peg)),
+    pegs: side.pegs.map(({ peg, ...more }) => (hidden ? { peg, state: null } : { peg, ...more })),
   })) as View["sides"];
   return { ...view, sides, own_kick: null, own_dive: null };
 }

@@ -1,10 +1,10 @@
 import type { Moment, Walker } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Simulator } from "../types/simulator";
-import { chosen } from "./chosen.svelte";
+import { said } from "./asked";
 import { arrange, cellText, inCell, isArranged } from "./ear";
 import { around, cellAt, groundOf, type Layout, readCell, shown, writeCell } from "./layout";
-import { goes, readLegal } from "./moves";
+import { goes, readAll } from "./moves";
 import type { Scene } from "./scene";
 
 export interface Here {
@@ -50,7 +50,8 @@ export function walker(here: () => Here): Walker {
 
   const act = (at: string): string => {
     const { moment, play } = here();
-    const moves = readLegal(moment.legal).filter((choice) => goes(choice));
+    const { chosen } = moment.intent;
+    const moves = readAll(moment).filter((choice) => goes(choice));
     const there = moves.filter((choice) => choice.peg === chosen.peg && goes(choice)?.cell === at);
     const [only, ...rest] = there;
     if (only) {
@@ -63,14 +64,16 @@ export function walker(here: () => Here): Walker {
       chosen.drop();
       return told;
     }
-    const own = inCell(moment.view, at).find(
+    const own = inCell(moment, at).find(
       ({ peg }) => isArranged(peg, moment) || moves.some((choice) => choice.peg === peg),
     );
     if (!own) return t("page-ear-nothing-here");
     chosen.pick(own.peg);
-    if (isArranged(own.peg, moment)) return t("simulator-ear-held", { peg: own.peg });
+    if (isArranged(own.peg, moment)) return said("simulator-ear-held", { peg: own.peg }, moment.seat);
     const count = moves.filter(({ peg }) => peg === own.peg).length;
-    return chosen.peg === null ? t("simulator-ear-dropped") : t("simulator-ear-picked", { peg: own.peg, count });
+    return chosen.peg === null
+      ? t("simulator-ear-dropped")
+      : said("simulator-ear-picked", { peg: own.peg, count }, moment.seat);
   };
 
   return {
@@ -80,7 +83,7 @@ export function walker(here: () => Here): Walker {
       const centre = groundOf(scene.pitch).centres.get(at) ?? { x: 0, y: 0 };
       const { x, y } = shown(layout, centre);
       return {
-        name: cellText(at, moment, chosen.peg),
+        name: cellText(at, moment, moment.intent.chosen.peg),
         left: (x - 42) / layout.width,
         top: (y - 42) / layout.height,
         width: 84 / layout.width,

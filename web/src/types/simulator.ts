@@ -1,6 +1,7 @@
 /** The game's types are generated from Rust; each event also carries its clauses. */
 
 import type * as game from "../generated/simulator";
+import type { Intent } from "../simulator/intent.svelte";
 import type { Scene } from "../simulator/scene";
 
 export type {
@@ -16,11 +17,15 @@ export type {
   HandView,
   Kind,
   Kit,
+  Laid,
+  Move,
   NamedKick,
   Path,
   Peg,
   PegView,
   PitchView,
+  Point,
+  Put,
   Restart,
   Side,
   SideView,
@@ -41,9 +46,9 @@ export interface Simulator {
   Setup: game.Setup;
   Event: Event;
   Scene: Scene;
-  Move: unknown;
-  ComesTo: unknown;
-  Question: string;
-  Answer: unknown;
-  Intent: unknown;
+  Move: game.Move;
+  ComesTo: game.ComesTo;
+  Question: game.Question;
+  Answer: game.Answer;
+  Intent: Intent;
 }

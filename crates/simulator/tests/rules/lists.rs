@@ -15,9 +15,8 @@ fn listed(game: &Simulator, state: &State, seat: Seat) -> Vec<String> {
 }
 
 fn named(game: &Simulator, state: &State) -> Vec<String> {
-    let told = game.answer(state, Viewer::All, &"kicks".to_owned());
-    let kicks = told.as_ref().and_then(|told| told.as_array()).into_iter().flatten();
-    kicks.map(|kick| kick["choice"].to_string()).collect()
+    let told = crate::scene::answer_in(game, state, Viewer::All, "kicks".into());
+    told.as_array().unwrap().iter().map(|kick| kick["text"].to_string()).collect()
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! The odds that a choice shows are those of the dice that it leads to, and what is punished for certain shows none.
 
 use onze_core::{Chance, Game, Notation, Quick, Seat, Viewer};
-use onze_simulator::{Card, Event, Move, Simulator, State};
-use serde_json::Value;
+use onze_simulator::{Card, ComesTo, Event, Move, Simulator, State};
+use serde_json::{Value, json};
 
-use crate::scene::{Table, game, scene};
+use crate::scene::{Table, answer, duel, game, scene};
 
 /// Dice that were told, then sixes; the hand is exact.
 struct Faces(Vec<u32>);
@@ -58,10 +58,10 @@ fn thrown(game: &Simulator, state: &State, seat: Seat, choice: &Move) -> Option<
 }
 
 fn shown(game: &Simulator, state: &State, choice: &Move) -> Option<[usize; 3]> {
-    let question = format!("duel {}", game.write_move(choice));
-    let duel = game.answer(state, Viewer::Spectator, &question)?;
-    let number = |key: &str| usize::try_from(duel[key].as_u64().unwrap()).unwrap();
-    Some([number("wins"), number("fouls"), number("behind")])
+    match game.comes_to(state, Seat::FIRST, choice)? {
+        ComesTo::Duel(duel) => Some([duel.wins, duel.fouls, duel.behind].map(usize::from)),
+        ComesTo::To(_) => None,
+    }
 }
 
 /// Everything that the table offers: the odds are true, and what is warned of happens, whatever falls.
@@ -116,10 +116,6 @@ fn sim_432_sim_732_sim_741_the_odds_of_every_choice_are_those_of_the_dice() {
     assert!(warned > 20 && told > 100, "{warned} warned, {told} with odds: too few to tell");
 }
 
-fn duel(table: &Table, choice: &str) -> Value {
-    table.game.answer(&table.state, Viewer::Spectator, &format!("duel {choice}")).unwrap_or_default()
-}
-
 #[test]
 fn sim_733_a_tackle_from_two_cells_away_is_a_red_card_and_shows_no_odds() {
     let table = scene("R8 F11@448,333, B8 F15, B6 F13").stage("phase3-first").with("m 3; moved R7").set();
@@ -142,13 +138,13 @@ fn sim_442_a_keeper_dribbled_on_the_inside_shows_no_odds() {
 fn sim_436_a_dribble_without_dice_shows_no_odds() {
     let table = scene("R8 F9, R10 F15, B6 F11, B1 F21").with("failed-before B6").set();
     let past = |table: &Table| {
-        let kicks = table.game.answer(&table.state, Viewer::Spectator, &"kicks".to_owned()).unwrap();
+        let kicks = answer(table, Viewer::Spectator, "kicks".into());
         let mut all = kicks.as_array().unwrap().iter();
         all.find(|kick| kick["name"] == "dribble").cloned().unwrap()
     };
-    assert_eq!(duel(&table, past(&table)["choice"].as_str().unwrap()), Value::Null);
+    assert_eq!(duel(&table, past(&table)["text"].as_str().unwrap()), Value::Null);
     let table = scene("R8 F9, R10 F15, B6 F11, B1 F21").set();
-    assert_ne!(duel(&table, past(&table)["choice"].as_str().unwrap()), Value::Null);
+    assert_ne!(duel(&table, past(&table)["text"].as_str().unwrap()), Value::Null);
 }
 
 #[test]
@@ -162,18 +158,21 @@ fn sim_653_sim_732_a_keeper_who_comes_out_from_behind_shows_the_die() {
 #[test]
 fn sim_433_a_dribble_is_told_with_who_has_the_ball_if_it_comes_off_and_if_not() {
     let table = scene("R8 F9, R10 F15, B6 F11, B1 F21").set();
-    let answer =
-        |question: &str| table.game.answer(&table.state, Viewer::Spectator, &question.to_owned()).unwrap();
-    let kicks = answer("kicks");
+    let kicks = answer(&table, Viewer::Spectator, "kicks".into());
     let dribble = kicks.as_array().unwrap().iter().find(|kick| kick["name"] == "dribble").unwrap();
     // SIM-433: a beaten opponent is out of the count; else he is nearer than anybody.
     assert_eq!(
-        (&dribble["result"]["side"], &dribble["lost"]["side"]),
+        (&dribble["result"]["side"], &dribble["if_lost"]["side"]),
         (&"R".into(), &"B".into()),
         "{dribble}"
     );
     let feet = kicks.as_array().unwrap().iter().find(|kick| kick["name"] == "feet").unwrap();
-    assert_eq!(feet["lost"], Value::Null);
-    let text = dribble["choice"].as_str().unwrap().strip_prefix("PASS R8 ").unwrap();
-    assert_eq!(answer(&format!("path {text}"))["result"], dribble["result"]);
+    assert_eq!(feet["if_lost"], Value::Null);
+    for kick in kicks.as_array().unwrap() {
+        assert_eq!(kick["result"]["lost"], kick["result"]["side"] == "B", "{kick}");
+    }
+    assert_eq!((&dribble["result"]["lost"], &dribble["if_lost"]["lost"]), (&false.into(), &true.into()));
+    assert_eq!(duel(&table, dribble["text"].as_str().unwrap()), dribble["duel"]);
+    let path = json!({ "path": [dribble["move"]["pass"][1], dribble["move"]["pass"][2]] });
+    assert_eq!(answer(&table, Viewer::Spectator, path)["result"], dribble["result"]);
 }

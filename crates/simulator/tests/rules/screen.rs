@@ -1,9 +1,10 @@
 //! What makes the table easy to use (SIM-1001 to SIM-1010).
 
 use onze_core::{Because, Clause, Game, Kind, Notation, Quick, Seat, TakeBack, Viewer};
-use onze_simulator::{Aim, Cell, Event, Move, Peg, Put, Simulator};
+use onze_simulator::{Aim, Cell, Event, Move, Peg, Point, Put, Simulator};
+use serde_json::{Value, json};
 
-use crate::scene::{game, scene};
+use crate::scene::{Table, answer, duel, game, scene};
 
 #[test]
 fn sim_1001_a_confirmed_choice_stands() {
@@ -44,34 +45,34 @@ fn sim_1002_choices_that_are_legal_but_punished_are_named() {
     assert_eq!(punished("MOVE B6 F11@490,333"), None);
     assert_eq!(punished("MOVE B8 F17"), None);
     let blue = Viewer::Seat(Seat::SECOND);
-    let answer = |question: &str| table.game.answer(&table.state, blue, &question.to_owned()).unwrap();
-    assert_eq!(answer("check MOVE B8 F11@490,333")["punished"], "SIM-733");
-    assert_eq!(answer("check MOVE B6 F11@490,333")["legal"], true);
-    assert_eq!(answer("check MOVE B6 F11@470,333")["rules"][0], "SIM-128");
+    let check = |choice: &str| answer(&table, blue, json!({ "check": choice }));
+    assert_eq!(check("MOVE B8 F11@490,333"), json!({ "legal": "SIM-733" }));
+    assert_eq!(check("MOVE B6 F11@490,333"), json!({ "legal": null }));
+    assert_eq!(check("MOVE B6 F11@470,333")["refused"][1][0], "SIM-128");
 }
 
 #[test]
 fn sim_704_movements_are_thought_out_together_before_any_is_made() {
     let table = scene("R8 E4, R7 D9, R9 F9, B6 F13").stage("phase2").set();
     let red = Viewer::Seat(Seat::FIRST);
-    let after = |texts: &str| table.game.answer(&table.state, red, &format!("after {texts}"));
-    let told = after("MOVE R7 D11; MOVE R9 D9").unwrap();
+    let after = |texts: &[&str]| answer(&table, red, json!({ "after": texts }));
+    let told = after(&["MOVE R7 D11", "MOVE R9 D9"]);
     let place = |peg: usize| told["view"]["sides"][0]["pegs"][peg - 1]["cell"].clone();
     assert_eq!((place(7), place(9)), ("D11".into(), "D9".into()));
     // SIM-721: the farther of the two; SIM-703: both have moved.
     assert_eq!(told["view"]["turn"]["m"], 2);
-    let open = told["legal"].as_array().unwrap();
+    let open = told["legal"]["texts"].as_array().unwrap();
     assert!(open.iter().any(|choice| choice == "END"));
     assert!(!open.iter().any(|choice| choice.as_str().unwrap().starts_with("MOVE R9 ")));
     // SIM-705: D9 is free only when R7 has left it.
-    let refused = after("MOVE R9 D9@398,188; MOVE R7 D11").unwrap();
+    let refused = after(&["MOVE R9 D9@398,188", "MOVE R7 D11"]);
     assert_eq!(refused["open"], 0);
     assert!(refused["rules"].as_array().unwrap().contains(&"SIM-129".into()), "{refused}");
-    assert_eq!(after("MOVE R7 D11; MOVE R9 D11").unwrap()["open"], 1);
+    assert_eq!(after(&["MOVE R7 D11", "MOVE R9 D11"])["open"], 1);
     // Nothing else is foretold, and to nobody else; the match is as it was.
-    assert_eq!((after("QUICK"), after("")), (None, None));
+    assert_eq!((after(&["QUICK"]), after(&[""])), (Value::Null, Value::Null));
     for viewer in [Viewer::Spectator, Viewer::Seat(Seat::SECOND)] {
-        assert_eq!(table.game.answer(&table.state, viewer, &"after MOVE R7 D11".to_owned()), None);
+        assert_eq!(answer(&table, viewer, json!({ "after": ["MOVE R7 D11"] })), Value::Null);
     }
     assert_eq!(table.cell("R7"), "D9");
 }
@@ -79,12 +80,11 @@ fn sim_704_movements_are_thought_out_together_before_any_is_made() {
 #[test]
 fn sim_732_what_hangs_on_a_die_is_not_foretold() {
     let table = scene("R8 F11@448,333, B8 F9, B6 F13").stage("phase3-first").with("m 1; moved R7").set();
-    let after = |text: &str| {
-        table.game.answer(&table.state, Viewer::Seat(Seat::SECOND), &format!("after MOVE {text}"))
-    };
-    assert_eq!(after("B8 F11@430,310"), None, "from behind");
-    assert!(after("B6 F11@490,333").is_some_and(|told| told["legal"].is_array()), "from in front");
-    assert_eq!(after("B6 F11@490,333 tackle"), None);
+    let after =
+        |text: &str| answer(&table, Viewer::Seat(Seat::SECOND), json!({ "after": [format!("MOVE {text}")] }));
+    assert_eq!(after("B8 F11@430,310"), Value::Null, "from behind");
+    assert!(after("B6 F11@490,333")["legal"].is_object(), "from in front");
+    assert_eq!(after("B6 F11@490,333 tackle"), Value::Null);
 }
 
 #[test]
@@ -148,10 +148,9 @@ fn sim_1006_sim_408_the_path_is_that_of_the_aim_among_the_pegs_as_they_stand() {
     // SIM-413: B6 is 22.
     assert_eq!(path(Aim::low(0, 60)).unwrap().touched().next(), Some(onze_kick::PegId(22)));
     assert!(path(Aim::low(3600, 60)).is_none(), "out of range");
-    let answer = |question: &str| table.game.answer(&table.state, Viewer::Spectator, &question.to_owned());
-    let shown = answer("path low 0.0 p60").unwrap();
-    assert_eq!(shown["segments"][0]["at"], serde_json::json!([390.0, 333.0, 5.0]));
-    assert_eq!(answer("path low 0.0"), None);
+    let shown = asked(&table, low(0, 60));
+    assert_eq!(shown["segments"][0]["at"], json!([390.0, 333.0, 5.0]));
+    assert_eq!(asked(&table, low(0, 101)), Value::Null);
 }
 
 #[test]
@@ -281,18 +280,68 @@ fn sim_1002_every_event_names_a_clause() {
 }
 
 /// A question about a table, and its answer.
-fn asked(table: &crate::scene::Table, question: &str) -> serde_json::Value {
-    table.game.answer(&table.state, Viewer::Spectator, &question.to_owned()).unwrap_or_default()
+fn asked(table: &Table, question: impl Into<Value>) -> Value {
+    answer(table, Viewer::Spectator, question.into())
+}
+
+/// The path of a low kick.
+fn low(direction: u16, power: u8) -> Value {
+    json!({ "path": [Aim::low(direction, power), null] })
+}
+
+#[test]
+fn sim_127_let_go_on_a_line_a_peg_stands_beside_it_wholly_inside_its_cell() {
+    let table = scene("R8 E4, R7 D9").stage("phase2").set();
+    let stand = |at: &str| asked(&table, json!({ "stand": at })).as_str().unwrap().to_owned();
+    assert_eq!(stand("472,313"), "472,313");
+    for at in ["504,336", "462,381", "421,357", "40,1", "1,333", "500,0"] {
+        let stands = Point::parse(&stand(at)).unwrap();
+        let cell = table.game.pitch().cell(Point::parse(at).unwrap());
+        assert_eq!(table.game.pitch().cell(stands), cell, "{at}");
+        let there = format!("MOVE R7 {cell}@{stands}");
+        let refused = table.refused(&there);
+        assert!(!refused.contains(&"SIM-127"), "{there}: {refused:?}");
+    }
+    // A movement goes where the finger let go, if that can be, and else where it is listed.
+    let near = |choice: &str, at: &str| {
+        answer(&table, Viewer::Seat(Seat::FIRST), json!({ "near": [choice, at] }))["text"].clone()
+    };
+    assert_eq!(near("MOVE R7 D11", "470,190"), "MOVE R7 D11@470,190");
+    assert_eq!(near("MOVE R7 D11", "600,190"), "MOVE R7 D11", "another cell");
+    assert_eq!(near("MOVE R7 D21", "880,190"), Value::Null, "too far");
+}
+
+#[test]
+fn sim_402_sim_412_the_set_up_tells_the_limits_of_a_kick() {
+    let told = serde_json::to_value(game("").setup()).unwrap();
+    assert_eq!(told["power"], json!([1, 100]));
+    assert_eq!(told["lofts"], json!({ "low": [0, 0, 0], "lob": [27, 75, 35], "head": [0, 63, 30] }));
+    // SIM-114, SIM-130.
+    assert_eq!(told["pitch"]["cells"][11], json!(["C0", "0,114.762", "21,114.762"]));
+    assert_eq!(told["pitch"]["gap"], 107_000);
+}
+
+#[test]
+fn a_choice_is_told_with_a_short_tag_and_without_names() {
+    let game = game("");
+    let told = |text: &str| serde_json::to_value(game.read_move(text).unwrap()).unwrap();
+    assert_eq!(told("MOVE R7 F11"), json!({ "step": ["R7", "462,333"] }));
+    assert_eq!(told("MOVE R7 F11@494,333 tackle"), json!({ "step": ["R7", "494,333", true] }));
+    assert_eq!(told("TACKLE B6"), json!({ "tackle": "B6" }));
+    assert_eq!(told("QUICK"), json!("quick"));
+    assert_eq!(told("PASS R8 low 0.0 p30 dribble B6"), json!({ "pass": ["R8", Aim::low(0, 30), "B6"] }));
+    let prepared = json!({ "prepare": { "intercept": [["B4", "798,333", 90]], "keeper": "bar" } });
+    assert_eq!(told("PREP intercept B4 F19/90; keeper bar"), prepared);
 }
 
 #[test]
 fn sim_1006_sim_502_what_would_come_of_a_kick_is_told_with_its_path() {
     // R10 stands alone where the ball comes to rest, B6 is farther away.
     let table = scene("R8 F9, R10 F15, B6 C18").options("hand=shaky").set();
-    let seen = asked(&table, "path low 0.0 p40");
+    let seen = asked(&table, low(0, 40));
     assert_eq!((&seen["result"]["kind"], &seen["result"]["side"]), (&"taken".into(), &"R".into()));
-    assert_eq!(seen["result"]["pegs"], serde_json::json!(["R10"]));
-    assert_eq!(asked(&table, "path low 90.0 p100")["result"]["restart"], "throw");
+    assert_eq!(seen["result"]["pegs"], json!(["R10"]));
+    assert_eq!(asked(&table, low(900, 100))["result"]["restart"], "throw");
 }
 
 #[test]
@@ -300,10 +349,10 @@ fn sim_1004_nothing_is_foreseen_of_a_shot_against_a_secret_dive() {
     let penalty = scene("R9 F19@814,333, B1 F21@918,333, B6 F13").stage("aim-dive");
     let mut table =
         penalty.with("ball @828,333 F19; restart penalty; shots 1; declared shot; keeper bar").set();
-    let before = (asked(&table, "path low 5.0 p60"), asked(&table, "kicks"));
+    let before = (asked(&table, low(50, 60)), asked(&table, "kicks"));
     table.play("DIVE KL");
-    assert_eq!((asked(&table, "path low 5.0 p60"), asked(&table, "kicks")), before);
-    assert_eq!(before.0["result"], serde_json::Value::Null);
+    assert_eq!((asked(&table, low(50, 60)), asked(&table, "kicks")), before);
+    assert_eq!(before.0["result"], Value::Null);
 }
 
 #[test]
@@ -313,7 +362,7 @@ fn sim_1006_kicks_with_names_are_legal_and_told_with_what_would_come_of_them() {
     let kicks = kicks.as_array().unwrap();
     let named = |name: &str| kicks.iter().filter(|kick| kick["name"] == name).collect::<Vec<_>>();
     for kick in kicks {
-        assert!(table.accepts(kick["choice"].as_str().unwrap()), "{kick}");
+        assert!(table.accepts(kick["text"].as_str().unwrap()), "{kick}");
     }
     assert_eq!(named("feet")[0]["peg"], "R10");
     assert_eq!(named("dribble")[0]["peg"], "B6");
@@ -324,7 +373,7 @@ fn sim_1006_kicks_with_names_are_legal_and_told_with_what_would_come_of_them() {
     let kicks = asked(&shot, "kicks");
     let direction = |name: &str| {
         let kick = kicks.as_array().unwrap().iter().find(|kick| kick["name"] == name).unwrap();
-        kick["choice"].as_str().unwrap().to_owned()
+        kick["text"].as_str().unwrap().to_owned()
     };
     assert!(direction("left").starts_with("KICK R9 low 3"), "{}", direction("left"));
     assert!(direction("right").starts_with("KICK R9 low 1"), "{}", direction("right"));
@@ -333,26 +382,26 @@ fn sim_1006_kicks_with_names_are_legal_and_told_with_what_would_come_of_them() {
 #[test]
 fn sim_741_sim_744_a_duel_is_told_with_both_numbers_and_its_odds() {
     let table = scene("R8 F11@448,333, B6 F13").stage("phase3-first").with("m 1; moved R7").set();
-    let duel = asked(&table, "duel MOVE B6 F11@490,333 tackle");
-    let (one, two) = (duel["numbers"][0].as_i64().unwrap(), duel["numbers"][1].as_i64().unwrap());
+    let seen = duel(&table, "MOVE B6 F11@490,333 tackle");
+    let (one, two) = (seen["numbers"][0].as_i64().unwrap(), seen["numbers"][1].as_i64().unwrap());
     let throws = (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b)));
     let wins = throws.filter(|(a, b)| a + one > b + two).count();
-    assert_eq!(duel["wins"], wins);
-    assert_eq!((&duel["fouls"], &duel["behind"]), (&0.into(), &0.into()));
+    assert_eq!(seen["wins"], wins);
+    assert_eq!((&seen["fouls"], &seen["behind"]), (&0.into(), &0.into()));
     // SIM-732: from behind three faces are a foul.
     let table = scene("R8 F11@448,333, B9 F9").stage("phase3-first").with("m 1; moved R7").set();
-    assert_eq!(asked(&table, "duel MOVE B9 F11@490,333 tackle")["behind"], 3);
-    let enters = asked(&table, "duel MOVE B9 F11@490,333");
+    assert_eq!(duel(&table, "MOVE B9 F11@490,333 tackle")["behind"], 3);
+    let enters = duel(&table, "MOVE B9 F11@490,333");
     assert_eq!(
         (&enters["behind"], &enters["wins"]),
         (&3.into(), &0.into()),
         "without a tackle the die remains"
     );
-    assert_eq!(asked(&table, "duel MOVE B9 F7"), serde_json::Value::Null);
+    assert_eq!(duel(&table, "MOVE B9 F7"), Value::Null);
     // SIM-744: in one's own defence zone a 1 is a foul.
     let table = scene("R9 F17@700,333, B4 F19").stage("phase3-first").with("m 1; moved R7").set();
-    assert_eq!(asked(&table, "duel MOVE B4 F17@740,333 tackle")["fouls"], 6);
-    assert_eq!(asked(&table, "duel MOVE B4 F21"), serde_json::Value::Null);
+    assert_eq!(duel(&table, "MOVE B4 F17@740,333 tackle")["fouls"], 6);
+    assert_eq!(duel(&table, "MOVE B4 F21"), Value::Null);
 }
 
 #[test]

@@ -3,11 +3,11 @@
 use std::fmt::Write;
 
 use onze_simulator::{
-    Ahead, Aim, Angle, BallEnd, BallShown, BallView, Card, Cell, Cells, Class, ClockView, Colour, Dive,
-    DiveView, Duel, Event, Foreseen, Foresight, HandView, KeeperPlan, KickName, Kind, Kit, Laid, LastView,
-    Marks, Move, NamedKick, Numbers, Outlook, Part, Path, Pattern, Peg, PegState, PegView, Pegs, PitchView,
-    Places, Point, Preparation, Put, Restart, Setup, ShootoutView, Side, SideView, Skill, Stage, Sticker,
-    Stretch, Strip, Tie, Touched, TurnView, View, Worn,
+    Ahead, Aim, Angle, Answer, BallEnd, BallShown, BallView, Card, Cell, Cells, Checked, Choice, Class, ClockView,
+    Colour, ComesTo, Dive, DiveView, Duel, Event, Foreseen, Foresight, HandView, KeeperPlan, KickName, Kind,
+    Kit, Laid, LastView, Listed, Lofts, Marks, Move, NamedKick, Numbers, Outlook, Part, Path, Pattern, Peg,
+    PegState, PegView, Pegs, PitchView, Places, Point, Preparation, Put, Question, Restart, Setup,
+    ShootoutView, Side, SideView, Skill, Stage, Sticker, Stretch, Strip, Tie, Touched, TurnView, View, Worn,
 };
 use ts_rs::{Config, TS};
 
@@ -21,9 +21,9 @@ fn the_page_has_the_types_of_today() {
         };
     }
     write_types! {
-        Side Peg Pegs Cell Cells Point Angle Marks Numbers Sticker Kind Class Aim Dive Skill Put Laid KeeperPlan Preparation Move Card Tie Restart Stage Part Touched BallEnd Path
-        Colour Pattern Strip Kit Worn Stretch Places Event View ClockView SideView PegState PegView BallView TurnView LastView ShootoutView PitchView HandView BallShown DiveView Setup
-        Outlook Foreseen Foresight KickName NamedKick Duel Ahead
+        Side Peg Pegs Cell Cells Point Angle Marks Numbers Sticker Kind Class Aim Dive Skill Card Tie Restart Stage Part Touched BallEnd Path
+        Colour Pattern Strip Kit Worn Stretch Places Event View ClockView SideView PegState PegView BallView TurnView LastView ShootoutView PitchView HandView BallShown Lofts DiveView Setup
+        Put Laid KeeperPlan Preparation Move Choice Outlook Foreseen Foresight KickName Duel NamedKick ComesTo Listed Ahead Checked Question Answer
     }
     let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/simulator.ts");
     let before = std::fs::read_to_string(&file).unwrap_or_default();

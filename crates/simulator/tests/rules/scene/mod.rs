@@ -13,8 +13,9 @@ mod table;
 
 use std::collections::VecDeque;
 
-use onze_core::{Because, Chance, Clause, Game, Notation, Settings};
-use onze_simulator::{Cell, Peg, Pitch, Point, Refusal, Side, Simulator};
+use onze_core::{Because, Chance, Clause, Game, Notation, Settings, Viewer};
+use onze_simulator::{Cell, Peg, Pitch, Point, Refusal, Side, Simulator, State};
+use serde_json::Value;
 
 pub(crate) use table::Table;
 
@@ -40,6 +41,24 @@ impl Chance for Dice {
     fn word(&mut self) -> u64 {
         1 << 63
     }
+}
+
+/// A question as the page puts it (`{"after": ["MOVE R7 D11"]}`), and what is answered to it; nothing if nothing is.
+pub(crate) fn answer(table: &Table, viewer: Viewer, question: Value) -> Value {
+    answer_in(&table.game, &table.state, viewer, question)
+}
+
+pub(crate) fn answer_in(game: &Simulator, state: &State, viewer: Viewer, question: Value) -> Value {
+    let question = serde_json::from_value(question).unwrap();
+    let told = serde_json::to_value(game.answer(state, viewer, &question)).unwrap();
+    told.as_object().and_then(|told| told.values().next().cloned()).unwrap_or_default()
+}
+
+/// The duel that a choice would begin, as it is told with the choice; nothing if it begins none.
+pub(crate) fn duel(table: &Table, choice: &str) -> Value {
+    let choice = table.game.read_move(choice).unwrap();
+    let told = table.game.comes_to(&table.state, Side::Red.seat(), &choice);
+    serde_json::to_value(told).unwrap()["duel"].take()
 }
 
 /// `hand=exact`; `rules=3` for an older version of the rules.
