@@ -230,7 +230,7 @@ test("a whole match of Chifootmi by the accessibility tree and the keyboard alon
 
 test("a whole match of SHOOT by the accessibility tree and the keyboard alone", async ({ page }) => {
   await page.goto("/");
-  await page.evaluate(() => localStorage.setItem("onze.usual.shoot", JSON.stringify({ options: { length: "halves-throws", throws_per_half: "6" } })));
+  await page.evaluate(() => localStorage.setItem("onze.usual.shoot", JSON.stringify({ options: { length: "halves-throws", throws_per_half: "10" } })));
   const blind = new Blind(page);
   await expect.poll(async () => (await blind.tree()).some((one) => one.name === t("page-play-now"))).toBe(true);
   await blind.tabTo((at) => at.name === t("page-play-now") && at.within.some((part) => part === `article ${t("shoot-name")}`));
