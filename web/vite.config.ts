@@ -71,6 +71,11 @@ export default defineConfig({
             },
             // The page around a match that is being played.
             { name: "match", test: /\/src\/(pages\/(Match|match\/(Desk|Tools))|lib\/(aloud|desk)|ui\/Ask)\b/ },
+            // What comes and goes around it, in one piece: each name of a file travels with the page, and names do not pack.
+            {
+              name: "around",
+              test: /\/src\/(pages\/match\/(After|Back|Habits|Invite|Menu|Offers|Phrases|Said|Weigh)|ui\/(Confirm|HandOver|Report|Throw))\b/,
+            },
             // What the two large boards share: otherwise one would bring the other along.
             { name: "zoom", test: /\/src\/lib\/zoom\b/ },
             // Each table in one piece, but for what is played by ear or checked afterwards.

@@ -36,7 +36,7 @@ export function announce(desk: Desk) {
   function attract(text: string) {
     if (!document.hidden || !seats.length) return;
     desk.missed = text;
-    void import("./attention").then(({ call }) => call(desk.id, text));
+    void import("./attention").then((attention) => attention.call(desk.id, text));
   }
   const asked = $derived(desk.asked);
   $effect(() => {

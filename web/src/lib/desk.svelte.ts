@@ -338,7 +338,7 @@ export class Desk {
     const heard = this.table.sound?.(event);
     // Before somebody has touched the page a browser lets it make no sound.
     if (heard && (settings.sound || settings.buzz) && navigator.userActivation.hasBeenActive)
-      void import("./sound").then(({ sound }) => sound(heard));
+      void import("./sound").then((part) => part.sound(heard));
   }
   /** Tells what is new. A choice that the other has handed in is only laid: whoever is choosing is not disturbed. */
   #catchUp() {
@@ -366,8 +366,7 @@ export class Desk {
   /** Both want another match. Who only looks back at an old one stays there. */
   async #goOn(next: string, mine: Held, stays: boolean) {
     const outcome = this.now?.outcome ?? null;
-    const { takeSeats } = await import("./rematch");
-    await takeSeats(next, mine, outcome);
+    await (await import("./rematch")).takeSeats(next, mine, outcome);
     if (!stays) go(`/m/${next}`);
   }
 
@@ -392,7 +391,10 @@ export class Desk {
       if (!this.now || match.steps.length < this.now.n) return;
       // Also with another hand, and when the last news has been told: more may have come meanwhile.
       void [this.#hand, stage.playing];
-      untrack(() => this.#catchUp());
+      untrack(() => {
+        sendKept(match);
+        this.#catchUp();
+      });
     });
     $effect(() => {
       const hand = this.#hand;
@@ -410,10 +412,6 @@ export class Desk {
         this.settling = false;
       }, SETTLES);
       return () => clearTimeout(timer);
-    });
-    const arrived = $derived(!!this.now);
-    $effect(() => {
-      if (arrived) untrack(() => sendKept(match));
     });
     let awaiting = false;
     $effect(() => {
@@ -438,8 +436,7 @@ export class Desk {
     if (this.settling) return false;
     if (event.key === "Escape" && this.pending) this.wanted = null;
     if (this.handOver) return false;
-    const typed = shortcut(event);
-    const nth = typed && /^[1-9]$/.test(typed) ? Number(typed) : 0;
+    const nth = Number(shortcut(event));
     const choice = nth ? this.legal[nth - 1] : this.table.key?.(event.key, this.moment);
     return !!choice && act(() => void this.play(choice));
   }

@@ -1,5 +1,7 @@
 import type { Step } from "../types/protocol";
+import type { Desk } from "./desk.svelte";
 import type { AnyGame, AnyTable, Ear, Moment } from "./table";
+import { walked } from "./walked.svelte";
 import { t, tell, words } from "./words.svelte";
 
 /*
@@ -91,4 +93,22 @@ export function understand(text: string, heard: Heard): { say: string } | { play
   if (meant && "choice" in meant) return { play: meant.choice };
   if (meant) return { say: meant.ask };
   return { say: ear?.place(words, moment) ?? t("page-ear-unknown", { words: text.trim() }) };
+}
+
+/** What is said to a letter or to typed words; a choice that they mean is played. */
+export async function hear(desk: Desk, text: string, letter: boolean): Promise<string> {
+  const { table, moment, question } = desk;
+  const ear = (await table.ear?.()) ?? null;
+  const heard = { table, ear, moment, steps: desk.match.steps, question, at: walked.at };
+  if (letter) {
+    const what = asked(text);
+    return what ? answer(what, heard) : "";
+  }
+  const meant = understand(text, heard);
+  if ("say" in meant) return meant.say;
+  // What is only asked for once more is not told as played: the question has the word.
+  const choice = desk.label(meant.play);
+  const said = desk.asksBack(meant.play) ? choice : t("page-ear-played", { choice });
+  void desk.play(meant.play);
+  return said;
 }

@@ -103,14 +103,14 @@ export function viewOf(match: MatchState, seat: Seat | null): unknown {
 
 /** A list of choices, which travels column by column, as the choices that it holds. */
 export function listed({ texts, moves, comes_to, warned = [], samples = false }: Listed = { texts: [], moves: [] }) {
-  const clauses = new Map(warned);
+  const clauses = Object.fromEntries(warned.map(([at, clause]) => [texts[at] ?? "", clause]));
   const choices = texts.map<Choice>((text, at) => ({
     text,
     move: moves[at],
     comes_to: comes_to?.[at],
-    warned: clauses.get(at),
+    warned: clauses[text],
   }));
-  return { choices, samples, warned: Object.fromEntries(warned.map(([at, clause]) => [texts[at] ?? "", clause])) };
+  return { choices, samples, warned: clauses };
 }
 
 /** What changes together with what is fixed. */
@@ -215,15 +215,15 @@ const SENT = "onze.sent.";
 /** What is on its way waits for the page that is loaded anew. */
 function keepSent(match: MatchState) {
   const sent = Object.entries(match.sent).map(([seat, choice]) => [seat, choice, questionOf(match, seat)]);
-  if (sent.length) sessionStorage.setItem(SENT + match.id, JSON.stringify(sent));
+  sessionStorage.setItem(SENT + match.id, JSON.stringify(sent));
 }
 
 /** Hands in what was chosen before the page was loaded anew, where the same is still asked. */
 export function sendKept(match: MatchState) {
   const kept = sessionStorage.getItem(SENT + match.id);
   sessionStorage.removeItem(SENT + match.id);
-  for (const [seat, choice, asked] of JSON.parse(kept ?? "[]") as string[][])
-    if (seat && choice && asked === questionOf(match, seat)) void choose(match, seat, choice);
+  for (const [seat, choice, asked] of JSON.parse(kept ?? "[]") as [Seat, string, string][])
+    if (asked === questionOf(match, seat)) void choose(match, seat, choice);
 }
 
 function refuse(match: MatchState, refusal: Refusal) {
