@@ -89,7 +89,10 @@ export default defineConfig({
             },
             // On the pegs and in the squads.
             { name: "skills", test: /\/styles\/skills\b/ },
-            { name: "simulator", test: /\/src\/simulator\/(?!(ear|hints|walk|KickPanel|kicks|SideView|remembered)\b)/ },
+            {
+              name: "simulator",
+              test: /\/src\/simulator\/(?!(ear|hints|walk|KickPanel|kicks|SideView|remembered|AimLines|formations|Dive)\b)/,
+            },
           ],
         },
       },
