@@ -1028,7 +1028,7 @@ choice: string,
 /**
  * The same as the game's own value; none in what was explained before there were any.
  */
-move: unknown, 
+move?: unknown, 
 /**
  * The chance with what was chosen.
  */
