@@ -365,9 +365,9 @@ mod tests {
 
     #[test]
     fn programs_learn_what_an_option_needs() {
-        let fast = serde_json::to_value(&SETTINGS[2]).unwrap();
+        let fast = serde_json::to_value(SETTINGS[2]).unwrap();
         assert_eq!(fast["needs"], serde_json::json!([{ "key": "level", "values": ["hard"] }]));
-        assert_eq!(serde_json::to_value(&SETTINGS[1]).unwrap().get("needs"), None);
+        assert_eq!(serde_json::to_value(SETTINGS[1]).unwrap().get("needs"), None);
     }
 
     #[test]

@@ -7,6 +7,7 @@ use super::{COLUMNS, Number, Numbers, Phase, Pitch, Play, ROWS, Side, Square, Wh
 /// The match at one moment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(clippy::struct_excessive_bools)] // facts that do not hang together
 pub struct PitchView {
     /// South, North.
     pub sides: [SideView; 2],
