@@ -67,17 +67,14 @@ fn test() -> Done {
     let sh = root()?;
     let all = ["--workspace", "--exclude", COMPARISON, "--all-features"];
     cmd!(sh, "cargo fmt --all --check").run()?;
-    // The compiler that lints compiles too: so nothing is looked at for the lints and compiled once more for the tests.
-    let _linting = sh.push_env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
-    let _strictly = sh.push_env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__");
-    cmd!(sh, "cargo build {all...} --all-targets").run()?;
+    cmd!(sh, "cargo clippy {all...} --all-targets -- -D warnings").run()?;
     install(&sh, "cargo-nextest")?;
     services(&sh)?;
     cmd!(sh, "cargo nextest run {all...}").run()?;
     cmd!(sh, "cargo test {all...} --doc --quiet").run()?;
     page(&sh)?;
     browser(&sh)?;
-    cmd!(sh, "cargo build --package {COMPARISON} --all-targets").run()?;
+    cmd!(sh, "cargo clippy --package {COMPARISON} --all-targets -- -D warnings").run()?;
     cmd!(sh, "cargo nextest run --package {COMPARISON}").run()?;
     description(&sh)
 }
@@ -216,12 +213,11 @@ fn apt(sh: &Shell, what: &str, packages: &[&str]) -> xshell::Result<()> {
 fn chaos(minutes: &str) -> xshell::Result<()> {
     let sh = root()?;
     let seconds = minutes.parse::<u64>().unwrap_or(5).saturating_mul(60).to_string();
-    cmd!(sh, "cargo run --release --package onze --features bench -- bench --chaos {seconds}").run()?;
+    cmd!(sh, "cargo run --release --package onze -- bench --chaos {seconds}").run()?;
     database(&sh)?;
-    cmd!(sh, "cargo run --release --package onze --features bench -- bench --chaos {seconds} --db postgres")
-        .run()?;
+    cmd!(sh, "cargo run --release --package onze -- bench --chaos {seconds} --db postgres").run()?;
     services(&sh)?;
-    cmd!(sh, "cargo run --release --package onze --features bench -- bench --chaos {seconds} --nodes 3").run()
+    cmd!(sh, "cargo run --release --package onze -- bench --chaos {seconds} --nodes 3").run()
 }
 
 /// Runs every target in `fuzz/fuzz_targets`. The golden records of all games are the first inputs: they are text, as what

@@ -1,7 +1,7 @@
 //! Flat Monte Carlo: plays every choice out to the end many times, in states that fit what the seat knows, and makes the
 //! one that did best. The yardstick of all other players.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use onze_core::{Chance, Game, Outcome, Quick, Seat, Seen};
 use onze_players::{Budget, Player, playout};
@@ -117,6 +117,35 @@ pub(crate) fn points(outcome: &Outcome, seat: Seat) -> f64 {
     let best = outcome.score.iter().enumerate().filter(|(n, _)| *n != seat.index()).map(|(_, score)| *score);
     let margin = (own - best.max().unwrap_or(0)) as f64;
     points + 0.01 * margin / (1.0 + margin.abs())
+}
+
+/// Searches at the choices of random matches until it is told to stop, and counts simulations and choices: what
+/// `onze bench search` measures.
+pub(crate) fn searches<G: Game>(game: &G, stop: &AtomicBool) -> (u64, u64) {
+    let budget = Budget::new(stop).simulations(SIMULATIONS);
+    let (mut simulations, mut choices, mut moves) = (0, 0, Vec::new());
+    for n in 0.. {
+        let mut chance = Quick::nth(11, n);
+        let mut state = game.start(&mut chance, &mut ());
+        while let Some(seat) = game.to_act(&state).first() {
+            if stop.load(Ordering::Relaxed) {
+                return (simulations, choices);
+            }
+            moves.clear();
+            game.legal(&state, seat, &mut moves);
+            let worth = Flat { chance: Quick::nth(12, n), threads: 1 }.worth(
+                &Seen::new(game, &state, seat),
+                &moves,
+                &budget,
+            );
+            simulations += worth.iter().map(|worth| worth.simulations).sum::<u64>();
+            choices += 1;
+            let Some(choice) = game.sample(&state, seat, &mut chance) else { break };
+            game.apply(&mut state, seat, &choice, &mut ());
+            game.go_on(&mut state, &mut chance, &mut ());
+        }
+    }
+    (simulations, choices)
 }
 
 #[cfg(test)]

@@ -26,4 +26,6 @@ pub mod outside;
 mod subjects;
 
 pub use best_reply::Study;
-pub use subjects::{Entrant, Rounds, best_reply, contest, course, figures, playouts, seated, state_size};
+pub use subjects::{
+    Entrant, Rounds, best_reply, contest, course, figures, playouts, searches, seated, state_size,
+};

@@ -12,7 +12,7 @@ use onze_players::{AnyPlayer, CHALLENGE, CHIFOOTMI, Computers, SHOOT, SIMULATOR,
 
 use crate::arena::{self, Contest, Figure, Maker, Plan, Round, Shared, Thinking};
 use crate::best_reply::{self, Study};
-use crate::flat::flat;
+use crate::flat::{self, flat};
 use crate::outside::{Outside, Program};
 
 /// Every game.
@@ -91,6 +91,11 @@ pub fn playouts(
     find(game)?.playouts(set, how, stop)
 }
 
+/// Searches at the choices of random matches until it is told to stop, and counts simulations and choices.
+pub fn searches(game: &str, set: &[(String, String)], stop: &AtomicBool) -> Result<(u64, u64), Refused> {
+    find(game)?.searches(set, stop)
+}
+
 /// The bytes of a game's state.
 pub fn state_size(game: &str) -> Result<usize, Refused> {
     Ok(find(game)?.state_size())
@@ -131,6 +136,7 @@ trait AnySubject: Sync {
         how: Playout,
         stop: &AtomicBool,
     ) -> Result<(u64, u64), Refused>;
+    fn searches(&self, set: &[(String, String)], stop: &AtomicBool) -> Result<(u64, u64), Refused>;
     fn state_size(&self) -> usize;
 }
 
@@ -220,6 +226,10 @@ impl<G: Notation> AnySubject for Subject<G> {
             matches += 1;
         }
         Ok((matches, choices))
+    }
+
+    fn searches(&self, set: &[(String, String)], stop: &AtomicBool) -> Result<(u64, u64), Refused> {
+        Ok(flat::searches(&configure::<G>(set)?, stop))
     }
 
     fn state_size(&self) -> usize {

@@ -30,16 +30,18 @@ const CHALLENGE: &str = "challenge";
 
 /// What can be measured besides games.
 const KICK: &str = "kick";
+const SEARCH: &str = "search";
 const SERVER: &str = "server";
 
 pub(crate) fn bench(subject: Option<&str>, db: Option<&str>, json: Json) -> Result<(), Failure> {
     if let Some(subject) = subject
         && subject != SERVER
         && subject != KICK
+        && subject != SEARCH
         && onze_games::find(subject).is_err()
     {
         let subjects: Vec<&str> =
-            onze_games::ALL.iter().map(|game| game.id()).chain([KICK, SERVER]).collect();
+            onze_games::ALL.iter().map(|game| game.id()).chain([KICK, SEARCH, SERVER]).collect();
         return Err(Refused::plain(
             "bench_unknown",
             &[("bench", subject), ("benches", &subjects.join(", "))],
@@ -47,7 +49,7 @@ pub(crate) fn bench(subject: Option<&str>, db: Option<&str>, json: Json) -> Resu
         .into());
     }
     let mut result = json!({});
-    if subject.is_none_or(|subject| ![SERVER, KICK].contains(&subject)) {
+    if subject.is_none_or(|subject| ![SERVER, KICK, SEARCH].contains(&subject)) {
         (result["baseline_draws_per_second"], result["results"]) = engines(subject, json)?;
     }
     if subject.is_none_or(|subject| subject == CHALLENGE) {
@@ -55,6 +57,9 @@ pub(crate) fn bench(subject: Option<&str>, db: Option<&str>, json: Json) -> Resu
     }
     if subject.is_none_or(|subject| subject == KICK) {
         result[KICK] = kick::bench(json)?;
+    }
+    if subject.is_none_or(|subject| subject == SEARCH) {
+        result[SEARCH] = searches(json)?;
     }
     if subject.is_none_or(|subject| subject == SERVER) {
         result[SERVER] = server::bench(db, json)?;
@@ -100,6 +105,22 @@ fn engines(subject: Option<&str>, json: Json) -> Result<(Value, Value), Failure>
         print("choices: all listed each time, and checked as they are played; sampled: one found, unchecked");
     }
     Ok((baseline.into(), results.into()))
+}
+
+/// How many simulations a search makes in a second of processor time: it imagines what is hidden, chooses, and plays on at
+/// random to the end, a thousand times for each choice.
+fn searches(json: Json) -> Result<Value, Failure> {
+    let mut results = Vec::new();
+    let games = onze_games::ALL.iter().map(|game| game.id());
+    for (game, case) in games.flat_map(|game| onze_games::cases(game).iter().map(move |case| (game, case))) {
+        let set: Vec<_> = case.set.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
+        let (rate, _) = best(|stop| Ok(onze_lab::searches(game, &set, stop)?))?;
+        if !json.json {
+            print(&format!("{:<22} {rate:>14.0} simulations / s", format!("{game} {}", case.name)));
+        }
+        results.push(json!({ "game": game, "case": case.name, "flat": rate }));
+    }
+    Ok(results.into())
 }
 
 fn measure(game: &str, case: &Case, baseline: f64) -> Result<Value, Failure> {
