@@ -71,6 +71,8 @@ export default defineConfig({
             },
             // The page around a match that is being played.
             { name: "match", test: /\/src\/(pages\/(Match|match\/(Desk|Tools))|lib\/(aloud|desk)|ui\/Ask)\b/ },
+            // What the home page knows of matches before there is one.
+            { name: "start", test: /\/src\/(beside|lib\/start)\b/ },
             // What comes and goes around it, in one piece: each name of a file travels with the page, and names do not pack.
             {
               name: "around",

@@ -24,7 +24,7 @@ const SOURCES: [&str; 11] = [
 ];
 
 /// And what it shares with the program, whose licences it shows too.
-const SHARED: [&str; 3] = ["locales", "rulebook", "Cargo.lock"];
+const SHARED: [&str; 4] = ["locales", "rulebook", "Cargo.lock", "crates/onze/Cargo.toml"];
 
 fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
