@@ -77,6 +77,7 @@ export default defineConfig({
             {
               name: "around",
               test: /\/src\/(pages\/match\/(After|Back|Habits|Invite|Menu|Offers|Phrases|Said|Weigh)|ui\/(Confirm|HandOver|Report|Throw))\b/,
+              includeDependenciesRecursively: false,
             },
             // What the two large boards share: otherwise one would bring the other along.
             { name: "zoom", test: /\/src\/lib\/zoom\b/ },

@@ -70,8 +70,8 @@ test("where a champion goes and what he draws is asked before he runs", async ({
   await table.until("played");
   await table.asked();
   await page.locator("[data-pick]").last().click();
-  await expect.poll(() => table.wire.sent.some((sent) => sent.do === "ask" && JSON.stringify(sent).includes('"runs '))).toBe(true);
-  await expect.poll(() => table.wire.received.some(({ text }) => text.includes('"way":['))).toBe(true);
+  await expect.poll(() => table.wire.sent.some((sent) => sent.do === "ask" && JSON.stringify(sent).includes('"ways"'))).toBe(true);
+  await expect.poll(() => table.wire.received.some(({ text }) => text.includes('"answer":{"ways":['))).toBe(true);
   // His way is drawn square by square once it is known.
   const choice = page.locator(".squares [data-choice]").last();
   const die = Number(/:(\d)/.exec((await choice.getAttribute("data-choice")) ?? "")?.[1]);

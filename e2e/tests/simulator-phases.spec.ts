@@ -128,7 +128,7 @@ test("a line-up that is refused is not lost: the peg that stood wrong is moved, 
   const taken = page.getByRole("button", { name: table.t("simulator-places-take") });
   const draft = (await taken.getAttribute("data-choice")) ?? "";
   await taken.click();
-  await expect(page.getByRole("alert")).toContainText("R10");
+  await expect(page.getByRole("alert")).toContainText("Red’s 10");
   await expect(taken).toHaveAttribute("data-choice", draft);
   await drag("R10", -300);
   await taken.click();
