@@ -74,7 +74,7 @@ export default defineConfig({
             // What comes and goes around it, in one piece: each name of a file travels with the page, and names do not pack.
             {
               name: "around",
-              test: /\/src\/(pages\/match\/(After|Back|Habits|Invite|Menu|Offers|Phrases|Said|Weigh)|ui\/(Confirm|HandOver|Report|Throw))\b/,
+              test: /\/src\/(pages\/match\/(After|Back|Habits|Invite|Menu|Offers|Phrases|Said|Weigh)|ui\/(Confirm|HandOver|Hints|Report|Throw))\b/,
             },
             // What the two large boards share: otherwise one would bring the other along.
             { name: "zoom", test: /\/src\/lib\/zoom\b/ },
