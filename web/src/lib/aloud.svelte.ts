@@ -55,7 +55,8 @@ export function announce(desk: Desk) {
   }
   let before: Now | null = null;
   $effect(() => {
-    const [was, is] = [before, desk.now];
+    const was = before;
+    const is = desk.now;
     before = is;
     if (was && is && was !== is) untrack(() => void compare(was, is).catch(() => {}));
   });

@@ -167,12 +167,12 @@ export class Desk {
     return !match.sent[me] && !now.outcome && !now.paused && !stoodIn(now, me);
   }
   #listed = $derived.by(() => listed(this.now?.legal[this.me ?? ""]));
+  #offered = (seat: Seat, view: unknown) => this.table.choices(this.now?.legal[seat]?.texts ?? [], view, seat);
   get legal(): string[] {
     return this.#legal;
   }
   #legal = $derived.by<string[]>(() => {
-    const texts = this.#listed.choices.map(({ text }) => text);
-    return this.#open && this.me ? this.table.choices(texts, this.view, this.me) : [];
+    return this.#open && this.me ? this.#offered(this.me, this.view) : [];
   });
   #choices = $derived.by(() => {
     const all = new Map(this.#listed.choices.map((choice) => [choice.text, choice]));
@@ -280,8 +280,7 @@ export class Desk {
   };
   /** Two at one keyboard: a choice made with keys of one's own (CHI-910). */
   blind = (seat: Seat, at: number) => {
-    const texts = listed(this.now?.legal[seat]).choices.map(({ text }) => text);
-    const choice = this.table.choices(texts, viewOf(this.match, seat), seat)[at];
+    const choice = this.#offered(seat, viewOf(this.match, seat))[at];
     if (choice && !this.match.sent[seat]) void choose(this.match, seat, choice);
   };
   ask: Ask<AnyGame> = (question: unknown) => askBeside(this.match, this.me, question);

@@ -2,7 +2,7 @@ import { WIRE } from "../generated/protocol";
 import type { Listed, Now, Phrase, Refusal, Seat, SeatInfo, Step } from "../types/protocol";
 import { apart } from "./names";
 import { settings } from "./settings.svelte";
-import { Connection, type Link, type SocketLike } from "./socket";
+import { Connection, type Link, LOST, type SocketLike } from "./socket";
 import type { AnyGame, Choice } from "./table";
 import { learnRefusals, t, words } from "./words.svelte";
 
@@ -202,7 +202,7 @@ export async function choose(match: MatchState, seat: Seat, choice: string): Pro
       await settled(match);
       if (questionOf(match, seat) !== asked) return true;
     }
-    match.refusal = { rules: [], kind: "lost" };
+    match.refusal = LOST;
     return false;
   } finally {
     const sent = { ...match.sent };
