@@ -63,10 +63,7 @@ fn of_the_program(root: &Path) -> Vec<Package> {
             &target,
         ],
     );
-    let metadata = cargo(root, &["metadata", "--format-version", "1", "--filter-platform", &target]);
-    // All that is wanted of it are the folders, which end with a name and a version.
-    let manifests = metadata.split("\"manifest_path\":\"").skip(1).filter_map(|rest| rest.split('"').next());
-    let folders: Vec<&Path> = manifests.filter_map(|manifest| Path::new(manifest).parent()).collect();
+    let folders = sources();
     let root = root.canonicalize().expect("the project has a folder");
     let lines: BTreeSet<&str> = tree.lines().map(|line| line.trim_end_matches(" (*)")).collect();
     let package = |line: &str| {
@@ -74,12 +71,20 @@ fn of_the_program(root: &Path) -> Vec<Package> {
         let [name, version] = package.split(' ').take(2).collect::<Vec<_>>()[..] else { return None };
         let name = format!("{name} {}", version.trim_start_matches('v'));
         let ends = name.replace(' ', "-");
-        let folder = folders.iter().find(|folder| folder.file_name().is_some_and(|end| end == &*ends));
+        let folder = folders.iter().map(|folder| folder.join(&ends)).find(|folder| folder.is_dir());
         let is_ours = package.contains(&format!("({}", root.display()));
-        let folder = folder.map(|folder| folder.to_path_buf());
         (!is_ours).then(|| Package { told: format!("{name} ({licence}) {from}"), folder })
     };
     lines.into_iter().filter_map(package).collect()
+}
+
+/// Where cargo keeps what it has fetched, a folder a registry. It is not asked: what it tells of it holds for all of the
+/// workspace, of which a build fetches a part.
+fn sources() -> Vec<PathBuf> {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
+    let registries = home.and_then(|home| std::fs::read_dir(home.join("registry/src")).ok());
+    registries.into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path())).collect()
 }
 
 /// What is bundled into the page.
@@ -103,7 +108,7 @@ fn of_the_page(web: &Path) -> Vec<Package> {
 
 fn cargo(root: &Path, args: &[&str]) -> String {
     let cargo = std::env::var_os("CARGO").expect("cargo sets CARGO");
-    let output = Command::new(cargo).args(args).args(["--offline", "--locked"]).current_dir(root).output();
+    let output = Command::new(cargo).args(args).arg("--locked").current_dir(root).output();
     let output = output.expect("cargo, which runs this, can be run");
     assert!(output.status.success(), "cargo {}: {}", args[0], String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("cargo writes UTF-8")

@@ -55,7 +55,7 @@ mod tests {
 
     /// What cargo says is linked into the program, as names and versions.
     fn linked() -> String {
-        let words = "tree --offline --locked --package onze --edges normal --prefix none --format {p}";
+        let words = "tree --locked --package onze --edges normal --prefix none --format {p}";
         let mut cargo = std::process::Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
         let output = cargo.args(words.split(' ')).current_dir(env!("CARGO_MANIFEST_DIR")).output().unwrap();
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
