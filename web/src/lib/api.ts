@@ -1,7 +1,8 @@
 import type { GameInfo, MatchInfo, Refusal, SeatKind, StepOf } from "../types/protocol";
-import { learnRefusals, words } from "./words.svelte";
+import { server } from "./site";
+import { learn, learnRefusals, words } from "./words.svelte";
 
-/** A refusal of the server, or "offline" when it could not be asked at all. */
+/** A refusal of the server, or "offline" when it could not be asked at all, "no_server" where there is none. */
 export class Refused extends Error {
   constructor(
     readonly refusal: Refusal,
@@ -11,6 +12,13 @@ export class Refused extends Error {
   }
 }
 
+/** An address of the server, if there is one. */
+export async function onServer(path: string): Promise<string> {
+  if (server !== null) return server + path;
+  await learn("offline");
+  throw new Refused({ rules: [], kind: "no_server" }, 0);
+}
+
 /** Asks the server: JSON in, and JSON or text out. */
 export async function ask<T>(
   path: string,
@@ -18,9 +26,10 @@ export async function ask<T>(
   headers: Record<string, string> = {},
   method?: string,
 ): Promise<T> {
+  const url = await onServer(path);
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(url, {
       method: method ?? (body === undefined ? "GET" : "POST"),
       headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
