@@ -16,8 +16,10 @@ import Score from "./Score.svelte";
 import { clubsOf, fixtureOf, frames, lay, linger, type Scene } from "./scene";
 
 const CLUBS = Array.from({ length: 12 }, (_, i) => `club${i + 1}` as Club);
-const wide = layoutOf("wide", false);
-const tall = layoutOf("tall", false);
+/** The board as it is printed: its shape is kept free before the match has told its own. */
+const PRINTED = { columns: 25, rows: 39 };
+const wide = layoutOf(PRINTED, "wide", false);
+const tall = layoutOf(PRINTED, "tall", false);
 
 /** What the sheets show, or another sentence tells. */
 const SILENT = new Set(["placed", "squad_in", "squad_opened", "dice_lost", "revenue", "expense", "bonus_card"]);
