@@ -1,7 +1,7 @@
 import { hintBeside } from "../lib/plane";
 import type { HintSpot, HintSpots, SomeHints } from "../lib/table";
 import type { Club } from "../types/challenge";
-import { eyes } from "./eyes.svelte";
+import type { Chosen } from "./chosen.svelte";
 import { layoutOf, middle } from "./layout";
 import { EMPTY, type Scene, sideOf } from "./scene";
 
@@ -26,7 +26,7 @@ const office = (): HintSpots => ({
 });
 
 /** Three hints in the office, then five at a match: the choices, the ball, a footballer, a champion, the other goal. */
-export function hints(scene: Scene, near: Club): SomeHints {
+export function hints(scene: Scene, near: Club, { eyes }: Chosen): SomeHints {
   const fixture = scene.view.fixtures[eyes.fixture];
   const match = scene.matches[eyes.fixture];
   const papers = scene.view.clubs.length > 0 && scene.view.stage !== "round";
