@@ -1,33 +1,7 @@
 /** The protocol's types are generated from Rust; what they leave to the game is filled in here. */
 import type * as wire from "../generated/protocol";
 
-export type {
-  About,
-  AnalysisState,
-  BetterChoice,
-  Clock,
-  Created,
-  ExplainedStep,
-  Explanation,
-  Hints,
-  Joined,
-  LetGoOf,
-  Listed,
-  MatchInfo,
-  MyMatch,
-  Offer,
-  OfferKind,
-  Outcome,
-  Partners,
-  Phrase,
-  Positioned,
-  PositionRequest,
-  SeatInfo,
-  SeatKind,
-  Sitter,
-  StepOf,
-  StoodIn,
-} from "../generated/protocol";
+export type * from "../generated/protocol";
 
 /** A seat by its short name, such as "R". */
 export type Seat = string;
