@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
  * Every file that packs well lies beside itself as `.br` and `.gz`, made once here: the server only chooses. Fonts and
  * pictures are packed already.
  */
-const PACKS = /\.(css|html|js|json|svg|txt|webmanifest)$/;
+const PACKS = /\.(css|html|js|json|svg|txt|wasm|webmanifest)$/;
 
 export function packed(bytes: Buffer): { br: Buffer; gz: Buffer } {
   const params = {

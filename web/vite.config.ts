@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { compress } from "./compress.ts";
+import { modules } from "./modules.ts";
 import { sentences } from "./sentences.ts";
 
 // The rulebook lies beside this folder and serves the program as well.
@@ -26,7 +27,7 @@ const mounted: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [mounted, svelte(), sentences, compress],
+  plugins: [mounted, svelte(), sentences, modules, compress],
   resolve: {
     alias: { "@rulebook": `${project}rulebook` },
     // Svelte's browser build also under vitest.

@@ -9,9 +9,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// What the page is made of, beside the sentences and the rulebook.
-const SOURCES: [&str; 11] = [
+const SOURCES: [&str; 13] = [
     "compress.ts",
+    "engine",
     "index.html",
+    "modules.ts",
     "package-lock.json",
     "package.json",
     "public",
