@@ -75,10 +75,10 @@ export const endText = ({ what, square }: Pick<End, "what" | "square">, match: M
   what === "goal" ? t("challenge-mouth", { place: placeOf(square, match.side, board) }) : square;
 
 /** What a path comes to: as the server lists it; of one that is not listed here, where it ends. */
-function becomes({ text, squares, out }: Path, { choices }: Asked, match: Match): string {
+function becomes({ text, squares, out }: Path, { choices, view }: Asked, match: Match): string {
   const at = squares.at(-1) ?? "";
   const listed = choices.find((choice) => choice.text === text)?.comes_to;
-  return listed ?? (out ? "out" : !isSquare(at) ? "goal" : manOn(match, at) ? "pass" : "loose");
+  return listed ?? (out ? "out" : !isSquare(view.board, at) ? "goal" : manOn(match, at) ? "pass" : "loose");
 }
 
 const DECKS: Record<string, string> = { referee_box: "box", referee_field: "field" };

@@ -1,6 +1,6 @@
 import type { Ask, Moment } from "../lib/table";
 import type { Challenge, Club, Foreseen, GoingOn, Squad } from "../types/challenge";
-import { eyes } from "./eyes.svelte";
+import type { Eyes } from "./eyes.svelte";
 import type { Placing } from "./moves";
 
 /** An offer or ask that a club puts together; without a price, the usual one. */
@@ -40,6 +40,8 @@ export class Chosen {
   task = $state<"eleven" | "rings" | "keeper">("eleven");
   #asked = "";
 
+  constructor(readonly eyes: Eyes) {}
+
   /** Forgets everything as soon as something or somebody else is asked; a squad or line-up outlives what is told meanwhile. */
   ask({ choices, seat }: Moment<Challenge>) {
     const asked = choices.length ? `${seat} ${choices.map(({ text }) => text)}` : "";
@@ -49,7 +51,7 @@ export class Chosen {
     if (!asked) return;
     this.#asked = asked;
     // Whoever is asked looks at his own match.
-    if (eyes.follow.length) eyes.pinned = null;
+    if (this.eyes.follow.length) this.eyes.pinned = null;
     [this.placing, this.squad, this.task] = [null, null, "eleven"];
     [this.foreseen, this.ways] = [null, new Map()];
   }

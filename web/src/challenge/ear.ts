@@ -3,7 +3,7 @@ import type { Ear, Meant } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Challenge, FixtureView, Side } from "../types/challenge";
 import { type Asked, clubOf, endText, kindOf, matchOf, say } from "./asked";
-import { layoutOf, readSquare } from "./layout";
+import { readSquare } from "./layout";
 import { endsOf, runsOf } from "./marks";
 import { type Man, manOn, otherSide } from "./match";
 import { OUTCOMES, rearranged, unique } from "./moves";
@@ -92,7 +92,7 @@ export function squareText(square: string, moment: Asked): string {
   const runs = runsOf(moment).filter(
     (run) => run.man === chosen.man && (run.to === square || run.shock === here?.name),
   );
-  const ends = endsOf(moment, match, layoutOf("wide", false)).filter((end) => end.square === square);
+  const ends = endsOf(moment, match).filter((end) => end.square === square);
   const texts = [...runs.map(({ text }) => text), ...ends.flatMap((end) => end.paths[0]?.text ?? [])];
   return [...parts, ...texts.slice(0, 3).map((text) => say(text, moment))].join(", ");
 }
@@ -105,12 +105,11 @@ function meant(words: string, moment: Asked): Meant {
   const chosen = moment.intent;
   if (chosen.placing && number && kindOf(moment) === "place") {
     // Nothing is played yet: the line-up is said to be as wished.
-    chosen.placing = rearranged(chosen.placing, Number(number), to);
+    chosen.placing = rearranged(moment.view.board, chosen.placing, Number(number), to);
     return { ask: t("challenge-ear-placed", { number: Number(number), at: to }) };
   }
   const match = matchOf(moment);
-  const ends =
-    match && !number ? endsOf(moment, match, layoutOf("wide", false)).filter((end) => end.square === to) : [];
+  const ends = match && !number ? endsOf(moment, match).filter((end) => end.square === to) : [];
   const path = ends[0]?.paths[0]?.text;
   if (path) return { choice: path };
   const runs = runsOf(moment).filter((run) => run.to === to && (!number || run.man.slice(1) === number));
@@ -126,7 +125,7 @@ function choices(moment: Asked): string | null {
   const match = matchOf(moment);
   const kind = kindOf(moment);
   if (kind === "b" && match) {
-    const ends = endsOf(moment, match, layoutOf("wide", false));
+    const ends = endsOf(moment, match);
     return OUTCOMES.flatMap((what) => {
       const list = ends.filter((end) => end.what === what);
       return list.length

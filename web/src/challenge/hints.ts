@@ -1,7 +1,8 @@
+import { hintBeside } from "../lib/plane";
 import type { HintSpot, HintSpots, SomeHints } from "../lib/table";
 import type { Club } from "../types/challenge";
-import { eyes } from "./eyes.svelte";
-import { type At, type Layout, layoutOf, middle } from "./layout";
+import type { Chosen } from "./chosen.svelte";
+import { layoutOf, middle } from "./layout";
 import { EMPTY, type Scene, sideOf } from "./scene";
 
 /** Where the choices are: below the board, or beside it on a phone that is held across. */
@@ -25,7 +26,7 @@ const office = (): HintSpots => ({
 });
 
 /** Three hints in the office, then five at a match: the choices, the ball, a footballer, a champion, the other goal. */
-export function hints(scene: Scene, near: Club): SomeHints {
+export function hints(scene: Scene, near: Club, { eyes }: Chosen): SomeHints {
   const fixture = scene.view.fixtures[eyes.fixture];
   const match = scene.matches[eyes.fixture];
   const papers = scene.view.clubs.length > 0 && scene.view.stage !== "round";
@@ -34,7 +35,8 @@ export function hints(scene: Scene, near: Club): SomeHints {
   const spots = (name: "wide" | "tall"): (HintSpot | null)[] => {
     if (papers) return [...office()[name], ...Array(5).fill(null)];
     if (!onPitch) return [...Array(3).fill(null), choices("24%"), ...Array(4).fill(null)];
-    const layout = layoutOf(name, eyes.turned);
+    const layout = layoutOf(scene.view.board, name, eyes.turned);
+    const beside = (square: string) => hintBeside(layout, middle(layout, square), 16);
     const side = sideOf(fixture, near) ?? "S";
     const men = match.men.filter((man) => man.side === side && man.at);
     const foremost = men.find(({ number }) => number === 9)?.at;
@@ -42,24 +44,11 @@ export function hints(scene: Scene, near: Club): SomeHints {
     return [
       ...Array(3).fill(null),
       choices("24%"),
-      beside(layout, match.ball),
-      foremost ? beside(layout, foremost) : null,
-      ring ? beside(layout, ring) : null,
-      beside(layout, side === "S" ? "M38" : "M2"),
+      beside(match.ball),
+      foremost ? beside(foremost) : null,
+      ring ? beside(ring) : null,
+      beside(side === "S" ? "M38" : "M2"),
     ];
   };
   return { wide: spots("wide"), tall: spots("tall") };
 }
-
-/** Above or below a square, wherever there is more room. */
-function beside(layout: Layout, square: string): HintSpot {
-  const { x, y } = middle(layout, square);
-  const low = y > layout.height / 2;
-  return spot(layout, { x, y: y + (low ? -16 : 16) }, low ? "down" : "up");
-}
-
-const spot = (layout: Layout, { x, y }: At, to: HintSpot["point"]): HintSpot => ({
-  left: `${((x / layout.width) * 100).toFixed(1)}%`,
-  top: `${((y / layout.height) * 100).toFixed(1)}%`,
-  point: to,
-});

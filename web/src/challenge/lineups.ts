@@ -4,7 +4,7 @@
  * with the ball (CHA-410, CHA-412).
  */
 import type { BoardView, Side } from "../types/challenge";
-import { readSquare, turned } from "./layout";
+import { readSquare, type Squares, turned } from "./layout";
 import type { Match } from "./match";
 import type { Placing } from "./moves";
 
@@ -35,10 +35,11 @@ export const LINEUPS: Record<string, Lineup> = {
 };
 const KEEPER = "M1";
 
-export const seenBy = (side: Side, square: string): string => (side === "S" ? square : turned(square));
+const seenBy = (board: Squares, side: Side, square: string): string => (side === "S" ? square : turned(board, square));
 
 /** These footballers on these squares, by their numbers; a side with fewer keeps the two in front. */
 export function arranged(
+  board: Squares,
   places: string[],
   numbers: number[],
   keeper: number,
@@ -49,17 +50,18 @@ export function arranged(
   const outfield = numbers.filter((number) => number !== keeper).sort((a, b) => a - b);
   const back = places.slice(0, -2).slice(0, Math.max(0, outfield.length - 2));
   const slots = [...back, ...places.slice(-2)];
-  const puts = new Map([[keeper, seenBy(side, goal)]]);
+  const puts = new Map([[keeper, seenBy(board, side, goal)]]);
   outfield.forEach((number, i) => {
-    puts.set(number, seenBy(side, slots[i] ?? KEEPER));
+    puts.set(number, seenBy(board, side, slots[i] ?? KEEPER));
   });
   return { puts, keeper, ball: kicking ? (outfield.at(-2) ?? null) : null };
 }
 
 /** An arrangement as a line-up to be kept: the keeper's square, then the others by their numbers. */
-export function keptOf({ puts, keeper }: Placing, side: Side): { goal: string; places: string[] } {
+export function keptOf(board: Squares, { puts, keeper }: Placing, side: Side): { goal: string; places: string[] } {
+  const seen = (square: string) => seenBy(board, side, square);
   const places = [...puts].filter(([number]) => number !== keeper).sort(([a], [b]) => a - b);
-  return { goal: seenBy(side, puts.get(keeper) ?? KEEPER), places: places.map(([, square]) => seenBy(side, square)) };
+  return { goal: seen(puts.get(keeper) ?? KEEPER), places: places.map(([, square]) => seen(square)) };
 }
 
 /** CHA-111. */

@@ -1,6 +1,7 @@
+import type { At } from "../lib/plane";
 import type { Moment } from "../lib/table";
 import type { Challenge, ComesTo, GoingOn } from "../types/challenge";
-import { type At, beyond, far, type Layout, middle } from "./layout";
+import { beyond, type Layout, middle } from "./layout";
 import { type Match, manOn } from "./match";
 import { endOf, type Path, pathOf, type Run, readPath, readWay, unique } from "./moves";
 
@@ -9,16 +10,17 @@ type Asked = Pick<Moment<Challenge>, "choices">;
 /** Where a path may end, and all that lead there. */
 export interface End {
   key: string;
-  at: At;
   what: ComesTo;
   /** The number of the team-mate there. */
   to: number;
   square: string;
+  /** The direction in which the ball leaves the pitch there. */
+  out: string;
   paths: Path[];
 }
 
 /** The ends of all listed paths. One outcome each: offside and good to the same square are two. */
-export function endsOf({ choices }: Asked, match: Match, layout: Layout): End[] {
+export function endsOf({ choices }: Asked, match: Match): End[] {
   const ends = new Map<string, End>();
   for (const { text, move, comes_to: what } of choices) {
     const path = what && pathOf(text, move, match.ball);
@@ -27,9 +29,8 @@ export function endsOf({ choices }: Asked, match: Match, layout: Layout): End[] 
     const end = ends.get(key);
     if (end) end.paths.push(path);
     else {
-      const square = path.squares.at(-1) ?? "";
-      const at = path.out ? beyond(layout, square, path.out) : middle(layout, square);
-      ends.set(key, { key, at, what, to: path.out ? 0 : (manOn(match, square)?.number ?? 0), square, paths: [path] });
+      const [square, { out }] = [path.squares.at(-1) ?? "", path];
+      ends.set(key, { key, what, to: out ? 0 : (manOn(match, square)?.number ?? 0), square, out, paths: [path] });
     }
   }
   return [...ends.values()];
@@ -74,22 +75,15 @@ export function targetsOf(moment: Asked, man: string | null, die: number | null,
   return [...targets.values()];
 }
 
-/** The nearest of some things, within reach. */
-export function nearest<T>(here: At, things: T[], where: (thing: T) => At, reach: number): T | undefined {
-  let best: T | undefined;
-  let least = reach;
-  for (const thing of things) {
-    const away = far(here, where(thing));
-    if (away < least) [best, least] = [thing, away];
-  }
-  return best;
-}
+/** Where an end is drawn. */
+export const placeOf = (layout: Layout, { square, out }: Pick<End, "square" | "out">): At =>
+  out ? beyond(layout, square, out) : middle(layout, square);
 
 /** A path or move as a line of the drawing; a champion goes by the way that the server told. */
 export function lineOf(layout: Layout, text: string, way: string[] = []): At[] {
   const path = readPath(text);
   const squares = way.length ? [...readWay(text).slice(0, 1), ...way] : (path?.squares ?? readWay(text));
   const points = squares.map((square) => middle(layout, square));
-  const last = path?.squares.at(-1);
-  return path?.out && last ? [...points, beyond(layout, last, path.out)] : points;
+  const square = path?.squares.at(-1);
+  return path?.out && square ? [...points, beyond(layout, square, path.out)] : points;
 }

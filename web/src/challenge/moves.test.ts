@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChoiceOf } from "../lib/table";
 import type { Challenge, PitchView, SideView } from "../types/challenge";
-import { layoutOf } from "./layout";
 import { reservesOf, writePlacing } from "./lineups";
 import { endsOf, relaysOf, runsOf } from "./marks";
 import { matchOn } from "./match";
@@ -76,7 +75,7 @@ test("CHA-905: what a path comes to is what the server lists, and nothing is wor
     { text: "b M10>M19", move: { b: [["M19"]] }, comes_to: "offside", warned: "CHA-756" },
     { text: "m S9:4 M10>M14", move: { m: ["S9", 4, "M14"] }, warned: "CHA-756" },
   ];
-  const ends = endsOf({ choices }, matchOn(pitch), layoutOf("wide", false));
+  const ends = endsOf({ choices }, matchOn(pitch));
   expect(ends.map(({ square, what, to }) => [square, what, to])).toEqual([
     ["M14", "pass", 10],
     ["R19", "corner", 0],

@@ -1,5 +1,5 @@
 import type { ComesTo, Move } from "../types/challenge";
-import { isSquare } from "./layout";
+import { isSquare, type Squares } from "./layout";
 
 /** A path of the ball: `b M10>M14>R19`, `b H32~H35>M40`, `b C21>A21xW`. */
 export interface Path {
@@ -66,9 +66,9 @@ export const placingOf = ([puts, keeper, ball]: [[number, string][], number, num
 });
 
 /** One footballer elsewhere; onto a team-mate the two change places. */
-export function rearranged(placing: Placing, number: number, square: string): Placing {
+export function rearranged(board: Squares, placing: Placing, number: number, square: string): Placing {
   const before = placing.puts.get(number);
-  if (!before || !isSquare(square)) return placing;
+  if (!before || !isSquare(board, square)) return placing;
   const puts = new Map(placing.puts);
   for (const [other, taken] of puts) if (taken === square) puts.set(other, before);
   puts.set(number, square);

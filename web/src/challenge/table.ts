@@ -1,6 +1,7 @@
 import "./colours.css";
 import { flag } from "../lib/keep";
 import { settings } from "../lib/settings.svelte";
+import type { Sound } from "../lib/sound";
 import type { Frame } from "../lib/stage.svelte";
 import type { GameTable } from "../lib/table";
 import { t } from "../lib/words.svelte";
@@ -10,52 +11,75 @@ import Board from "./Board.svelte";
 import Books from "./Books.svelte";
 import Choices from "./Choices.svelte";
 import { Chosen } from "./chosen.svelte";
-import { eyes } from "./eyes.svelte";
+import { Eyes } from "./eyes.svelte";
 import { layoutOf } from "./layout";
 import Score from "./Score.svelte";
 import { clubsOf, fixtureOf, frames, lay, linger, type Scene } from "./scene";
 
 const CLUBS = Array.from({ length: 12 }, (_, i) => `club${i + 1}` as Club);
-const wide = layoutOf("wide", false);
-const tall = layoutOf("tall", false);
+/** The board as it is printed: its shape is kept free before the match has told its own. */
+const PRINTED = { columns: 25, rows: 39 };
+const wide = layoutOf(PRINTED, "wide", false);
+const tall = layoutOf(PRINTED, "tall", false);
 
 /** What the sheets show, or another sentence tells. */
 const SILENT = new Set(["placed", "squad_in", "squad_opened", "dice_lost", "revenue", "expense", "bonus_card"]);
 const WHISTLED = new Set(["kick_off", "offside", "free_kick", "penalty", "full_time", "time_up"]);
 
-/** Of a match that nobody here plays or looks at. */
-function elsewhere(event: Event): boolean {
-  const clubs = clubsOf(event);
-  const here = eyes.pinned ? [eyes.pinned] : eyes.follow;
-  return clubs.length > 0 && here.length > 0 && !clubs.some((club) => here.includes(club));
-}
 /** CHA-540: the others keep the ball and throw again. The first time it is said why, and stands until it is read. */
 const WHY = 6000;
-const isNew = (event: Event): boolean =>
+const isNew = (event: Event, { follow }: Eyes): boolean =>
   event.kind === "kept" &&
   event.possession &&
-  eyes.follow.length > 0 &&
-  !eyes.follow.includes(event.side === "S" ? event.host : event.guest) &&
+  follow.length > 0 &&
+  !follow.includes(event.side === "S" ? event.host : event.guest) &&
   !flag("challenge.kept");
-const pictures = (scene: Scene, event: Event): Frame<Scene>[] =>
-  isNew(event)
+const pictures = (scene: Scene, event: Event, eyes: Eyes): Frame<Scene>[] =>
+  isNew(event, eyes)
     ? frames(scene, event).map((frame) => ({ scene: { ...frame.scene, first: true }, hold: WHY }))
     : frames(scene, event);
 
-/** What is told of those. */
+/** What is told of matches that nobody here plays or looks at. */
 const NEWS = new Set(["goal", "full_time", "booked"]);
 
+/** What hangs on the match that is looked at. */
+function seenWith(eyes: Eyes) {
+  const elsewhere = (event: Event): boolean => {
+    const clubs = clubsOf(event);
+    const here = eyes.pinned ? [eyes.pinned] : eyes.follow;
+    return clubs.length > 0 && here.length > 0 && !clubs.some((club) => here.includes(club));
+  };
+  return {
+    intent: () => new Chosen(eyes),
+    director: {
+      lay,
+      frames: (scene: Scene, event: Event) => pictures(scene, event, eyes),
+      linger,
+      elsewhere,
+      late: (event: Event) => event.kind === "thrown" || event.kind === "goal",
+    },
+    score: (scene: Scene) => {
+      const match = scene.matches[eyes.fixture];
+      return match ? [match.score.S, match.score.N] : [];
+    },
+    sound: (event: Event) => (elsewhere(event) ? null : sound(event)),
+    silent: (event: Event) => SILENT.has(event.kind) || (!NEWS.has(event.kind) && elsewhere(event)),
+  };
+}
+
+function sound(event: Event): Sound | null {
+  if (event.kind === "thrown" || event.kind === "die_thrown" || event.kind === "penalty_die") return "dice";
+  if (event.kind === "played") return "ball";
+  if (event.kind === "goal" || event.kind === "champions") return "crowd";
+  if (event.kind === "moved" || event.kind === "card" || event.kind === "club_bought") return "card";
+  return WHISTLED.has(event.kind) ? "whistle" : null;
+}
+
 const table: GameTable<Challenge> = {
+  ...seenWith(new Eyes()),
   game: "challenge",
   seats: CLUBS,
-  intent: () => new Chosen(),
-  director: {
-    lay,
-    frames: pictures,
-    linger,
-    elsewhere,
-    late: (event) => event.kind === "thrown" || event.kind === "goal",
-  },
+  open: (seats, only) => ({ ...table, ...seenWith(new Eyes(seats, only)) }),
   Score,
   Board,
   Choices,
@@ -89,19 +113,6 @@ const table: GameTable<Challenge> = {
   /** Small squares under a finger. */
   slippery: (choice) => choice.startsWith("m "),
   wastes,
-  score: (scene) => {
-    const match = scene.matches[eyes.fixture];
-    return match ? [match.score.S, match.score.N] : [];
-  },
-
-  sound(event) {
-    if (elsewhere(event)) return null;
-    if (event.kind === "thrown" || event.kind === "die_thrown" || event.kind === "penalty_die") return "dice";
-    if (event.kind === "played") return "ball";
-    if (event.kind === "goal" || event.kind === "champions") return "crowd";
-    if (event.kind === "moved" || event.kind === "card" || event.kind === "club_bought") return "card";
-    return WHISTLED.has(event.kind) ? "whistle" : null;
-  },
   thrown: (event) => (event.kind === "thrown" ? (event.side === "S" ? event.host : event.guest) : null),
   start: () => t("challenge-story-start"),
   chapter(event) {
@@ -110,12 +121,7 @@ const table: GameTable<Challenge> = {
     if (event.kind === "window_opened") return t("challenge-story-market");
     return event.kind === "thrown" ? t("challenge-story-throw", { ...event }) : null;
   },
-  silent: (event) => SILENT.has(event.kind) || (!NEWS.has(event.kind) && elsewhere(event)),
 
-  follow(seats, only) {
-    eyes.follow = seats;
-    eyes.pinned = (only.split(".")[1] as Club | undefined) ?? null;
-  },
   part: async () => (await import("./season")).partOf,
   season: (view) => view.clubs.length > 0,
 

@@ -1,9 +1,10 @@
+import { ringAt, towards, turned } from "../lib/plane";
 import type { Ask, Moment, Walker } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Challenge, FixtureView } from "../types/challenge";
 import { kindOf } from "./asked";
 import { squareText } from "./ear";
-import { COLUMNS, isSquare, type Layout, middle, ROWS, readSquare, SQUARE, writeSquare } from "./layout";
+import { isSquare, type Layout, middle, readSquare, SQUARE, writeSquare } from "./layout";
 import { endsOf, relaysOf, runsOf, targetsOf } from "./marks";
 import { rearranged } from "./moves";
 import { type MatchScene, sideOf } from "./scene";
@@ -21,34 +22,28 @@ export interface Here {
 export function walker(here: () => Here): Walker {
   const next = (at: string, key: string): string | null => {
     const { layout, match, moment } = here();
-    const [left, right] = moment.view.board.goal.map((square) => readSquare(square)[0]);
-    const inMouth = (square: string) => {
-      const [c] = readSquare(square);
-      return c >= (left ?? 0) && c <= (right ?? 0);
+    const { board } = moment.view;
+    const [left = 0, right = 0] = board.goal.map((square) => readSquare(square)[0]);
+    /** The mouths of the goals are places too. */
+    const isPlace = (square: string) => {
+      const [c, r] = readSquare(square);
+      return isSquare(board, square) || (c >= left && c <= right && (r === 0 || r === board.rows + 1));
     };
     const [column, row] = readSquare(at);
     if (key === "Home") return writeSquare(1, row);
-    if (key === "End") return writeSquare(COLUMNS, row);
+    if (key === "End") return writeSquare(board.columns, row);
     if (key.startsWith("Page")) {
-      const way = key === "PageDown" ? 1 : -1;
-      const place = (square: string) => (readSquare(square)[1] * 100 + readSquare(square)[0]) * way;
-      const stops = (match?.men ?? []).flatMap((man) => (man.at && place(man.at) > place(at) ? [man.at] : []));
-      return stops.sort((a, b) => place(a) - place(b))[0] ?? null;
+      const men = (match?.men ?? []).flatMap((man) => man.at ?? []);
+      return turned(men, at, key, (square) => readSquare(square)[1] * 100 + readSquare(square)[0]);
     }
-    const from = middle(layout, at);
-    const [dx, dy] = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[key] ?? [0, 0];
     const around = [
       writeSquare(column + 1, row),
       writeSquare(column - 1, row),
       writeSquare(column, row + 1),
       writeSquare(column, row - 1),
     ];
-    const ahead = around.find((square) => {
-      const to = middle(layout, square);
-      return (to.x - from.x) * (dx ?? 0) + (to.y - from.y) * (dy ?? 0) > SQUARE / 2;
-    });
-    const [, onto = 0] = readSquare(ahead ?? "A1");
-    return ahead && (isSquare(ahead) || (inMouth(ahead) && (onto === 0 || onto === ROWS + 1))) ? ahead : null;
+    const stops = around.filter(isPlace).map((square) => ({ square, ...middle(layout, square) }));
+    return towards(middle(layout, at), stops, key)?.square ?? null;
   };
 
   /** In a line-up: who is picked, and then where he goes. */
@@ -58,7 +53,7 @@ export function walker(here: () => Here): Walker {
     const { man, placing } = chosen;
     if (!placing) return "";
     if (man) {
-      chosen.placing = rearranged(placing, Number(man.slice(1)), at);
+      chosen.placing = rearranged(moment.view.board, placing, Number(man.slice(1)), at);
       chosen.drop();
       return t("challenge-ear-placed", { number: Number(man.slice(1)), at });
     }
@@ -69,12 +64,12 @@ export function walker(here: () => Here): Walker {
   };
 
   const act = (at: string): string => {
-    const { match, layout, moment, play, ask } = here();
+    const { match, moment, play, ask } = here();
     const chosen = moment.intent;
     if (!match) return t("page-ear-nothing-here");
     if (chosen.placing && kindOf(moment) === "place") return place(at);
     const drawn = chosen.goingOn(moment);
-    const end = endsOf(drawn, match, layout).find((one) => one.square === at);
+    const end = endsOf(drawn, match).find((one) => one.square === at);
     const path = end?.paths[0]?.text;
     if (path) {
       if (chosen.path === path) play(path);
@@ -105,14 +100,7 @@ export function walker(here: () => Here): Walker {
     start: () => here().match?.ball ?? "M20",
     place(at) {
       const { layout, moment } = here();
-      const { x, y } = middle(layout, at);
-      return {
-        name: squareText(at, moment),
-        left: (x - SQUARE / 2) / layout.width,
-        top: (y - SQUARE / 2) / layout.height,
-        width: SQUARE / layout.width,
-        height: SQUARE / layout.height,
-      };
+      return { name: squareText(at, moment), ...ringAt(middle(layout, at), SQUARE, layout) };
     },
     next,
     act,

@@ -1,12 +1,11 @@
+import type { At, Size } from "../lib/plane";
 import type { Side } from "../types/chifootmi";
 import { slotOf } from "./moves";
 import type { Scene, Spot, Sprite } from "./scene";
 
 /** Where things lie, in units of the drawing. Two tables: a broad one and one for a phone held upright. */
-export interface Table {
+export interface Table extends Size {
   name: "wide" | "tall";
-  width: number;
-  height: number;
   /** Height of the halfway line. */
   half: number;
   card: { near: number; far: number; zone: number; heap: number; goal: number };
@@ -17,11 +16,6 @@ export interface Table {
   goals: { near: At; far: At; step: number };
   zone: { x: number; near: number; far: number; step: number; most: number };
   ball: { near: At; far: At; width: number };
-}
-
-interface At {
-  x: number;
-  y: number;
 }
 
 /** Cards are drawn 100 wide and 140 high, with their middle at 0, 0. */

@@ -58,19 +58,18 @@ export class Desk {
 
   constructor({ id, table, mine, options, study }: Opened, open?: () => SocketLike) {
     this.id = id;
-    this.table = table;
     this.mine = mine;
     this.options = options;
     this.study = study;
     this.match = openMatch(id, mine?.seats ?? {}, open);
-    this.stage = new Stage<AnyGame>(table.director);
-    this.stage.before = (event) => this.#before(event);
     this.seats = table.seats.filter((seat) => this.match.tokens[seat]);
     this.shared = this.seats.length > 1;
-    this.#intent = table.intent?.();
+    this.table = table.open?.(this.seats, "") ?? table;
+    this.stage = new Stage<AnyGame>(this.table.director);
+    this.stage.before = (event) => this.#before(event);
+    this.#intent = this.table.intent?.();
     this.guided = !flag(`hints.${table.game}`);
     this.#last = this.#chose = this.seats[0] ?? table.seats[0];
-    table.follow?.(this.seats, "");
     void this.#note();
     this.#live();
     announce(this);

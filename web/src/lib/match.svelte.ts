@@ -1,5 +1,8 @@
 import { WIRE } from "../generated/protocol";
+import type { OfHere } from "../here/words";
 import type { Listed, Now, Phrase, Refusal, Seat, SeatInfo, Step } from "../types/protocol";
+import { lineHere } from "./api";
+import { held } from "./keep";
 import { apart } from "./names";
 import { settings } from "./settings.svelte";
 import { server } from "./site";
@@ -12,7 +15,7 @@ export class MatchState {
   link = $state<Link>("connecting");
   attempts = $state(0);
   /** The network is gone, as far as this device can tell: what is chosen waits for it. */
-  offline = $state(globalThis.navigator?.onLine === false);
+  offline = $state(false);
   /** The server has said good-bye, and is not back yet. */
   stopping = $state(false);
   steps = $state.raw<Step[]>([]);
@@ -26,12 +29,25 @@ export class MatchState {
   said = $state.raw<{ by: Seat; phrase: Phrase } | null>(null);
   /** Choices on their way, by seat. */
   sent = $state<Record<Seat, string>>({});
+  /** Played on this device: do its steps come from here? Nothing for a match on a server. */
+  here = $state<OfHere | null>(null);
+  /** What was chosen last could not be kept on this device. */
+  unkept = $state<OfHere | null>(null);
   connection: Connection | null = null;
 
   constructor(
     readonly id: string,
     readonly tokens: Record<Seat, string>,
-  ) {}
+    /** The game, if the match is played on this device and needs no network. */
+    readonly local = "",
+  ) {
+    feel(this);
+  }
+}
+
+/** Is the network gone, as far as this device can tell, or does somebody know that it is? */
+export function feel(match: MatchState, gone = false) {
+  match.offline = !match.local && (gone || globalThis.navigator?.onLine === false);
 }
 
 /** A computer player in the place of who sits there. */
@@ -129,8 +145,10 @@ function liveSocket(id: string): SocketLike {
   return new WebSocket(href.replace("http", "ws")) as SocketLike;
 }
 
-export function openMatch(id: string, tokens: Record<Seat, string>, open = () => liveSocket(id)): MatchState {
-  const match = new MatchState(id, tokens);
+export function openMatch(id: string, tokens: Record<Seat, string>, open?: () => SocketLike): MatchState {
+  const kept = held(id);
+  const local = kept?.here ? kept.game : "";
+  const match = new MatchState(id, tokens, local);
   match.connection = new Connection(
     {
       hello: () => ({ wire: WIRE, tokens: Object.values(tokens), have: have(match.steps), lang: words.lang }),
@@ -142,9 +160,7 @@ export function openMatch(id: string, tokens: Record<Seat, string>, open = () =>
         match.attempts = attempts;
         if (link === "live") match.stopping = false;
       },
-      quiet: (yes) => {
-        match.offline = yes || globalThis.navigator?.onLine === false;
-      },
+      quiet: (yes) => feel(match, yes),
       turnedAway: (refusal) => {
         if (refusal.kind === "wire_version") keepSent(match);
         match.gone = refusal.kind;
@@ -153,6 +169,11 @@ export function openMatch(id: string, tokens: Record<Seat, string>, open = () =>
         // "gone" is followed by the end of the connection, which comes back by itself.
         if ("gone" in message) {
           match.stopping = message.gone === "stopping";
+          return;
+        }
+        if ("here" in message) {
+          if (message.here === "leads" || message.here === "follows") match.here = message.here;
+          else match.unkept = message.here;
           return;
         }
         if ("said" in message) {
@@ -167,7 +188,8 @@ export function openMatch(id: string, tokens: Record<Seat, string>, open = () =>
         }
       },
     },
-    open,
+    open ?? (() => (local ? lineHere(local, id) : liveSocket(id))),
+    !!local,
   );
   return match;
 }
@@ -184,6 +206,7 @@ export function closeMatch(match: MatchState) {
 export async function choose(match: MatchState, seat: Seat, choice: string): Promise<boolean> {
   if (match.sent[seat]) return false;
   match.refusal = null;
+  match.unkept = null;
   match.sent = { ...match.sent, [seat]: choice };
   const asked = questionOf(match, seat);
   try {

@@ -47,6 +47,8 @@ export class Connection {
   constructor(
     private readonly hooks: Hooks,
     private readonly open: () => SocketLike,
+    /** On this device nothing gets lost: an answer comes, or the end of the line. But a computer may be thinking first. */
+    private readonly patient = false,
   ) {
     this.#connect();
   }
@@ -67,7 +69,7 @@ export class Connection {
       this.#attempts = 0;
       this.hooks.link("live", 0);
       clearInterval(this.#ping);
-      this.#ping = setInterval(() => void this.#beat(), PING_EVERY);
+      if (!this.patient) this.#ping = setInterval(() => void this.#beat(), PING_EVERY);
     };
     socket.onmessage = (event) => this.#receive(String(event.data));
     socket.onclose = () => {
@@ -125,11 +127,12 @@ export class Connection {
     const socket = this.#socket;
     if (!socket) return Promise.resolve({ re, error: LOST });
     return new Promise((resolve) => {
-      const quiet = setTimeout(() => AT_ONCE.includes(what) && this.hooks.quiet(true), QUIET_AFTER);
-      const late = setTimeout(() => {
+      const after = (ms: number, act: () => void) => (this.patient ? undefined : setTimeout(act, ms));
+      const quiet = after(QUIET_AFTER, () => AT_ONCE.includes(what) && this.hooks.quiet(true));
+      const late = after(ANSWER_WITHIN, () => {
         this.#waiting.delete(re);
         resolve({ re, error: LOST });
-      }, ANSWER_WITHIN);
+      });
       this.#waiting.set(re, (answer) => {
         clearTimeout(quiet);
         clearTimeout(late);

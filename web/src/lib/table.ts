@@ -91,6 +91,8 @@ export interface ScoreProps<G extends GameTypes> {
   clock: Clock | null;
   /** The seat at the near end of the board, which is its left one on a screen: the line is turned as the board is. */
   near: G["Seat"];
+  /** What is begun at this table, as in its moment. */
+  intent: G["Intent"];
 }
 
 /** The board. It is as broad as its place; what is drawn over it comes as `children`. */
@@ -236,8 +238,11 @@ export interface GameTable<G extends GameTypes> {
   /** No news in the story: left out, and passed over in a replay. */
   silent(event: G["Event"]): boolean;
 
-  /** Where several matches are played at once: whose are looked at here, and in a replay the one that a link names. */
-  follow?(seats: G["Seat"][], only: string): void;
+  /**
+   * Where several matches are played at once: the table as it is opened by these seats, whose matches are told, and in a
+   * replay for the one match that a link names.
+   */
+  open?(seats: G["Seat"][], only: string): GameTable<G>;
   /** Finds the first and the last step of the match that a link names; null for the whole record. */
   part?(): Promise<(steps: Step<G["Event"]>[], only: string) => [number, number] | null>;
 
@@ -266,9 +271,12 @@ export interface GameTable<G extends GameTypes> {
   /** The game in thirty seconds: hints at real things on the board, `<game>-hint-1` and so on. */
   hints:
     | HintSpots
-    | ((scene: G["Scene"], near: G["Seat"]) => HintSpots)
+    | ((scene: G["Scene"], near: G["Seat"], intent: G["Intent"]) => HintSpots)
     /** `patient`: each waits until it is read, whatever is played meanwhile. */
-    | { load: () => Promise<(scene: G["Scene"], near: G["Seat"]) => SomeHints>; patient?: true };
+    | {
+        load: () => Promise<(scene: G["Scene"], near: G["Seat"], intent: G["Intent"]) => SomeHints>;
+        patient?: true;
+      };
 }
 
 /** The seat at the near end of the board, for eyes that would sit at `seat`: the other one where the board is turned. */

@@ -1,12 +1,4 @@
-interface At {
-  x: number;
-  y: number;
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
+import { type At, far, type Size } from "./plane";
 
 /** The part of a large board that is in sight: all of it, or nearer. */
 export class Zoom {
@@ -118,11 +110,10 @@ export class Fingers {
     const other = [...this.#down].find(([id]) => id !== pointerId)?.[1];
     this.#down.set(pointerId, now);
     if (!other) return true;
-    const far = (a: At) => Math.hypot(a.x - other.x, a.y - other.y);
     const middle = (a: At) => this.at({ clientX: (a.x + other.x) / 2, clientY: (a.y + other.y) / 2 });
     const [was, is] = [middle(before), middle(now)];
     this.zoom.pan({ x: is.x - was.x, y: is.y - was.y }, this.size());
-    this.zoom.by(far(now) / Math.max(1, far(before)), middle(now), this.size());
+    this.zoom.by(far(now, other) / Math.max(1, far(before, other)), middle(now), this.size());
     return "pinched";
   }
 

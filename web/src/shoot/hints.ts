@@ -1,6 +1,7 @@
+import { type At, hintAt, hintBeside } from "../lib/plane";
 import type { HintSpot, HintSpots } from "../lib/table";
 import type { Side } from "../types/shoot";
-import { type At, type Layout, layoutOf, middle, point } from "./layout";
+import { type Layout, layoutOf, middle, point } from "./layout";
 import { beganSouth, type Scene } from "./scene";
 
 /** Hints at real things: the dice, a player, the ball, the goal that the near side shoots at. */
@@ -12,29 +13,21 @@ export function hints(scene: Scene, near: Side): HintSpots {
     const row = scene.south === near ? scene.board.rows + 0.3 : -0.3;
     const goal = point(layout, row, scene.board.columns / 2);
     const [one, two] = layout.dice;
-    const dice = spot(layout, { x: one.x - layout.die * 0.7, y: (one.y + two.y) / 2 }, "right");
-    const low = ball.y > layout.height / 2;
+    const dice = hintAt(layout, { x: one.x - layout.die * 0.7, y: (one.y + two.y) / 2 }, "right");
     const off = name === "wide" ? 14 : 12;
     const nine = middle(
       layout,
       scene.men.find((man) => man.side === near && man.number === 9)?.square ?? scene.ball.square,
     );
-    const under = nine.y > layout.height / 2;
     return [
       dice,
-      spot(layout, { x: nine.x, y: nine.y + (under ? -off : off) }, under ? "down" : "up"),
-      spot(layout, { x: ball.x, y: ball.y + (low ? -off : off) }, low ? "down" : "up"),
-      spot(layout, inwards(layout, goal), aim(layout, goal)),
+      hintBeside(layout, nine, off),
+      hintBeside(layout, ball, off),
+      hintAt(layout, inwards(layout, goal), aim(layout, goal)),
     ];
   };
   return { wide: spots("wide"), tall: spots("tall") };
 }
-
-const spot = (layout: Layout, { x, y }: At, to: HintSpot["point"]): HintSpot => ({
-  left: `${((x / layout.width) * 100).toFixed(1)}%`,
-  top: `${((y / layout.height) * 100).toFixed(1)}%`,
-  point: to,
-});
 
 /** A goal stands at an edge: the hint stands before it and points outwards. */
 const aim = ({ name, pitch }: Layout, goal: At): HintSpot["point"] =>

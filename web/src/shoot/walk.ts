@@ -1,8 +1,9 @@
+import { ringAt, towards, turned } from "../lib/plane";
 import type { Moment, Walker } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Shoot } from "../types/shoot";
 import { squareText } from "./ear";
-import { type Layout, middle, readSquare, SQUARE, towards } from "./layout";
+import { type Layout, middle, readSquare, SQUARE } from "./layout";
 import { marksOf, movers, offerOf } from "./moves";
 import type { Scene } from "./scene";
 
@@ -22,13 +23,8 @@ export function walker(here: () => Here): Walker {
     if (key === "Home") return `${row},1`;
     if (key === "End") return `${row},${columns}`;
     if (key.startsWith("Page")) {
-      const way = key === "PageDown" ? 1 : -1;
-      const place = (square: string) => {
-        const [r, c] = readSquare(square);
-        return (r * 100 + c) * way;
-      };
-      const ahead = scene.men.map(({ square }) => square).filter((square) => place(square) > place(at));
-      return ahead.sort((a, b) => place(a) - place(b))[0] ?? null;
+      const men = scene.men.map(({ square }) => square);
+      return turned(men, at, key, (square) => readSquare(square)[0] * 100 + readSquare(square)[1]);
     }
     const around = [
       [row + 1, column],
@@ -61,14 +57,7 @@ export function walker(here: () => Here): Walker {
     start: () => here().scene.ball.square,
     place(at) {
       const { layout, moment } = here();
-      const { x, y } = middle(layout, at);
-      return {
-        name: squareText(at, moment, moment.intent.number),
-        left: (x - SQUARE / 2) / layout.width,
-        top: (y - SQUARE / 2) / layout.height,
-        width: SQUARE / layout.width,
-        height: SQUARE / layout.height,
-      };
+      return { name: squareText(at, moment, moment.intent.number), ...ringAt(middle(layout, at), SQUARE, layout) };
     },
     next,
     act,

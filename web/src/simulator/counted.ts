@@ -1,4 +1,5 @@
-import { type At, cellAt, type Ground } from "./layout";
+import type { At } from "../lib/plane";
+import { cellAt, type Ground } from "./layout";
 import type { Scene } from "./scene";
 
 export interface Counted {

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import type { Path } from "../types/simulator";
 import { ballAt, points } from "./flight";
 
+const PULLS = { roll: 500, fall: 3000 };
+
 /** KICK-501: rolling at 300 mm/s it stops after 90 mm, in 0.6 s. */
 const roll: Path = {
   segments: [{ flies: false, time: 0, at: [100, 100, 5], velocity: [300, 0, 0] }],
@@ -12,10 +14,10 @@ const roll: Path = {
 };
 
 test("KICK-501: a rolling ball slows down evenly and stops", () => {
-  expect(ballAt(roll, 0)).toEqual({ x: 100, y: 100, z: 5 });
-  expect(ballAt(roll, 0.3).x).toBeCloseTo(100 + 300 * 0.3 - 250 * 0.09);
-  expect(ballAt(roll, 0.6)).toEqual({ x: 190, y: 100, z: 5 });
-  expect(ballAt(roll, 9).x).toBe(190);
+  expect(ballAt(roll, 0, PULLS)).toEqual({ x: 100, y: 100, z: 5 });
+  expect(ballAt(roll, 0.3, PULLS).x).toBeCloseTo(100 + 300 * 0.3 - 250 * 0.09);
+  expect(ballAt(roll, 0.6, PULLS)).toEqual({ x: 190, y: 100, z: 5 });
+  expect(ballAt(roll, 9, PULLS).x).toBe(190);
 });
 
 test("KICK-502: a flying ball rises and falls", () => {
@@ -25,6 +27,6 @@ test("KICK-502: a flying ball rises and falls", () => {
     time: 0.4,
     end: [80, 0, 5],
   };
-  expect(ballAt(flies, 0.2)).toEqual({ x: 40, y: 0, z: 5 + 120 - 60 });
-  expect(points(flies).at(-1)).toEqual({ x: 80, y: 0, z: 5 });
+  expect(ballAt(flies, 0.2, PULLS)).toEqual({ x: 40, y: 0, z: 5 + 120 - 60 });
+  expect(points(flies, PULLS).at(-1)).toEqual({ x: 80, y: 0, z: 5 });
 });

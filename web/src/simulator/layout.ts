@@ -3,19 +3,13 @@
  * says where that comes to lie: along the screen, or upright on a phone, the near side always attacking to the right or
  * upwards.
  */
+import type { At, Size } from "../lib/plane";
 import type { PitchView } from "../types/simulator";
 
-export interface At {
-  x: number;
-  y: number;
-}
-
-export interface Layout {
+export interface Layout extends Size {
   name: "wide" | "tall";
   /** Blue sits at the near end. */
   turned: boolean;
-  width: number;
-  height: number;
   /** From the cloth to the screen, as svg writes it. */
   matrix: string;
   /** Degrees that a direction on the cloth is turned by on the screen. */
@@ -208,17 +202,6 @@ export function hexagon({ x, y }: At, width: number): string {
     return `${round(x + r * Math.cos(angle))} ${round(y + r * Math.sin(angle))}`;
   });
   return `M${corners.join("L")}Z`;
-}
-
-/** The nearest of some things within reach. */
-export function nearest<T extends At>(at: At, things: T[], reach: number): T | null {
-  let best: T | null = null;
-  let least = reach;
-  for (const thing of things) {
-    const far = Math.hypot(thing.x - at.x, thing.y - at.y);
-    if (far < least) [best, least] = [thing, far];
-  }
-  return best;
 }
 
 /** The mirror image of a cell: what is Red's for Blue (SIM-113). */

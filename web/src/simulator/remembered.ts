@@ -1,6 +1,7 @@
+import type { At } from "../lib/plane";
 import type { Step } from "../types/protocol";
 import type { Event, PitchView, Side } from "../types/simulator";
-import { type At, readPoint } from "./layout";
+import { readPoint } from "./layout";
 import { sideOf } from "./scene";
 
 /**

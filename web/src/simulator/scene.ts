@@ -1,3 +1,4 @@
+import type { At } from "../lib/plane";
 import type { Frame } from "../lib/stage.svelte";
 import type { Step } from "../types/protocol";
 import type {
@@ -13,7 +14,7 @@ import type {
   Sticker,
   View,
 } from "../types/simulator";
-import { type At, readPoint } from "./layout";
+import { readPoint } from "./layout";
 
 /*
  * What lies on the cloth while the match is being told. An event becomes a few pictures, each with the time it stands;

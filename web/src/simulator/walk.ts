@@ -1,3 +1,4 @@
+import { ringAt, turned } from "../lib/plane";
 import type { Moment, Walker } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Simulator } from "../types/simulator";
@@ -26,15 +27,11 @@ export function walker(here: () => Here): Walker {
   const next = (at: string, key: string): string | null => {
     const { scene, layout } = here();
     const ground = groundOf(scene.pitch);
-    const [row, n] = readCell(at);
+    const [row] = readCell(at);
     if (key === "Home" || key === "End") return writeCell(row, key === "Home" ? (row % 2) ^ 1 : 21 + (row % 2));
     if (key.startsWith("Page")) {
-      const way = key === "PageDown" ? 1 : -1;
-      const place = (cell: string) => (readCell(cell)[0] * 100 + readCell(cell)[1]) * way;
-      const cells = [...new Set(scene.pegs.map((peg) => cellAt(ground, peg.at)))].filter(
-        (cell) => place(cell) > (row * 100 + n) * way,
-      );
-      return cells.sort((a, b) => place(a) - place(b))[0] ?? null;
+      const cells = scene.pegs.map((peg) => cellAt(ground, peg.at));
+      return turned(cells, at, key, (cell) => readCell(cell)[0] * 100 + readCell(cell)[1]);
     }
     const [x, y] = WAYS[key] ?? [0, 0];
     const from = shown(layout, ground.centres.get(at) ?? { x: 0, y: 0 });
@@ -81,14 +78,7 @@ export function walker(here: () => Here): Walker {
     place(at) {
       const { scene, layout, moment } = here();
       const centre = groundOf(scene.pitch).centres.get(at) ?? { x: 0, y: 0 };
-      const { x, y } = shown(layout, centre);
-      return {
-        name: cellText(at, moment, moment.intent.chosen.peg),
-        left: (x - 42) / layout.width,
-        top: (y - 42) / layout.height,
-        width: 84 / layout.width,
-        height: 84 / layout.height,
-      };
+      return { name: cellText(at, moment, moment.intent.chosen.peg), ...ringAt(shown(layout, centre), 84, layout) };
     },
     next,
     act,

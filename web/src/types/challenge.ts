@@ -3,25 +3,7 @@ import type { Chosen } from "../challenge/chosen.svelte";
 import type { Scene } from "../challenge/scene";
 import type * as game from "../generated/challenge";
 
-export type {
-  Asked,
-  Block,
-  BoardView,
-  Club,
-  ClubCardView,
-  ClubView,
-  ComesTo,
-  FixtureView,
-  Foreseen,
-  GoingOn,
-  Move,
-  PitchView,
-  Shirt,
-  Side,
-  SideView,
-  Squad,
-  Standing,
-} from "../generated/challenge";
+export type * from "../generated/challenge";
 /** What is fixed for the championship, and what changes. */
 export type View = game.View & game.Setup;
 export type Event = (game.Office | ({ host: game.Club; guest: game.Club } & game.PitchEvent)) & { rules: string[] };

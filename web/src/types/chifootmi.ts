@@ -2,7 +2,7 @@
 import type { Scene } from "../chifootmi/scene";
 import type * as game from "../generated/chifootmi";
 
-export type { Asked, Card, Direction, Kick, Move, Pile, Side } from "../generated/chifootmi";
+export type * from "../generated/chifootmi";
 /** What is fixed for the match, and what changes. */
 export type View = game.View & game.Setup;
 export type Event = game.Event & { rules: string[] };

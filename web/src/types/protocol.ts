@@ -1,33 +1,8 @@
 /** The protocol's types are generated from Rust; what they leave to the game is filled in here. */
 import type * as wire from "../generated/protocol";
+import type { OfHere } from "../here/words";
 
-export type {
-  About,
-  AnalysisState,
-  BetterChoice,
-  Clock,
-  Created,
-  ExplainedStep,
-  Explanation,
-  Hints,
-  Joined,
-  LetGoOf,
-  Listed,
-  MatchInfo,
-  MyMatch,
-  Offer,
-  OfferKind,
-  Outcome,
-  Partners,
-  Phrase,
-  Positioned,
-  PositionRequest,
-  SeatInfo,
-  SeatKind,
-  Sitter,
-  StepOf,
-  StoodIn,
-} from "../generated/protocol";
+export type * from "../generated/protocol";
 
 /** A seat by its short name, such as "R". */
 export type Seat = string;
@@ -73,4 +48,5 @@ export type FromServer =
   | { re: number; error: Refusal }
   | { gone: wire.Gone }
   | { said: wire.Said }
+  | { here: OfHere }
   | { steps?: Step[]; now?: Now };

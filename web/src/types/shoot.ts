@@ -4,7 +4,7 @@ import type * as game from "../generated/shoot";
 import type { Intent } from "../shoot/intent.svelte";
 import type { Scene } from "../shoot/scene";
 
-export type { BoardView, HalfView, NextThrow, Side } from "../generated/shoot";
+export type * from "../generated/shoot";
 /** What is fixed for the match, and what changes. */
 export type View = game.View & game.Setup;
 export type Event = game.Event & { rules: string[] };

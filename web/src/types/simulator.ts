@@ -4,38 +4,7 @@ import type * as game from "../generated/simulator";
 import type { Intent } from "../simulator/intent.svelte";
 import type { Scene } from "../simulator/scene";
 
-export type {
-  Ahead,
-  Aim,
-  Cell,
-  ClockView,
-  Dive,
-  DiveView,
-  Duel,
-  Foreseen,
-  Foresight,
-  HandView,
-  Kind,
-  Kit,
-  Laid,
-  Move,
-  NamedKick,
-  Path,
-  Peg,
-  PegView,
-  PitchView,
-  Point,
-  Put,
-  Restart,
-  Side,
-  SideView,
-  Stage,
-  Sticker,
-  Stretch,
-  Strip,
-  Tie,
-  Worn,
-} from "../generated/simulator";
+export type * from "../generated/simulator";
 /** What is fixed for the match, and what changes. */
 export type View = game.View & game.Setup;
 export type Event = game.Event & { rules: string[] };
