@@ -1,4 +1,4 @@
-import type { Frame } from "../lib/stage.svelte";
+import { type Frame, picture } from "../lib/stage.svelte";
 import type { Club, Event, FixtureView, Side, View } from "../types/challenge";
 import type { Step } from "../types/protocol";
 import { readSquare } from "./layout";
@@ -146,7 +146,7 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
   const index = "host" in event ? matchOf(calm.view, event.host, event.guest) : -1;
   const hold = CALLED[event.kind] ?? 0;
   const called: Scene = hold ? { ...calm, call: event, called: index } : calm;
-  if (index < 0 || event.kind === "full_time" || event.kind === "venue_chosen") return [{ scene: called, hold }];
+  if (index < 0 || event.kind === "full_time" || event.kind === "venue_chosen") return picture(called, hold);
   const match = calm.matches[index] ?? EMPTY;
   const shown = (next: MatchScene, ms = hold): Frame<Scene> => ({
     scene: { ...called, matches: Object.assign([...calm.matches], { [index]: next }) },
