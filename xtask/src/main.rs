@@ -1,6 +1,7 @@
 //! The project's chores. `cargo xtask test` is what CI runs, and all of it.
 
 mod cluster;
+mod engine;
 mod mutants;
 
 use std::error::Error;
@@ -12,6 +13,8 @@ use xshell::{Shell, cmd};
 
 const HELP: &str = "\
 cargo xtask test             everything that CI checks: formatting, lints, all tests
+cargo xtask engine           the games as WebAssembly, for pages that play without a server; part of `test`. With the target
+                             wasm32-unknown-unknown of rustup, otherwise with a compiler from Debian's packages
 cargo xtask description      the description of the API held against a server, by schemathesis; part of `test`
 cargo xtask chaos [MINUTES]  a server under load, killed, cut off and without its disk or its database again and again
                              (5 minutes with a file, 5 with PostgreSQL, 5 with three nodes)
@@ -30,6 +33,7 @@ fn main() -> ExitCode {
     let (chore, option) = (args.next(), args.next());
     let result = match chore.as_deref() {
         Some("test") => test(),
+        Some("engine") => root().map_err(Into::into).and_then(|sh| engine::engine(&sh)),
         Some("description") => root().map_err(Into::into).and_then(|sh| description(&sh)),
         Some("chaos") => chaos(option.as_deref().unwrap_or("5")).map_err(Into::into),
         Some("cluster") => cluster(option.as_deref(), args.next()),
@@ -67,6 +71,8 @@ fn test() -> Done {
     let sh = root()?;
     let all = ["--workspace", "--exclude", COMPARISON, "--all-features"];
     cmd!(sh, "cargo fmt --all --check").run()?;
+    // The page carries it.
+    engine::engine(&sh)?;
     cmd!(sh, "cargo clippy {all...} --all-targets -- -D warnings").run()?;
     install(&sh, "cargo-nextest")?;
     services(&sh)?;

@@ -166,6 +166,14 @@ impl ClientMessage {
     }
 }
 
+impl ClientMessage {
+    /// May it lead to something that is kept?
+    pub fn changes(&self) -> bool {
+        use ClientMessage::{Ask, Hello, Hint, Look, Ping, Say};
+        !matches!(self, Hello { .. } | Look { .. } | Ask { .. } | Hint { .. } | Say { .. } | Ping { .. })
+    }
+}
+
 /// What can be offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
