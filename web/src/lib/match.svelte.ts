@@ -5,6 +5,7 @@ import { lineHere } from "./api";
 import { held } from "./keep";
 import { apart } from "./names";
 import { settings } from "./settings.svelte";
+import { server } from "./site";
 import { Connection, type Link, LOST, type SocketLike } from "./socket";
 import type { AnyGame, Choice } from "./table";
 import { learnRefusals, t, words } from "./words.svelte";
@@ -140,8 +141,8 @@ function wholeNow(match: MatchState, now: Now): Now {
 }
 
 function liveSocket(id: string): SocketLike {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/api/matches/${encodeURIComponent(id)}/live`) as SocketLike;
+  const { href } = new URL(`${server}/api/matches/${encodeURIComponent(id)}/live`, location.origin);
+  return new WebSocket(href.replace("http", "ws")) as SocketLike;
 }
 
 export function openMatch(id: string, tokens: Record<Seat, string>, open?: () => SocketLike): MatchState {
