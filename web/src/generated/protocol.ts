@@ -488,6 +488,10 @@ tokens: Array<string>,
  */
 have: number, 
 /**
+ * Can the page unpack long frames? Then they come [`packed`].
+ */
+packed?: boolean, 
+/**
  * The language of the sentences in errors.
  */
 lang?: string, } | { "do": "move", 

@@ -132,7 +132,13 @@ export function openMatch(id: string, tokens: Record<Seat, string>, open = () =>
   const match = new MatchState(id, tokens);
   match.connection = new Connection(
     {
-      hello: () => ({ wire: WIRE, tokens: Object.values(tokens), have: have(match.steps), lang: words.lang }),
+      hello: () => ({
+        wire: WIRE,
+        tokens: Object.values(tokens),
+        have: have(match.steps),
+        packed: "DecompressionStream" in globalThis,
+        lang: words.lang,
+      }),
       welcome: (setup) => {
         match.setup = setup ?? match.setup;
       },
