@@ -35,7 +35,6 @@ mod serve;
 pub mod store;
 
 pub use allowances::{Allowance, AllowanceError};
-pub use analyses::explanation;
 pub use bounds::{LimitError, Limits, read_duration};
 pub use config::{Config, Db, StaticFile, StaticFiles};
 pub use metrics::Metrics;
