@@ -12,6 +12,7 @@ import Choices from "./Choices.svelte";
 import { Chosen } from "./chosen.svelte";
 import { eyes } from "./eyes.svelte";
 import { layoutOf } from "./layout";
+import { runOf } from "./moves";
 import Score from "./Score.svelte";
 import { clubsOf, fixtureOf, frames, lay, linger, type Scene } from "./scene";
 
@@ -80,14 +81,13 @@ const table: GameTable<Challenge> = {
     return Object.fromEntries(CLUBS.slice(0, view.order.length).flatMap(nameOf));
   },
 
-  choices: (legal) => legal,
   question,
   label: say,
   /** E ends the moves. */
   key: (key, { choices }) =>
     settings.keys && key.toLowerCase() === "e" && choices.some(({ move }) => move === "end") ? "." : undefined,
   /** Small squares under a finger. */
-  slippery: (choice) => choice.startsWith("m "),
+  slippery: (choice) => runOf(choice) !== null,
   wastes,
   score: (scene) => {
     const match = scene.matches[eyes.fixture];

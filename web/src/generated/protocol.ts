@@ -1,7 +1,7 @@
 // Written from crates/session/src/protocol by its test `typescript`. Do not edit.
 
 /** The version of these messages, which `hello` names. */
-export const WIRE = 2;
+export const WIRE = 3;
 
 /**
  * Who sits on a seat when a match is made.
@@ -660,6 +660,10 @@ player?: string,
  */
 choice?: string, 
 /**
+ * The same as the game's own value.
+ */
+move?: unknown, 
+/**
  * Whose answer is missing.
  */
 waits_for: Array<string>, };
@@ -915,6 +919,10 @@ export type Hint = {
  * The choice, as the list of choices writes it.
  */
 choice: string, 
+/**
+ * The same as the game's own value.
+ */
+move: unknown, 
 /**
  * The chance to win, a draw as half a win: 0 to 1.
  */

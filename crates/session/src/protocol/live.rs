@@ -16,7 +16,7 @@ use super::{ErrorInfo, Name, Outcome, SeatInfo};
 
 /// The version of these messages. It changes when a page of before could not go on with them; a page of another version is
 /// refused (`wire_version`), and loads itself anew.
-pub const WIRE: u32 = 2;
+pub const WIRE: u32 = 3;
 
 /// Frames beyond this many bytes are packed: few are, so most moves cost no work for it.
 const LONG: usize = 3 << 10;
@@ -249,6 +249,10 @@ pub struct Offer {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub choice: Option<String>,
+    /// The same as the game's own value.
+    #[serde(rename = "move", default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+    pub value: Option<Value>,
     /// Whose answer is missing.
     pub waits_for: Vec<Name>,
 }
