@@ -49,6 +49,37 @@ pub(crate) fn engine(sh: &Shell) -> Done {
     Ok(sh.write_file(stamp, made_from)?)
 }
 
+/// How the matches are compiled that the modules are compared with.
+#[derive(Clone, Copy)]
+pub(crate) enum Native {
+    /// As for the tests.
+    Tested,
+    /// As for those who play, so that speeds can be compared.
+    Played,
+}
+
+/// Plays so many random matches of each game, and so many of its champions, natively and in WebAssembly: the records must be
+/// the same, and with them the hash of every state. Both tell how long it took them.
+pub(crate) fn check(sh: &Shell, native: Native, matches: u32, champions: u32) -> Done {
+    engine(sh)?;
+    let numbers = &[matches, champions].map(|number| number.to_string());
+    let how = match native {
+        Native::Tested => "--all-features",
+        Native::Played => "--release",
+    };
+    let browser = ["--package", "onze-browser", how, "--example", "exhibit"];
+    let here = cmd!(sh, "cargo run --quiet {browser...} -- {numbers...}").read()?;
+    let there = cmd!(sh, "node crates/engine/exhibit.mjs {DIST} {numbers...}").read()?;
+    let same = here.lines().zip(there.lines()).take_while(|(here, there)| here == there).count();
+    let all = usize::try_from(matches + champions)? * GAMES.len();
+    if same < all || here.len() != there.len() {
+        let differs = here.lines().nth(same).unwrap_or_default();
+        return Err(format!("a match is another one in WebAssembly: {differs}").into());
+    }
+    talk(&format!("xtask: {all} matches are the same in WebAssembly"));
+    Ok(())
+}
+
 /// The same sources, the same number.
 fn hash_of_sources(sh: &Shell) -> Result<String, Box<dyn Error>> {
     let crates = CRATES
@@ -117,6 +148,8 @@ impl Compiler {
             Compiler::Usual => build.env(FLAGS, flags.join("\x1f")).run()?,
             Compiler::Unpacked(folder) => {
                 flags.push(hidden(&folder.display().to_string()));
+                // Nobody would hear what a panic says.
+                flags.extend(["-Zunstable-options", "-Cpanic=immediate-abort"].map(str::to_owned));
                 let libraries = ["usr/lib/x86_64-linux-gnu", "usr/lib"].map(|part| folder.join(part));
                 build
                     .args(["-Z", "build-std=std,panic_abort"])
