@@ -8,7 +8,7 @@ import { log } from "./log.svelte";
 import { settings } from "./settings.svelte";
 import type { SocketLike } from "./socket";
 import type { AnyTable } from "./table";
-import { bring, words } from "./words.svelte";
+import { words } from "./words.svelte";
 
 /** A game of two sides with next to no rules: its events are told at once, its choices are words. */
 const game: AnyTable = {
@@ -103,7 +103,7 @@ const said = () => log.lines.map(({ text }) => text);
 
 // On a slow machine the first news would else be told in the middle of a later test.
 beforeAll(async () => {
-  await bring(() => import("./tidings"), "match");
+  await import("./tidings");
 });
 beforeEach(() => {
   vi.useFakeTimers();
