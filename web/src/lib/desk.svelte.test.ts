@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { WIRE } from "../generated/protocol";
 import type { Listed, Now, Outcome, Seat, Step } from "../types/protocol";
 import { Desk } from "./desk.svelte";
@@ -101,6 +101,10 @@ async function taken(next: Now, steps: Step[]) {
 const moves = () => sent.filter((one) => one.do === "move").map(({ seat, choice }) => `${seat} ${choice}`);
 const said = () => log.lines.map(({ text }) => text);
 
+// On a slow machine the first news would else be told in the middle of a later test.
+beforeAll(async () => {
+  await import("./tidings");
+});
 beforeEach(() => {
   vi.useFakeTimers();
   sent.length = 0;
