@@ -65,18 +65,25 @@ test("a device without room says so, keeps what was shown, and goes on when ther
   await table.turn();
   await table.asked();
   const { n } = table.wire.now ?? { n: 0 };
-  const session = await page.context().newCDPSession(page);
-  const origin = new URL(page.url()).origin;
-  await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+  // As browsers say it. A quota set by the browser's own tools does not reach databases of a few kilobytes.
+  await page.workers()[0]?.evaluate(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+  });
+  const tried = table.moves;
   const legal = table.now?.legal.R?.texts ?? [];
   const choice = legal.includes("done") ? "done" : (legal[0] ?? "");
   const man = /^(\d+)>/.exec(choice)?.[1];
   if (man) await table.man(Number(man)).click();
   await table.choice(choice).click();
-  if (choice === "done") await table.confirm(table.moves);
+  await table.confirm(tried);
   await expect(notice(page)).toContainText(t("here-full"));
   await expect.poll(() => table.wire.now?.n).toBe(n);
-  await session.send("Storage.overrideQuotaForOrigin", { origin });
+  expect(table.moves, "it is not tried for ever").toBe(tried + 1);
+  // Another worker finds room.
+  await page.workers()[0]?.evaluate(() => self.close());
+  await table.asked();
   await table.turn();
   await expect(notice(page)).toHaveCount(0);
   expect(table.wire.now?.n).toBeGreaterThan(n);
