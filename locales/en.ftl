@@ -2121,6 +2121,8 @@ replay-hides = The match is running, so it is told as anybody may see it. “--a
 
 ## The server
 
+engine-missing = The page has no engine, with which it plays without a server. Make it with “cargo xtask engine”, then build onze again.
+site-done = { $files } files are in { $folder }. Put the folder on any web server, or try it with “python3 -m http.server --directory { $folder }”.
 serve-at = Onze is at { $address }. Stop it with Ctrl-C.
 serve-open-yourself = No browser opened by itself. Open { $address } yourself.
 serve-in-use = Cannot listen at { $address } ({ $error }). Perhaps onze runs there already: open that address, or choose another with --addr.

@@ -2134,6 +2134,8 @@ replay-hides = Le match est en cours : il est raconté comme chacun peut le voi
 
 ## The server
 
+engine-missing = La page n’a pas de moteur, avec lequel elle joue sans serveur. Fabrique‑le avec « cargo xtask engine », puis construis onze à nouveau.
+site-done = { $files } fichiers sont dans { $folder }. Pose ce dossier sur n’importe quel serveur web, ou essaie‑le avec « python3 -m http.server --directory { $folder } ».
 serve-at = Onze est ici : { $address }. Ctrl-C pour l’arrêter.
 serve-open-yourself = Aucun navigateur ne s’est ouvert. Ouvre toi-même { $address }.
 serve-in-use = Impossible d’écouter sur { $address } ({ $error }). Onze y tourne peut-être déjà : ouvre cette adresse, ou choisis‑en une autre avec --addr.

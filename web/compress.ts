@@ -30,11 +30,16 @@ export const compress: Plugin = {
   apply: "build",
   // After the files of `public` are there too.
   enforce: "post",
-  writeBundle({ dir }) {
-    for (const path of [...files(dir ?? "dist")].filter((file) => PACKS.test(file))) {
-      const bytes = readFileSync(path);
-      for (const [kind, small] of Object.entries(packed(bytes)))
-        if (small.length < bytes.length * 0.9) writeFileSync(`${path}.${kind}`, small);
-    }
+  writeBundle: {
+    // And the service worker, which lists them all.
+    sequential: true,
+    order: "post",
+    handler({ dir }) {
+      for (const path of [...files(dir ?? "dist")].filter((file) => PACKS.test(file))) {
+        const bytes = readFileSync(path);
+        for (const [kind, small] of Object.entries(packed(bytes)))
+          if (small.length < bytes.length * 0.9) writeFileSync(`${path}.${kind}`, small);
+      }
+    },
   },
 };

@@ -9,10 +9,12 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// What the page is made of, beside the sentences and the rulebook.
-const SOURCES: [&str; 13] = [
+const SOURCES: [&str; 16] = [
+    "anywhere.ts",
     "compress.ts",
     "engine",
     "index.html",
+    "kept.ts",
     "modules.ts",
     "package-lock.json",
     "package.json",
@@ -22,6 +24,7 @@ const SOURCES: [&str; 13] = [
     "svelte.config.js",
     "tsconfig.json",
     "vite.config.ts",
+    "worker",
     ".npmrc",
 ];
 

@@ -30,10 +30,10 @@ export const test = base.extend<Fixtures>({
     await use(context);
     expect(heard(complaints), "complaints in the console").toEqual([]);
   },
-  stranger: async ({ browser, contextOptions, baseURL, locale, viewport, complaints, home }, use) => {
+  stranger: async ({ browser, contextOptions, serviceWorkers, baseURL, locale, viewport, complaints, home }, use) => {
     const contexts: { context: BrowserContext; heard: (allowed: RegExp) => string[] }[] = [];
     await use(async () => {
-      const context = await browser.newContext({ ...contextOptions, baseURL, locale, viewport });
+      const context = await browser.newContext({ ...contextOptions, serviceWorkers, baseURL, locale, viewport });
       contexts.push({ context, heard: listen(context) });
       await context.addInitScript(playAt, home);
       await context.addInitScript(watchNames, ids);
@@ -57,7 +57,9 @@ function listen(context: BrowserContext) {
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith("http") && hostname !== "127.0.0.1") heard.push(`third party: ${request.url()}`);
   });
-  return (allowed: RegExp) => heard.filter((line) => !allowed.test(line));
+  // Said by the tools themselves where no service worker is wanted.
+  const blocked = /Service Worker registration blocked/;
+  return (allowed: RegExp) => heard.filter((line) => !allowed.test(line) && !blocked.test(line));
 }
 
 /** Runs in the page: matches against the computer and at one screen are played there, whatever else is set. */

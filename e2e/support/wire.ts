@@ -1,3 +1,4 @@
+import { inflateRawSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 
 export type Side = "R" | "B";
@@ -63,6 +64,9 @@ export interface Sent {
   have?: number;
 }
 
+/** A frame of the server as text: the long ones come packed. */
+export const unpacked = (frame: string | Buffer) => (typeof frame === "string" ? frame : inflateRawSync(frame).toString());
+
 /** Everything that goes over the sockets of one page, as the browser's own tools see it. */
 export class Wire {
   readonly received: Frame[] = [];
@@ -75,7 +79,7 @@ export class Wire {
       // A new connection counts its questions from where the page counts them: answers are told apart by socket.
       const line = this.sockets;
       socket.on("framesent", ({ payload }) => this.say(line, String(payload)));
-      socket.on("framereceived", ({ payload }) => this.hear(line, String(payload)));
+      socket.on("framereceived", ({ payload }) => this.hear(line, unpacked(payload)));
     });
   }
 

@@ -3,9 +3,10 @@ import type { GameInfo, MatchInfo, Refusal, SeatKind, StepOf } from "../types/pr
 import { held } from "./keep";
 import { late } from "./late.svelte";
 import { settings } from "./settings.svelte";
-import { learnRefusals, words } from "./words.svelte";
+import { server } from "./site";
+import { learn, learnRefusals, words } from "./words.svelte";
 
-/** A refusal of the server, or "offline" when it could not be asked at all. */
+/** A refusal of the server, or "offline" when it could not be asked at all, "no_server" where there is none. */
 export class Refused extends Error {
   constructor(
     readonly refusal: Refusal,
@@ -13,6 +14,13 @@ export class Refused extends Error {
   ) {
     super(refusal.message ?? refusal.kind);
   }
+}
+
+/** An address of the server, if there is one. */
+export async function onServer(path: string): Promise<string> {
+  if (server !== null) return server + path;
+  await learn("offline");
+  throw new Refused({ rules: [], kind: "no_server" }, 0);
 }
 
 /** What plays on this device by itself: not loaded before something is. */
@@ -57,7 +65,7 @@ export async function ask<T>(
 }
 
 async function askServer(path: string, body: unknown, headers: Record<string, string>, method?: string) {
-  const answer = await fetch(path, {
+  const answer = await fetch(await onServer(path), {
     method: method ?? (body === undefined ? "GET" : "POST"),
     headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -5,6 +5,7 @@ import { lineHere } from "./api";
 import { held } from "./keep";
 import { apart } from "./names";
 import { settings } from "./settings.svelte";
+import { server } from "./site";
 import { Connection, type Link, LOST, type SocketLike } from "./socket";
 import type { AnyGame, Choice } from "./table";
 import { learnRefusals, t, words } from "./words.svelte";
@@ -118,15 +119,9 @@ export function viewOf(match: MatchState, seat: Seat | null): unknown {
 }
 
 /** A list of choices, which travels column by column, as the choices that it holds. */
-export function listed({ texts, moves, comes_to, warned = [], samples = false }: Listed = { texts: [], moves: [] }) {
-  const clauses = Object.fromEntries(warned.map(([at, clause]) => [texts[at] ?? "", clause]));
-  const choices = texts.map<Choice>((text, at) => ({
-    text,
-    move: moves[at],
-    comes_to: comes_to?.[at],
-    warned: clauses[text],
-  }));
-  return { choices, samples, warned: clauses };
+export function listed({ texts, moves, comes_to, warned = [] }: Listed = { texts: [], moves: [] }): Choice[] {
+  const clauses = new Map(warned);
+  return texts.map((text, at) => ({ text, move: moves[at], comes_to: comes_to?.[at], warned: clauses.get(at) }));
 }
 
 /** What changes together with what is fixed. */
@@ -140,8 +135,8 @@ function wholeNow(match: MatchState, now: Now): Now {
 }
 
 function liveSocket(id: string): SocketLike {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/api/matches/${encodeURIComponent(id)}/live`) as SocketLike;
+  const { href } = new URL(`${server}/api/matches/${encodeURIComponent(id)}/live`, location.origin);
+  return new WebSocket(href.replace("http", "ws")) as SocketLike;
 }
 
 export function openMatch(id: string, tokens: Record<Seat, string>, open?: () => SocketLike): MatchState {
@@ -150,7 +145,13 @@ export function openMatch(id: string, tokens: Record<Seat, string>, open?: () =>
   const match = new MatchState(id, tokens, local);
   match.connection = new Connection(
     {
-      hello: () => ({ wire: WIRE, tokens: Object.values(tokens), have: have(match.steps), lang: words.lang }),
+      hello: () => ({
+        wire: WIRE,
+        tokens: Object.values(tokens),
+        have: have(match.steps),
+        packed: "DecompressionStream" in globalThis,
+        lang: words.lang,
+      }),
       welcome: (setup) => {
         match.setup = setup ?? match.setup;
       },
