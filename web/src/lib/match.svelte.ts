@@ -224,6 +224,8 @@ export async function choose(match: MatchState, seat: Seat, choice: string): Pro
         return false;
       }
       await settled(match);
+      // This device has no room for it: whoever chose is told, and chooses again.
+      if (match.unkept) return false;
       if (questionOf(match, seat) !== asked) return true;
     }
     match.refusal = LOST;
