@@ -26,7 +26,7 @@ const ask = (dep) => new Promise((done, failed) => {
 export const __vitePreload = (load, deps) => Promise.all(deps.map((dep) => (asked[dep] ??= ask(dep)))).then(load);
 `;
 /** A file by its address on its host, or in a URL from where the chunk lies. */
-const NAMED = /(new URL\()?(["'`])\/assets\/([^"'`]+)\2(\s*,\s*import\.meta\.url)?/g;
+const NAMED = /(new URL\()?(["'`])\/assets\/([^"'`]+)\2(\s*,\s*(["'`]{2}\s*\+\s*)?import\.meta\.url)?/g;
 /** Nothing is wanted ahead of it. */
 const ALONE = /\b\w+\(\(\)=>(import\([^()]+\)),\[\]\)/g;
 

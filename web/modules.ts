@@ -7,13 +7,17 @@ const GAMES = ["chifootmi", "shoot", "challenge", "simulator"];
 const NAME = "virtual:engine";
 const FOLDER = fileURLToPath(new URL("engine/dist", import.meta.url));
 
-/** `virtual:engine` tells where the engines lie that are there: without any, the page plays on its server alone. */
+/**
+ * `virtual:engine` tells where the engines lie that are there: without any, the page plays on its server alone.
+ * `virtual:engine/games` only tells of which games there are any, because names of files do not pack.
+ */
 export const modules: Plugin = {
   name: "onze-engine",
-  resolveId: (id) => (id === NAME ? `\0${id}` : undefined),
+  resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
   load(id) {
-    if (id !== `\0${NAME}`) return;
+    if (!id.startsWith(`\0${NAME}`)) return;
     const made = GAMES.filter((game) => existsSync(`${FOLDER}/${game}.wasm`));
+    if (id.endsWith("/games")) return `export const games = ${JSON.stringify(made)};`;
     const imports = made.map((game) => `import ${game} from ${JSON.stringify(`${FOLDER}/${game}.wasm?url`)};`);
     return `${imports.join("\n")}\nexport const modules = { ${made.join(", ")} };`;
   },

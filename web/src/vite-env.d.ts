@@ -11,3 +11,8 @@ declare module "virtual:engine" {
   /** Where the engine of a game lies, for those that were made. */
   export const modules: Partial<Record<"chifootmi" | "shoot" | "challenge" | "simulator", string>>;
 }
+
+declare module "virtual:engine/games" {
+  /** The games whose engine was made. */
+  export const games: string[];
+}

@@ -1,4 +1,4 @@
-import { modules } from "virtual:engine";
+import { games as engines } from "virtual:engine/games";
 import type { GameInfo, MatchInfo, Refusal, SeatKind, StepOf } from "../types/protocol";
 import { held } from "./keep";
 import { late } from "./late.svelte";
@@ -36,7 +36,7 @@ export const lineHere = (game: string, id: string) => {
 };
 
 /** Games that this page can play by itself. */
-export const ENGINES: Record<string, string | undefined> = modules;
+export const ENGINES: string[] = engines;
 
 /** The game of a match on this device that an address names. */
 const houseOf = (path: string) => {
@@ -98,8 +98,8 @@ export interface Wanted {
  * where one plays on from a match, whoever has it.
  */
 export function atHome({ game, seats = {}, from }: Pick<Wanted, "game"> & Partial<Wanted>): string {
-  if (!ENGINES[game] || Object.values(seats).includes("friend")) return "";
-  return (from ? held(from.match)?.here : settings.home === "device") ? game : "";
+  if (!ENGINES.includes(game) || Object.values(seats).includes("friend")) return "";
+  return (from ? held(from.match)?.here : server === null || settings.home === "device") ? game : "";
 }
 
 let games: Promise<GameInfo[]> | null = null;
@@ -115,7 +115,7 @@ export function playable(): Promise<GameInfo[]> {
 /** What there is to know of one game. Where no server answers this device knows it too, if it plays that game. */
 export async function infoOf(game: string): Promise<GameInfo | undefined> {
   const told = await playable().catch((error) => {
-    if (!ENGINES[game]) throw error;
+    if (!ENGINES.includes(game)) throw error;
     return ask<GameInfo[]>("/api/games", undefined, {}, undefined, game);
   });
   return told.find(({ id }) => id === game);

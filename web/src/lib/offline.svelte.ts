@@ -1,4 +1,4 @@
-import { modules } from "virtual:engine";
+import { games } from "virtual:engine/games";
 import { missing } from "./late.svelte";
 import { place, routeOf } from "./router.svelte";
 import { root, server, site } from "./site";
@@ -15,8 +15,7 @@ let fresh = false;
 
 function say() {
   // Where there is no server at all, a network is no loss.
-  if (!navigator.onLine && server !== null)
-    missing.news = Object.keys(modules).length ? "page-offline" : "page-offline-bare";
+  if (!navigator.onLine && server !== null) missing.news = games.length ? "page-offline" : "page-offline-bare";
   else missing.news = fresh ? "page-fresh" : "";
 }
 
