@@ -1,5 +1,5 @@
-import { ringAt, towards, turned } from "../lib/plane";
 import type { Ask, Moment, Play, Walker } from "../lib/table";
+import { ringAt, towards, turned } from "../lib/walk";
 import { t } from "../lib/words.svelte";
 import type { Challenge, FixtureView } from "../types/challenge";
 import { kindOf } from "./asked";

@@ -1,5 +1,5 @@
-import { ringAt, turned } from "../lib/plane";
 import type { Moment, Walker } from "../lib/table";
+import { ringAt, turned } from "../lib/walk";
 import { t } from "../lib/words.svelte";
 import type { Simulator } from "../types/simulator";
 import { said } from "./asked";
