@@ -20,6 +20,8 @@ export default defineConfig({
     // Matches run fast; movement is the subject of one test only.
     contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 20_000,
+    // What is kept for later is the subject of a few tests; to the others every page comes from its server.
+    serviceWorkers: "block",
     trace: "off",
     screenshot: "only-on-failure",
   },

@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
  * Every file that packs well lies beside itself as `.br` and `.gz`, made once here: the server only chooses. Fonts and
  * pictures are packed already.
  */
-const PACKS = /\.(css|html|js|json|svg|txt|webmanifest)$/;
+const PACKS = /\.(css|html|js|json|svg|txt|wasm|webmanifest)$/;
 
 export function packed(bytes: Buffer): { br: Buffer; gz: Buffer } {
   const params = {
@@ -30,11 +30,16 @@ export const compress: Plugin = {
   apply: "build",
   // After the files of `public` are there too.
   enforce: "post",
-  writeBundle({ dir }) {
-    for (const path of [...files(dir ?? "dist")].filter((file) => PACKS.test(file))) {
-      const bytes = readFileSync(path);
-      for (const [kind, small] of Object.entries(packed(bytes)))
-        if (small.length < bytes.length * 0.9) writeFileSync(`${path}.${kind}`, small);
-    }
+  writeBundle: {
+    // And the service worker, which lists them all.
+    sequential: true,
+    order: "post",
+    handler({ dir }) {
+      for (const path of [...files(dir ?? "dist")].filter((file) => PACKS.test(file))) {
+        const bytes = readFileSync(path);
+        for (const [kind, small] of Object.entries(packed(bytes)))
+          if (small.length < bytes.length * 0.9) writeFileSync(`${path}.${kind}`, small);
+      }
+    },
   },
 };

@@ -2,7 +2,10 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { anywhere } from "./anywhere.ts";
 import { compress } from "./compress.ts";
+import { kept } from "./kept.ts";
+import { modules } from "./modules.ts";
 import { sentences } from "./sentences.ts";
 
 // The rulebook lies beside this folder and serves the program as well.
@@ -26,7 +29,7 @@ const mounted: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [mounted, svelte(), sentences, compress],
+  plugins: [mounted, svelte(), sentences, modules, anywhere, kept, compress],
   resolve: {
     alias: { "@rulebook": `${project}rulebook` },
     // Svelte's browser build also under vitest.

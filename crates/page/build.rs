@@ -9,9 +9,13 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// What the page is made of, beside the sentences and the rulebook.
-const SOURCES: [&str; 11] = [
+const SOURCES: [&str; 16] = [
+    "anywhere.ts",
     "compress.ts",
+    "engine",
     "index.html",
+    "kept.ts",
+    "modules.ts",
     "package-lock.json",
     "package.json",
     "public",
@@ -20,6 +24,7 @@ const SOURCES: [&str; 11] = [
     "svelte.config.js",
     "tsconfig.json",
     "vite.config.ts",
+    "worker",
     ".npmrc",
 ];
 

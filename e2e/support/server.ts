@@ -15,13 +15,16 @@ export class Server {
   #child: ChildProcess | null = null;
   #said = "";
 
+  /** With what else it is to be started. */
+  constructor(readonly more: string[] = []) {}
+
   get url() {
     return `http://127.0.0.1:${this.port}`;
   }
 
   /** The first time on any free port, then always on that one. */
   async start(): Promise<this> {
-    const child = spawn(ONZE, ["serve", "--no-open", "--host", "table.example", "--lang", "en", "--addr", `127.0.0.1:${this.port}`, "--db", join(this.folder, "onze.db")], {
+    const child = spawn(ONZE, ["serve", "--no-open", "--host", "table.example", "--lang", "en", "--addr", `127.0.0.1:${this.port}`, "--db", join(this.folder, "onze.db"), ...this.more], {
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#child = child;

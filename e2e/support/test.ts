@@ -26,10 +26,10 @@ export const test = base.extend<Fixtures>({
     await use(context);
     expect(heard(complaints), "complaints in the console").toEqual([]);
   },
-  stranger: async ({ browser, contextOptions, baseURL, locale, viewport, complaints }, use) => {
+  stranger: async ({ browser, contextOptions, serviceWorkers, baseURL, locale, viewport, complaints }, use) => {
     const contexts: { context: BrowserContext; heard: (allowed: RegExp) => string[] }[] = [];
     await use(async () => {
-      const context = await browser.newContext({ ...contextOptions, baseURL, locale, viewport });
+      const context = await browser.newContext({ ...contextOptions, serviceWorkers, baseURL, locale, viewport });
       contexts.push({ context, heard: listen(context) });
       await context.addInitScript(watchNames, ids);
       return context;
@@ -52,7 +52,9 @@ function listen(context: BrowserContext) {
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith("http") && hostname !== "127.0.0.1") heard.push(`third party: ${request.url()}`);
   });
-  return (allowed: RegExp) => heard.filter((line) => !allowed.test(line));
+  // Said by the tools themselves where no service worker is wanted.
+  const blocked = /Service Worker registration blocked/;
+  return (allowed: RegExp) => heard.filter((line) => !allowed.test(line) && !blocked.test(line));
 }
 
 /** Runs in the page: the name of a sentence never stands where the sentence should, in no state of any test. */

@@ -1,3 +1,4 @@
+import { inflateRawSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 
 export type Side = "R" | "B";
@@ -63,6 +64,9 @@ export interface Sent {
   have?: number;
 }
 
+/** A frame of the server as text: the long ones come packed. */
+export const unpacked = (frame: string | Buffer) => (typeof frame === "string" ? frame : inflateRawSync(frame).toString());
+
 /** Everything that goes over the sockets of one page, as the browser's own tools see it. */
 export class Wire {
   readonly received: Frame[] = [];
@@ -79,7 +83,7 @@ export class Wire {
         this.sent.push({ ...sent, id: line + sent.id });
       });
       socket.on("framereceived", ({ payload }) => {
-        const text = String(payload);
+        const text = unpacked(payload);
         const frame = JSON.parse(text) as Frame;
         this.received.push({ ...frame, text, ...(typeof frame.re === "number" ? { re: line + frame.re } : {}) });
       });

@@ -2,6 +2,7 @@ import { problems } from "../support/axe";
 import { ChallengeTable } from "../support/challenge";
 import { fits } from "../support/table";
 import { expect, test } from "../support/test";
+import { unpacked } from "../support/wire";
 import { t, words } from "../support/words";
 
 const BOTH = { club1: "device", club2: "device" };
@@ -344,7 +345,7 @@ test("the board is drawn as the engine's data have it", async ({ page }) => {
   await page.routeWebSocket(/live$/, (near) => {
     const far = near.connectToServer();
     far.onMessage((message) => {
-      const told = JSON.parse(String(message));
+      const told = JSON.parse(unpacked(message));
       const board = told.setup?.board;
       if (board) [board.stars, board.goal, board.area] = [["B2", "X38"], ["K0", "O0"], ["H1", "R4"]];
       near.send(JSON.stringify(told));

@@ -13,3 +13,4 @@ listen();
 keepFocus();
 await speak();
 mount(App, { target: document.getElementById("app") as HTMLElement });
+if (import.meta.env.PROD) setTimeout(async () => (await import("./lib/offline.svelte")).keepPage(), 3000);

@@ -23,6 +23,7 @@ mod game;
 mod header;
 pub mod hex;
 pub mod in_order;
+mod letters;
 mod log;
 pub mod name;
 mod outcome;

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-pub(crate) use self::hosting::{Export, Housework, Import, Log, Matches, Serve, Which};
+pub(crate) use self::hosting::{Export, Housework, Import, Log, Matches, Serve, Site, Which};
 pub(crate) use self::measuring::{Arena, Lab};
 
 /// Four football board games, from the shell.
@@ -65,6 +65,8 @@ impl From<Lang> for onze_texts::Lang {
 pub(crate) enum Command {
     /// Serve the games and open the browser; the same as no command at all
     Serve(Serve),
+    /// Write the page as plain files: any host of files serves it, and it plays without a server
+    Site(Site),
     /// Copy the database of a server to a file, also while it runs
     Backup {
         /// Where to; it must not exist yet
@@ -356,6 +358,7 @@ impl Command {
             | Command::Play(_)
             | Command::Print(_)
             | Command::Serve(_)
+            | Command::Site(_)
             | Command::Backup { .. }
             | Command::Restore { .. }
             | Command::Health { .. }

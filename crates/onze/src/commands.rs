@@ -16,6 +16,7 @@ mod replay;
 mod season;
 mod serve;
 mod shell;
+mod site;
 
 pub(crate) use arena::stop;
 
@@ -27,6 +28,7 @@ use crate::texts::Texts;
 pub(crate) fn run(command: &Command, texts: &Texts) -> Result<(), Failure> {
     match command {
         Command::Serve(asked) => serve::serve(texts, asked),
+        Command::Site(asked) => site::site(texts, asked),
         Command::Backup { file, db } => keeping::back_up(texts, db.as_deref(), file),
         Command::Restore { file, db } => keeping::restore(texts, db.as_deref(), file),
         Command::Export(asked) => records::export(texts, asked),

@@ -1,5 +1,7 @@
 //! The page, built by this crate's build script and embedded in the program.
 
+use std::borrow::Cow;
+
 use onze_server::{StaticFile, StaticFiles};
 use rust_embed::RustEmbed;
 
@@ -13,6 +15,16 @@ pub struct Page;
 pub fn licences() -> String {
     let file = <Page as RustEmbed>::get("licences.txt").expect("the build script writes it");
     String::from_utf8_lossy(&file.data).into_owned()
+}
+
+/// All files of the page, by their names.
+pub fn files() -> impl Iterator<Item = (Cow<'static, str>, Cow<'static, [u8]>)> {
+    Page::iter().filter_map(|name| Some((name.clone(), <Page as RustEmbed>::get(&name)?.data)))
+}
+
+/// Does the page carry the engines of the games, with which it plays without a server?
+pub fn has_engine() -> bool {
+    Page::iter().any(|name| name.ends_with(".wasm"))
 }
 
 impl StaticFiles for Page {

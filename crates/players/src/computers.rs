@@ -88,7 +88,7 @@ static ALL: &[&dyn AnyComputers] = &[&CHIFOOTMI, &SHOOT, &CHALLENGE, &SIMULATOR]
 
 /// The names of a game's computer players, the strongest last; none for a game that is not there.
 pub fn players(game: &str) -> Vec<&'static str> {
-    find(game).map_or_else(|_| Vec::new(), AnyComputers::names)
+    computers(game).map_or_else(|_| Vec::new(), AnyComputers::names)
 }
 
 /// The computer player that one meets without asking for somebody else: the first that tries to win.
@@ -103,7 +103,7 @@ pub fn strongest(game: &str) -> &'static str {
 
 /// A computer player of this kind for one seat of one match.
 pub fn player(game: &str, kind: &str, chance: Quick) -> Result<Box<dyn AnyPlayer>, Refused> {
-    find(game)?.player(kind, chance)
+    computers(game)?.player(kind, chance)
 }
 
 /// Explains a finished match of two; `None` if it is none, or if it is stopped. `progress` is told how much is done, of
@@ -113,7 +113,7 @@ pub fn analyse(
     effort: &Effort<'_>,
     progress: &(dyn Fn(usize, usize) + Sync),
 ) -> Option<Analysis> {
-    find(table.game()).ok()?.analyse(table, effort, progress)
+    computers(table.game()).ok()?.analyse(table, effort, progress)
 }
 
 /// How good the choices of a seat are, by what it may know and with this chance; `None` if it owes none, if it is no match
@@ -125,7 +125,7 @@ pub fn hints(
     chance: Quick,
     budget: &Budget<'_>,
 ) -> Option<Hints> {
-    find(game).ok()?.hints(asked, memory, chance, budget)
+    computers(game).ok()?.hints(asked, memory, chance, budget)
 }
 
 /// Plays every game.
@@ -157,20 +157,26 @@ impl<G: Notation> Computers<G> {
 }
 
 /// The same for any game.
-trait AnyComputers: Sync {
+pub trait AnyComputers: Sync {
+    /// The name of the game.
     fn game(&self) -> &'static str;
+    /// The names of its players, the strongest last.
     fn names(&self) -> Vec<&'static str>;
+    /// As [`player`].
     fn player(&self, kind: &str, chance: Quick) -> Result<Box<dyn AnyPlayer>, Refused>;
+    /// As [`analyse`].
     fn analyse(
         &self,
         table: &dyn Table,
         effort: &Effort<'_>,
         progress: &(dyn Fn(usize, usize) + Sync),
     ) -> Option<Analysis>;
+    /// As [`hints`](fn@hints).
     fn hints(&self, asked: &Asked<'_>, memory: &Memory, chance: Quick, budget: &Budget<'_>) -> Option<Hints>;
 }
 
-fn find(game: &str) -> Result<&'static dyn AnyComputers, Refused> {
+/// Those of the game with this name.
+pub fn computers(game: &str) -> Result<&'static dyn AnyComputers, Refused> {
     let id = onze_games::find(game)?.id();
     let found = ALL.iter().copied().find(|computers| computers.game() == id);
     // A test holds the two lists together.

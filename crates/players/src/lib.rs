@@ -38,6 +38,7 @@ pub mod value;
 
 pub use budget::{Budget, Deadline};
 pub use computers::{
-    CHALLENGE, CHIFOOTMI, Computers, SHOOT, SIMULATOR, analyse, easiest, hints, player, players, strongest,
+    AnyComputers, CHALLENGE, CHIFOOTMI, Computers, SHOOT, SIMULATOR, analyse, computers, easiest, hints,
+    player, players, strongest,
 };
 pub use player::{AnyPlayer, Fault, Player, PlayerKind, Seated, random};

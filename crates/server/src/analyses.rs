@@ -8,10 +8,9 @@ use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use onze_core::table::Table;
-use onze_core::{Seat, Seats, record};
-use onze_players::analysis::{Analysis, Effort, Mover};
-use onze_session::protocol::{AnalysisState, BetterChoice, ExplainedStep, Explanation, MovedBy};
+use onze_core::record;
+use onze_players::analysis::Effort;
+use onze_session::protocol::{AnalysisState, Explanation};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
@@ -210,41 +209,7 @@ fn explain(record: &str, job: &Job) -> Option<Explanation> {
         job.of.store(of, Ordering::Relaxed);
         job.done.store(done, Ordering::Relaxed);
     };
-    Some(explanation(&*table, &onze_players::analyse(&*table, &effort, &progress)?))
-}
-
-/// An analysis as it is told.
-pub fn explanation(table: &dyn Table, analysis: &Analysis) -> Explanation {
-    let judged = [Seat::FIRST, Seat::SECOND].map(|seat| analysis.judgement(seat));
-    let steps = analysis.steps.iter().map(|step| ExplainedStep {
-        n: step.n,
-        seat: table.seat_name(step.seat).to_owned(),
-        after: step.after,
-        error: step.error,
-        luck: step.luck(),
-        judgement: step.judgement,
-        by: match step.mover() {
-            Mover::Nothing => MovedBy::Nothing,
-            Mover::Luck => MovedBy::Luck,
-            Mover::Judgement => MovedBy::Judgement,
-        },
-        better: step.better.as_ref().map(|better| BetterChoice {
-            choice: better.choice.clone(),
-            value: Some(better.value.clone()),
-            chosen: better.chances[0],
-            instead: better.chances[1],
-            goals: better.goals[1] - better.goals[0],
-        }),
-    });
-    Explanation {
-        seats: Seats::all(table.n_seats()).iter().map(|seat| table.seat_name(seat).to_owned()).collect(),
-        start: analysis.start,
-        steps: steps.collect(),
-        luck: analysis.luck(),
-        judgement: judged.iter().map(|(value, _)| *value).collect(),
-        judgement_error: judged.iter().map(|(_, error)| *error).collect(),
-        result: analysis.result,
-    }
+    onze_advice::explain(onze_players::computers(parsed.game).ok()?, &*table, &effort, &progress)
 }
 
 #[cfg(test)]

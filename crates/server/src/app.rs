@@ -17,7 +17,7 @@ use crate::analyses::Analyses;
 use crate::bounds::Limits;
 use crate::commitments::Commitments;
 use crate::config::{Config, StaticFiles};
-use crate::http::visitor::Hosts;
+use crate::http::visitor::{Hosts, Origins};
 use crate::limits::{Addresses, Cost, Rate, Spent};
 use crate::metrics::Metrics;
 use crate::nodes::Nodes;
@@ -37,6 +37,7 @@ pub(crate) struct App {
     /// Whom to write to about this server.
     pub(crate) contact: Option<String>,
     pub(crate) hosts: Hosts,
+    pub(crate) origins: Origins,
     pub(crate) trusted_proxies: Vec<IpAddr>,
     /// Was it said that somebody passes on where clients are, and is not believed? Once is enough.
     pub(crate) warned_of_proxy: AtomicBool,
@@ -82,6 +83,7 @@ impl App {
             keep: config.keep,
             contact: config.contact,
             hosts: Hosts::new(&config.hosts, listens),
+            origins: Origins(config.origins.clone()),
             trusted_proxies: config.trusted_proxies.iter().map(IpAddr::to_canonical).collect(),
             warned_of_proxy: AtomicBool::new(false),
             stopping: AtomicBool::new(false),

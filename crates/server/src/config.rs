@@ -26,6 +26,8 @@ pub struct Config {
     pub contact: Option<String>,
     /// Names under which the server is reached, besides this machine's own and the address that it listens to.
     pub hosts: Vec<String>,
+    /// Pages that lie elsewhere and may play here, such as `https://games.example.org`.
+    pub origins: Vec<String>,
     /// Proxies whose word is taken for the address of a client.
     pub trusted_proxies: Vec<IpAddr>,
     /// Where the metrics are told; without it, nowhere.
@@ -46,6 +48,7 @@ impl Config {
             keep: None,
             contact: None,
             hosts: Vec::new(),
+            origins: Vec::new(),
             trusted_proxies: Vec::new(),
             metrics: None,
             limits: Limits::default(),

@@ -21,7 +21,7 @@ use axum::Router;
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Path, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, delete, get, post};
@@ -33,7 +33,7 @@ use crate::app::App;
 use crate::fault::{Untold, tell};
 use crate::limits::Cost;
 use onze_texts::Lang;
-use visitor::{Client, check_origin, is_json, is_not_believed};
+use visitor::{Client, is_json, is_not_believed};
 
 /// What a handler answers, or why not: in the language of whoever asked.
 pub(crate) type Answer<T> = Result<T, Untold>;
@@ -82,11 +82,19 @@ const CHANGES: &[&str] = &[
     "/api/simulator/print",
 ];
 
+/// What the page may load and run: its own files, `WebAssembly` among them.
+pub const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; \
+    object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// What a page elsewhere may send, once it has been named.
+const FROM_ELSEWHERE: [(HeaderName, &str); 3] = [
+    (header::ACCESS_CONTROL_ALLOW_METHODS, "GET, POST, DELETE"),
+    (header::ACCESS_CONTROL_ALLOW_HEADERS, "authorization, content-type"),
+    (header::ACCESS_CONTROL_MAX_AGE, "86400"),
+];
+
 const HEADERS: [(HeaderName, &str); 7] = [
-    (
-        header::CONTENT_SECURITY_POLICY,
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    ),
+    (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),
     (header::REFERRER_POLICY, "no-referrer"),
@@ -130,7 +138,12 @@ async fn around(
     }
     request.extensions_mut().insert(client);
     let is_api = request.uri().path().starts_with("/api/");
+    let elsewhere = app.origins.named(request.headers()).cloned();
     let mut response = match admit(&app, client, &request) {
+        // A browser asks before it sends what a page elsewhere wants to.
+        Ok(()) if elsewhere.is_some() && request.method() == Method::OPTIONS => {
+            (StatusCode::NO_CONTENT, FROM_ELSEWHERE).into_response()
+        }
         Ok(()) => next.run(request).await,
         Err(fault) => {
             let mut response = Untold::from(fault).into_response();
@@ -148,6 +161,10 @@ async fn around(
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
     }
+    if let Some(origin) = elsewhere {
+        headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, origin);
+        headers.append(header::VARY, HeaderValue::from_static("origin"));
+    }
     if is_api {
         headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
@@ -161,7 +178,7 @@ fn admit(app: &App, client: Client, request: &Request) -> Result<(), Fault> {
     if !["/healthz", "/readyz"].contains(&path) {
         app.hosts.check(request.headers())?;
     }
-    check_origin(request.method(), request.headers())?;
+    app.origins.check(request.method(), request.headers())?;
     // The page itself is cheap, and whoever may not load it cannot be told why.
     if !path.starts_with("/api/") {
         return Ok(());

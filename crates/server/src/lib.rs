@@ -35,9 +35,9 @@ mod serve;
 pub mod store;
 
 pub use allowances::{Allowance, AllowanceError};
-pub use analyses::explanation;
 pub use bounds::{LimitError, Limits, read_duration};
 pub use config::{Config, Db, StaticFile, StaticFiles};
+pub use http::POLICY;
 pub use metrics::Metrics;
 pub use nodes::{KeyError, Nodes, NodesError, NodesKey, Way};
 pub use serve::{ServeError, open_store, run, run_with};

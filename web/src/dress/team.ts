@@ -2,9 +2,10 @@
  * Squads and strips as texts: what a file, a link, the program and a match's options hold. Whether a text is one is
  * said by the server, in the engine's own words; the page only writes them.
  */
-import { ask, Refused } from "../lib/api";
+import { ask, onServer, Refused } from "../lib/api";
 import { recall, remember } from "../lib/keep";
-import { t, words } from "../lib/words.svelte";
+import { link } from "../lib/share";
+import { refusalText, t, words } from "../lib/words.svelte";
 import type { Kit, Strip } from "../types/simulator";
 
 export interface TeamInfo {
@@ -20,7 +21,7 @@ export const checkTeam = (asked: { kit?: string; squad?: string; against?: strin
 /** The sheets as a PDF. */
 export async function printTeam(asked: { kit: string; squad: string; pitch: string }): Promise<Blob> {
   const headers = { "content-type": "application/json" };
-  const path = `/api/simulator/print?lang=${words.lang}`;
+  const path = await onServer(`/api/simulator/print?lang=${words.lang}`);
   const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(asked) }).catch(() => {
     throw new Refused({ rules: [], kind: "offline" }, 0);
   });
@@ -38,7 +39,7 @@ export interface Reason {
 export function reasonOf(error: unknown): Reason {
   if (!(error instanceof Refused)) return { text: t("page-refusal-other"), rules: [] };
   const { message, kind, rules } = error.refusal;
-  return { text: message ?? t(kind === "offline" ? "page-refusal-offline" : "page-refusal-other"), rules };
+  return { text: message ?? refusalText("simulator", { kind }), rules };
 }
 
 const quoted = (text: string) => JSON.stringify(text.trim());
@@ -86,10 +87,10 @@ export function textOfLink(hash: string): string {
   }
 }
 
-export const kitLink = (kit: Kit) => `${location.origin}/strips#${toBase64(kitLine(kit))}`;
+export const kitLink = (kit: Kit) => link(`/strips#${toBase64(kitLine(kit))}`);
 
 export const squadLink = (name: string, codes: string) =>
-  `${location.origin}/squads#${encodeURIComponent(name.trim())}=${codes.replaceAll(" ", ".")}`;
+  link(`/squads#${encodeURIComponent(name.trim())}=${codes.replaceAll(" ", ".")}`);
 
 export function squadOfLink(hash: string): { name: string; text: string } {
   const at = hash.lastIndexOf("=");

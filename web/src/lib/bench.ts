@@ -4,7 +4,7 @@
  */
 import type { Component } from "svelte";
 import type { Positioned, PositionRequest } from "../types/protocol";
-import { post } from "./api";
+import { atHome, post } from "./api";
 
 /** What the server says is wrong with a position: the sentence, and what its sentence is made from. */
 export interface Wrong {
@@ -38,4 +38,4 @@ export interface Bench<View, Draft> {
 export type AnyBench = Bench<any, any>;
 
 /** What a study would begin with; without a position, the usual set-up. */
-export const lookAt = (wanted: PositionRequest) => post<Positioned>("positions", wanted);
+export const lookAt = (wanted: PositionRequest) => post<Positioned>("positions", wanted, atHome(wanted));

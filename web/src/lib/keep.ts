@@ -6,6 +6,8 @@ export interface Held {
   /** Invitations not yet taken up, by seat. */
   invite?: Record<string, string>;
   made: number;
+  /** It is played on this device, without a server. */
+  here?: true;
   /** Somebody else owns the seat, and shares it. */
   partner?: boolean;
   /** At a shared screen: what the players are called, by seat. */

@@ -1,28 +1,27 @@
 import { untrack } from "svelte";
+import { root } from "./site";
 
 /** Parts of the page that are wanted and do not come: as long as there are any, the page says so. */
 class Missing {
   count = $state(0);
+  /** The server has other files than this page asks for: it was renewed meanwhile, as this sentence says. */
+  old = $state("");
+  /** What else the page has to say about itself, away from a table. */
+  news = $state("");
+  renew = () => location.reload();
 }
 export const missing = new Missing();
 
 const answers = () =>
-  fetch("/", { method: "HEAD", cache: "no-store" }).then(
+  fetch(root, { method: "HEAD", cache: "no-store" }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** Begins anew, at most once a minute. */
-function anew() {
-  const key = "onze.anew";
-  if (Date.now() - Number(sessionStorage.getItem(key)) < 60_000) return;
-  sessionStorage.setItem(key, String(Date.now()));
-  location.reload();
-}
-
 /**
  * Fetches a part of the page when it is wanted, and again until it is there: whoever wanted it finds it once the server
- * is back. If the server answers and yet does not have it, it is of another version than this page, which begins anew.
+ * is back. If the server answers and yet does not have it, it is of another version than this page, which says so and
+ * tries no more.
  */
 export const late = <T>(load: () => Promise<T>): Promise<T> => untrack(() => patiently(load));
 
@@ -35,10 +34,12 @@ async function patiently<T>(load: () => Promise<T>): Promise<T> {
       return part;
     } catch {
       if (!tries) missing.count++;
-      if (there) anew();
-      const before = there;
+      if (there) {
+        missing.old = "page-old-fresh";
+        return new Promise(() => {});
+      }
       there = await answers();
-      if (before || !there) await new Promise((done) => setTimeout(done, Math.min(8000, 500 * 2 ** tries)));
+      if (!there) await new Promise((done) => setTimeout(done, Math.min(8000, 500 * 2 ** tries)));
     }
   }
 }

@@ -1,17 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { late, missing } from "./late.svelte";
 
-const noted = new Map<string, string>();
 const reload = vi.fn();
 beforeEach(() => {
-  noted.clear();
   reload.mockClear();
   vi.useFakeTimers();
   vi.stubGlobal("location", { reload });
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => noted.get(key) ?? null,
-    setItem: (key: string, value: string) => noted.set(key, value),
-  });
 });
 const server = (up: () => boolean) =>
   vi.stubGlobal("fetch", () => (up() ? Promise.resolve({ ok: true }) : Promise.reject()));
@@ -29,9 +23,14 @@ test("what the server does not give comes once it is back, and the page says so 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a server of another version: the page begins anew, once", async () => {
+test("a server of another version: the page says so and tries no more", async () => {
   server(() => true);
-  void late(() => Promise.reject(new Error("no such file")));
+  const load = vi.fn(() => Promise.reject(new Error("no such file")));
+  void late(load);
   await vi.advanceTimersByTimeAsync(50_000);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(missing.old).toBe("page-old-fresh");
+  expect(reload).not.toHaveBeenCalled();
+  missing.renew();
   expect(reload).toHaveBeenCalledTimes(1);
 });

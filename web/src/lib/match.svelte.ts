@@ -1,7 +1,11 @@
 import { WIRE } from "../generated/protocol";
+import type { OfHere } from "../here/words";
 import type { Listed, Now, Phrase, Refusal, Seat, SeatInfo, Step } from "../types/protocol";
+import { lineHere } from "./api";
+import { held } from "./keep";
 import { apart } from "./names";
 import { settings } from "./settings.svelte";
+import { server } from "./site";
 import { Connection, type Link, LOST, type SocketLike } from "./socket";
 import type { AnyGame, Choice } from "./table";
 import { learnRefusals, t, words } from "./words.svelte";
@@ -11,7 +15,7 @@ export class MatchState {
   link = $state<Link>("connecting");
   attempts = $state(0);
   /** The network is gone, as far as this device can tell: what is chosen waits for it. */
-  offline = $state(globalThis.navigator?.onLine === false);
+  offline = $state(false);
   /** The server has said good-bye, and is not back yet. */
   stopping = $state(false);
   steps = $state.raw<Step[]>([]);
@@ -25,12 +29,25 @@ export class MatchState {
   said = $state.raw<{ by: Seat; phrase: Phrase } | null>(null);
   /** Choices on their way, by seat. */
   sent = $state<Record<Seat, string>>({});
+  /** Played on this device: do its steps come from here? Nothing for a match on a server. */
+  here = $state<OfHere | null>(null);
+  /** What was chosen last could not be kept on this device. */
+  unkept = $state<OfHere | null>(null);
   connection: Connection | null = null;
 
   constructor(
     readonly id: string,
     readonly tokens: Record<Seat, string>,
-  ) {}
+    /** The game, if the match is played on this device and needs no network. */
+    readonly local = "",
+  ) {
+    feel(this);
+  }
+}
+
+/** Is the network gone, as far as this device can tell, or does somebody know that it is? */
+export function feel(match: MatchState, gone = false) {
+  match.offline = !match.local && (gone || globalThis.navigator?.onLine === false);
 }
 
 /** A computer player in the place of who sits there. */
@@ -102,15 +119,9 @@ export function viewOf(match: MatchState, seat: Seat | null): unknown {
 }
 
 /** A list of choices, which travels column by column, as the choices that it holds. */
-export function listed({ texts, moves, comes_to, warned = [], samples = false }: Listed = { texts: [], moves: [] }) {
-  const clauses = Object.fromEntries(warned.map(([at, clause]) => [texts[at] ?? "", clause]));
-  const choices = texts.map<Choice>((text, at) => ({
-    text,
-    move: moves[at],
-    comes_to: comes_to?.[at],
-    warned: clauses[text],
-  }));
-  return { choices, samples, warned: clauses };
+export function listed({ texts, moves, comes_to, warned = [] }: Listed = { texts: [], moves: [] }): Choice[] {
+  const clauses = new Map(warned);
+  return texts.map((text, at) => ({ text, move: moves[at], comes_to: comes_to?.[at], warned: clauses.get(at) }));
 }
 
 /** What changes together with what is fixed. */
@@ -124,15 +135,23 @@ function wholeNow(match: MatchState, now: Now): Now {
 }
 
 function liveSocket(id: string): SocketLike {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/api/matches/${encodeURIComponent(id)}/live`) as SocketLike;
+  const { href } = new URL(`${server}/api/matches/${encodeURIComponent(id)}/live`, location.origin);
+  return new WebSocket(href.replace("http", "ws")) as SocketLike;
 }
 
-export function openMatch(id: string, tokens: Record<Seat, string>, open = () => liveSocket(id)): MatchState {
-  const match = new MatchState(id, tokens);
+export function openMatch(id: string, tokens: Record<Seat, string>, open?: () => SocketLike): MatchState {
+  const kept = held(id);
+  const local = kept?.here ? kept.game : "";
+  const match = new MatchState(id, tokens, local);
   match.connection = new Connection(
     {
-      hello: () => ({ wire: WIRE, tokens: Object.values(tokens), have: have(match.steps), lang: words.lang }),
+      hello: () => ({
+        wire: WIRE,
+        tokens: Object.values(tokens),
+        have: have(match.steps),
+        packed: "DecompressionStream" in globalThis,
+        lang: words.lang,
+      }),
       welcome: (setup) => {
         match.setup = setup ?? match.setup;
       },
@@ -141,9 +160,7 @@ export function openMatch(id: string, tokens: Record<Seat, string>, open = () =>
         match.attempts = attempts;
         if (link === "live") match.stopping = false;
       },
-      quiet: (yes) => {
-        match.offline = yes || globalThis.navigator?.onLine === false;
-      },
+      quiet: (yes) => feel(match, yes),
       turnedAway: (refusal) => {
         if (refusal.kind === "wire_version") keepSent(match);
         match.gone = refusal.kind;
@@ -152,6 +169,11 @@ export function openMatch(id: string, tokens: Record<Seat, string>, open = () =>
         // "gone" is followed by the end of the connection, which comes back by itself.
         if ("gone" in message) {
           match.stopping = message.gone === "stopping";
+          return;
+        }
+        if ("here" in message) {
+          if (message.here === "leads" || message.here === "follows") match.here = message.here;
+          else match.unkept = message.here;
           return;
         }
         if ("said" in message) {
@@ -166,7 +188,8 @@ export function openMatch(id: string, tokens: Record<Seat, string>, open = () =>
         }
       },
     },
-    open,
+    open ?? (() => (local ? lineHere(local, id) : liveSocket(id))),
+    !!local,
   );
   return match;
 }
@@ -183,6 +206,7 @@ export function closeMatch(match: MatchState) {
 export async function choose(match: MatchState, seat: Seat, choice: string): Promise<boolean> {
   if (match.sent[seat]) return false;
   match.refusal = null;
+  match.unkept = null;
   match.sent = { ...match.sent, [seat]: choice };
   const asked = questionOf(match, seat);
   try {

@@ -1,4 +1,4 @@
-import { playable } from "./api";
+import { infoOf } from "./api";
 import { has, hyphens, learn, t } from "./words.svelte";
 
 /** Options in a few words: a level and the like by name, switches that are on, and other values. */
@@ -19,8 +19,8 @@ export function tellOptions(game: string, options: Record<string, string>): stri
 
 /** How a match is played: its level, and what differs from the usual. */
 export async function inWords(game: string, options: Record<string, string>): Promise<string> {
-  const [games] = await Promise.all([playable(), learn(`${game}-form`)]);
-  const known = games.find(({ id }) => id === game)?.options ?? [];
+  const [info] = await Promise.all([infoOf(game), learn(`${game}-form`)]);
+  const known = info?.options ?? [];
   const told = known.filter(
     (option) => option.key === "level" || (options[option.key] ?? option.default) !== option.default,
   );

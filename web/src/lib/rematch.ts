@@ -1,5 +1,5 @@
 import type { MyMatch, Outcome } from "../types/protocol";
-import { ask } from "./api";
+import { ask, bearer } from "./api";
 import { type Held, held, hold } from "./keep";
 import { added, swapped } from "./series";
 
@@ -12,8 +12,7 @@ export async function takeSeats(next: string, before: Held, outcome: Outcome | n
   const seats = Object.fromEntries(
     await Promise.all(
       Object.entries(before.seats).map(async ([seat, token]) => {
-        const [row] = await ask<MyMatch[]>("/api/mine", { tokens: [{ match: next, token }] }).catch(() => []);
-        return [row?.seat ?? seat, token] as const;
+        return [(await seatIn(next, token, before).catch(() => null)) ?? seat, token] as const;
       }),
     ),
   );
@@ -24,8 +23,16 @@ export async function takeSeats(next: string, before: Held, outcome: Outcome | n
     game: before.game,
     seats,
     made: Date.now(),
+    ...(before.here && { here: true }),
     ...(before.partner && { partner: true }),
     ...(names ? { names: changed ? { R: names.B ?? "", B: names.R ?? "" } : names } : {}),
     ...(series ? { series: changed ? swapped(series) : series } : {}),
   });
+}
+
+/** The seat that a token holds in a match. */
+async function seatIn(match: string, token: string, { here, game }: Held): Promise<string | undefined> {
+  if (here) return (await ask<MyMatch>(`/api/matches/${match}/mine`, undefined, bearer(token), "GET", game)).seat;
+  const [row] = await ask<MyMatch[]>("/api/mine", { tokens: [{ match, token }] });
+  return row?.seat;
 }

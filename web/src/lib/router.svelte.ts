@@ -1,4 +1,5 @@
 import { tables } from "../tables";
+import { address, site } from "./site";
 
 /** Where the page is. Paths are real addresses; a secret only ever stands behind the "#". */
 export type Route =
@@ -34,18 +35,20 @@ export function routeOf(path: string): Route {
 }
 
 class Place {
-  path = $state(typeof location === "undefined" ? "/" : location.pathname);
-  query = $state(typeof location === "undefined" ? "" : location.search);
-  hash = $state(typeof location === "undefined" ? "" : location.hash.slice(1));
+  path = $state("/");
+  query = $state("");
+  hash = $state("");
 }
 
 export const place = new Place();
 
 function read() {
-  place.path = location.pathname;
-  place.query = location.search;
-  place.hash = location.hash.slice(1);
+  const at = site ? new URL(location.hash.slice(1) || "/", location.origin) : location;
+  place.path = at.pathname;
+  place.query = at.search;
+  place.hash = at.hash.slice(1);
 }
+if (typeof location !== "undefined") read();
 
 /** What an entry of the history remembers: how far down the page was, and whether a panel lies over it. */
 interface Entry {
@@ -59,15 +62,15 @@ export function go(to: string, replace = false) {
   // A panel is no place to come back to: the next page takes its entry.
   const over = entry().panel;
   if (!over) note({ y: scrollY });
-  history[replace || over ? "replaceState" : "pushState"](null, "", to);
-  const samePage = place.path === location.pathname;
+  history[replace || over ? "replaceState" : "pushState"](null, "", address(to));
+  const before = place.path;
   read();
-  if (!samePage) scrollTo(0, 0);
+  if (place.path !== before) scrollTo(0, 0);
 }
 
 /** Changes what stands behind "#" without a new page in the history. */
 export function setHash(hash: string) {
-  history.replaceState(history.state, "", hash ? `#${hash}` : location.pathname + location.search);
+  history.replaceState(history.state, "", address(place.path + place.query + (hash && `#${hash}`)));
   read();
 }
 
@@ -100,9 +103,9 @@ export function panel(onclose: () => void): () => void {
 /** Goes down to where the page was left, as soon as it is long enough again. */
 function returnTo(y: number) {
   const until = performance.now() + 2000;
-  const path = location.pathname;
+  const { path } = place;
   const step = () => {
-    if (location.pathname !== path) return;
+    if (place.path !== path) return;
     scrollTo(0, y);
     if (Math.abs(scrollY - y) > 1 && performance.now() < until) requestAnimationFrame(step);
   };
@@ -115,8 +118,8 @@ export function listen() {
   let resting: ReturnType<typeof setTimeout> | undefined;
   addEventListener("scroll", () => {
     clearTimeout(resting);
-    const path = location.pathname;
-    resting = setTimeout(() => location.pathname === path && note({ y: scrollY }), 150);
+    const { path } = place;
+    resting = setTimeout(() => place.path === path && note({ y: scrollY }), 150);
   });
   addEventListener("popstate", () => {
     clearTimeout(resting);
@@ -132,6 +135,6 @@ export function listen() {
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/") || /\.\w+$/.test(link.pathname)) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(site && link.hash.startsWith("#/") ? link.hash.slice(1) : link.pathname + link.search + link.hash);
   });
 }

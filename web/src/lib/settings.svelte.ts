@@ -16,6 +16,8 @@ export interface Settings {
   throws: boolean;
   /** What others say is shown. */
   phrases: boolean;
+  /** Where matches without other people are played and kept, if the page can do it by itself. */
+  home: "device" | "server";
   /** Games whose board is looked at from the other end. */
   flipped: string[];
 }
@@ -29,6 +31,7 @@ const USUAL: Settings = {
   keys: true,
   throws: false,
   phrases: true,
+  home: "device",
   flipped: [],
 };
 

@@ -1,3 +1,10 @@
+import { address, server } from "./site";
+
+/** The address of a page within this one, for somebody else. */
+export const link = (path: string) => new URL(address(path), location.href).href;
+/** For somebody who plays along or looks on: what the server shows there. */
+export const matchLink = (path: string) => (server || location.origin) + path;
+
 /** Hands a link on: a phone's own way of sharing, or the clipboard. Says yes for a moment once it is done. */
 export const share = (link: string, done: (yes: boolean) => void) =>
   "share" in navigator && matchMedia("(pointer: coarse)").matches

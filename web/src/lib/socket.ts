@@ -34,6 +34,10 @@ const QUIET_AFTER = 3000;
 /** Milliseconds before the next try: quick at first, never longer than eight seconds. */
 export const pause = (attempts: number) => Math.min(8000, 400 * 2 ** Math.min(attempts, 5));
 
+/** A long frame comes packed. */
+const unpacked = (frame: Blob) =>
+  new Response(frame.stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+
 /** A connection that comes back by itself. Every question gets one answer: the server's, or "lost". */
 export class Connection {
   #socket: SocketLike | null = null;
@@ -47,6 +51,8 @@ export class Connection {
   constructor(
     private readonly hooks: Hooks,
     private readonly open: () => SocketLike,
+    /** On this device nothing gets lost: an answer comes, or the end of the line. But a computer may be thinking first. */
+    private readonly patient = false,
   ) {
     this.#connect();
   }
@@ -67,9 +73,24 @@ export class Connection {
       this.#attempts = 0;
       this.hooks.link("live", 0);
       clearInterval(this.#ping);
-      this.#ping = setInterval(() => void this.#beat(), PING_EVERY);
+      if (!this.patient) this.#ping = setInterval(() => void this.#beat(), PING_EVERY);
     };
-    socket.onmessage = (event) => this.#receive(String(event.data));
+    let line: Promise<void> | null = null;
+    socket.onmessage = ({ data }) => {
+      if (typeof data === "string" && !line) return this.#receive(data);
+      // Unpacking takes a moment, and what comes meanwhile waits behind it.
+      const text = typeof data === "string" ? data : unpacked(data as Blob);
+      const mine = Promise.all([text, line]).then(
+        ([text]) => {
+          if (line === mine) line = null;
+          if (socket === this.#socket) this.#receive(text);
+        },
+        () => {
+          if (socket === this.#socket) this.#dropped();
+        },
+      );
+      line = mine;
+    };
     socket.onclose = () => {
       if (socket === this.#socket) this.#dropped();
     };
@@ -125,11 +146,12 @@ export class Connection {
     const socket = this.#socket;
     if (!socket) return Promise.resolve({ re, error: LOST });
     return new Promise((resolve) => {
-      const quiet = setTimeout(() => AT_ONCE.includes(what) && this.hooks.quiet(true), QUIET_AFTER);
-      const late = setTimeout(() => {
+      const after = (ms: number, act: () => void) => (this.patient ? undefined : setTimeout(act, ms));
+      const quiet = after(QUIET_AFTER, () => AT_ONCE.includes(what) && this.hooks.quiet(true));
+      const late = after(ANSWER_WITHIN, () => {
         this.#waiting.delete(re);
         resolve({ re, error: LOST });
-      }, ANSWER_WITHIN);
+      });
       this.#waiting.set(re, (answer) => {
         clearTimeout(quiet);
         clearTimeout(late);

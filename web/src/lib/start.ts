@@ -1,6 +1,6 @@
 import { beside } from "../beside";
 import type { Created, Seat, SeatKind, StepOf } from "../types/protocol";
-import { ask, playable, post, type Wanted } from "./api";
+import { atHome, infoOf, post, type Wanted } from "./api";
 import { flag, type Held, hold, recall, remember, setFlag } from "./keep";
 import { go } from "./router.svelte";
 
@@ -94,12 +94,10 @@ export async function start(game: string, choice: Choice, keep = true, more: Par
     remember("name", choice.name);
     setFlag(`asked.${choice.company}`, true);
   }
-  const info = (await playable()).find(({ id }) => id === game);
+  const info = await infoOf(game);
   const usually = Object.fromEntries((info?.options ?? []).map((option) => [option.key, option.default]));
-  const asked = choice.words ? await ask<{ commitment: string }>("/api/commitments", {}) : null;
-  const commitment = asked?.commitment ?? "";
   const seats = seatsOf(game, choice.options);
-  const made = await post<Created>("matches", {
+  const wanted: Wanted = {
     game,
     options: Object.fromEntries(Object.entries(choice.options).filter(([key, value]) => value !== usually[key])),
     seats: seatsFor(
@@ -112,10 +110,14 @@ export async function start(game: string, choice: Choice, keep = true, more: Par
     ...(choice.name ? { name: choice.name } : {}),
     ...(choice.position ? { position: choice.position } : {}),
     ...(choice.from ? { from: choice.from } : {}),
-    ...(choice.words ? { words: choice.words, commitment } : {}),
     ...(choice.noStandIns && choice.company === "friend" ? { stand_ins: false } : {}),
     ...(choice.hints && seats.length === 2 ? { hints: true } : {}),
-  } satisfies Wanted);
+  };
+  const home = atHome(wanted);
+  const asked = choice.words ? await post<{ commitment: string }>("commitments", {}, home) : null;
+  const commitment = asked?.commitment ?? "";
+  const words = asked ? { words: choice.words, commitment } : {};
+  const made = await post<Created>("matches", { ...wanted, ...words }, home);
   const held = Object.fromEntries(Object.entries(made.seats).map(([seat, { token }]) => [seat, token]));
   const called = choice.company === "device" ? peopleHere() : [];
   const names = seatsForPeople(seats, choice).flatMap((seat, i) => (called[i] ? [[seat, called[i]]] : []));
@@ -124,6 +126,7 @@ export async function start(game: string, choice: Choice, keep = true, more: Par
     seats: held,
     ...(made.invite && Object.keys(made.invite).length ? { invite: made.invite } : {}),
     made: Date.now(),
+    ...(home && { here: true as const }),
     ...(names.length ? { names: Object.fromEntries(names) } : {}),
     ...more,
     ...(commitment ? { commit: commitment } : {}),

@@ -165,7 +165,7 @@ export function refusalText(game: string, refusal: { kind: string; facts?: objec
     `page-refusal-${hyphens(refusal.kind)}`,
   ])
     if (has(id)) return capital(t(id, facts));
-  return refusal.message ?? t("page-refusal-other");
+  return refusal.message || t("page-refusal-other");
 }
 
 /** What a choice is called, without the letters that the program puts before it. */

@@ -12,4 +12,5 @@ page-state-other = The table cannot be reached
 page-state-other-help = Something is in the way. Try again, or start a new match.
 page-state-wire-version = Onze has been renewed
 page-state-wire-version-help = This page is from before. Load it anew: the match is where it was, and what you chose goes out then.
-page-reload = Load it anew
+page-state-no-server = No server here
+page-state-no-server-help = This copy of Onze plays by itself: a match with people elsewhere needs a server. Play here, or open the link where the match is kept.

@@ -12,4 +12,5 @@ page-state-other = La table est hors de portée
 page-state-other-help = Quelque chose bloque le passage. Réessaie, ou lance un nouveau match.
 page-state-wire-version = Onze a été mis à jour
 page-state-wire-version-help = Cette page date d’avant. Recharge‑la : le match est où il en était, et ce que tu as choisi part alors.
-page-reload = Recharger
+page-state-no-server = Pas de serveur ici
+page-state-no-server-help = Cette copie d’Onze joue toute seule : un match avec des gens ailleurs demande un serveur. Joue ici, ou ouvre le lien là où le match est gardé.

@@ -1,5 +1,6 @@
 /** The protocol's types are generated from Rust; what they leave to the game is filled in here. */
 import type * as wire from "../generated/protocol";
+import type { OfHere } from "../here/words";
 
 export type * from "../generated/protocol";
 
@@ -47,4 +48,5 @@ export type FromServer =
   | { re: number; error: Refusal }
   | { gone: wire.Gone }
   | { said: wire.Said }
+  | { here: OfHere }
   | { steps?: Step[]; now?: Now };

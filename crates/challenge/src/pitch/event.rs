@@ -38,7 +38,7 @@ pub enum Event {
         to: Option<Number>,
         comes: Comes,
         bent: bool,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        #[cfg_attr(feature = "ts", ts(type = "[Square[], (string | null)?, boolean?]"))]
         path: Path,
         from: Square,
         #[cfg_attr(feature = "ts", ts(type = "string[]"))]

@@ -52,6 +52,11 @@ pub(crate) struct Serve {
     /// that asks for any other name is refused: a foreign site could have pointed its own name here.
     #[arg(long, value_name = "NAME")]
     pub(crate) host: Vec<String>,
+    /// A page that lies elsewhere and may play here, such as https://games.example.org; as often as needed
+    ///
+    /// `onze site --server` writes such pages.
+    #[arg(long, value_name = "http[s]://HOST[:PORT]", value_parser = origin)]
+    pub(crate) origin: Vec<String>,
     /// A proxy before this server, whose X-Forwarded-For tells where clients are; as often as needed
     #[arg(long, value_name = "ADDRESS")]
     pub(crate) trusted_proxy: Vec<IpAddr>,
@@ -84,6 +89,7 @@ impl Default for Serve {
             log: Log::Text,
             no_open: false,
             host: Vec::new(),
+            origin: Vec::new(),
             trusted_proxy: Vec::new(),
             metrics_addr: None,
             limit: Vec::new(),
@@ -191,6 +197,37 @@ pub(crate) struct Which {
     /// Only those that are not over
     #[arg(long)]
     pub(crate) running: bool,
+}
+
+/// The page as files.
+#[derive(Args, Debug)]
+pub(crate) struct Site {
+    /// The folder to write to. What has other names stays, so that pages that are open keep their files
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) out: PathBuf,
+    /// Where on its host the folder will lie
+    #[arg(long, default_value = "/", value_name = "/PATH/", value_parser = base)]
+    pub(crate) base: String,
+    /// A server for matches with others, which must name the page with `--origin`; without it, there are none
+    #[arg(long, value_name = "http[s]://HOST[:PORT]", value_parser = origin)]
+    pub(crate) server: Option<String>,
+}
+
+fn base(text: &str) -> Result<String, String> {
+    let path = text.trim_matches('/');
+    if !path.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"/._~-".contains(&byte)) {
+        return Err("write it as /games/onze/, of letters, digits and . _ ~ -".to_owned());
+    }
+    Ok(if path.is_empty() { "/".to_owned() } else { format!("/{path}/") })
+}
+
+fn origin(text: &str) -> Result<String, String> {
+    let text = text.trim_end_matches('/');
+    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://")).unwrap_or_default();
+    if host.is_empty() || !host.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".:-[]".contains(&byte)) {
+        return Err("write it as https://onze.example.org, without a path".to_owned());
+    }
+    Ok(text.to_ascii_lowercase())
 }
 
 fn allowance(text: &str) -> Result<Allowance, String> {

@@ -46,7 +46,7 @@ pub(crate) fn analyse(texts: &Texts, table: &dyn Table, asked: &Asked<'_>) -> Re
             .map_err(|fault| Failure::Plain(format!("cannot write {}: {fault}", path.display())))?;
     }
     if asked.json {
-        print(&json!(onze_server::explanation(table, &analysis)).to_string());
+        print(&json!(onze_advice::explanation(table, &analysis)).to_string());
         return Ok(());
     }
     print(&about(texts, "analysis-curve", table, Seat::FIRST));

@@ -32,6 +32,7 @@ pub(crate) fn serve(texts: &Texts, asked: &Serve) -> Result<(), Failure> {
     let mut config = Config {
         static_files: Some(Arc::new(Page)),
         hosts: asked.host.clone(),
+        origins: asked.origin.clone(),
         trusted_proxies: asked.trusted_proxy.clone(),
         contact: asked.contact.clone(),
         allowances: asked.allow.clone(),

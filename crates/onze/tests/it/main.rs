@@ -14,6 +14,7 @@ mod lab;
 mod nodes;
 mod print;
 mod running;
+mod site;
 mod typing;
 
 use std::path::PathBuf;

@@ -8,7 +8,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use onze_session::Fault;
 
-use super::visitor::{Client, same_origin};
+use super::visitor::Client;
 use super::{Answer, Named};
 use crate::app::App;
 use crate::limits::Connection;
@@ -26,9 +26,7 @@ pub(super) async fn live(
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Answer<Response> {
-    if !same_origin(&headers) {
-        return Err(Fault::OtherOrigin.into());
-    }
+    app.origins.check_sender(&headers)?;
     // A connection of a proxy counts for nobody: the socket that it becomes does.
     let counted = connection.count_again(&app.addresses, client, app.connections_of(client))?;
     let upgrade = upgrade.map_err(|_| Fault::NoSocket)?;

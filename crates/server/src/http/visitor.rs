@@ -2,7 +2,7 @@
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
-use axum::http::{HeaderMap, HeaderName, Method, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use onze_session::Fault;
 
 /// Where a client is. Limits count by it.
@@ -83,16 +83,32 @@ fn without_port(host: &str) -> &str {
     }
 }
 
-/// Is it a request that only our own page may make, and does another one make it?
-pub(super) fn check_origin(method: &Method, headers: &HeaderMap) -> Result<(), Fault> {
-    if matches!(*method, Method::GET | Method::HEAD) || same_origin(headers) {
-        return Ok(());
+/// Pages that lie elsewhere and may play here all the same, such as `https://games.example.org`.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Origins(pub(crate) Vec<String>);
+
+impl Origins {
+    /// Is it a request that only our own page may make, and does another one make it?
+    pub(super) fn check(&self, method: &Method, headers: &HeaderMap) -> Result<(), Fault> {
+        if matches!(*method, Method::GET | Method::HEAD) {
+            return Ok(());
+        }
+        self.check_sender(headers)
     }
-    Err(Fault::OtherOrigin)
+
+    /// Is it our own page that asks, or one that may?
+    pub(super) fn check_sender(&self, headers: &HeaderMap) -> Result<(), Fault> {
+        if same_origin(headers) || self.named(headers).is_some() { Ok(()) } else { Err(Fault::OtherOrigin) }
+    }
+
+    /// The page elsewhere that asks, if it was named.
+    pub(super) fn named<'a>(&self, headers: &'a HeaderMap) -> Option<&'a HeaderValue> {
+        headers.get(header::ORIGIN).filter(|origin| self.0.iter().any(|own| own.as_bytes() == origin.as_bytes()))
+    }
 }
 
 /// A browser says where the page comes from. Other programs say nothing, and hold no secrets of a browser.
-pub(super) fn same_origin(headers: &HeaderMap) -> bool {
+fn same_origin(headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
@@ -115,8 +131,6 @@ pub(super) fn is_json(headers: &HeaderMap) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use axum::http::HeaderValue;
-
     use super::*;
 
     fn headers(list: &[(HeaderName, &'static str)]) -> HeaderMap {

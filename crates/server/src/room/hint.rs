@@ -6,9 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use onze_core::Quick;
-use onze_players::hints::{Asked, Hints};
 use onze_players::{Budget, Deadline};
-use onze_session::{Fault, Hinting, protocol};
+use onze_session::{Fault, Hinting};
 use tokio::sync::mpsc;
 use tokio::task::spawn_blocking;
 
@@ -47,24 +46,11 @@ async fn find(
     // After those who wait for an opponent.
     let turn = app.thinkers.turn(address, Hurry::Nobody).await.ok_or(Fault::MatchBroken)?;
     let (chance, time) = (Quick::new(random::number()?), app.limits.thinking_time.min(LONGEST));
-    let (app, re) = (Arc::clone(app), hinting.re);
+    let (app, computers) = (Arc::clone(app), onze_players::computers(hinting.game)?);
     let found = spawn_blocking(move || {
         let _turn = turn;
-        let Hinting { game, seat, n, options, moment, .. } = &hinting;
-        let asked = Asked { moment: &**moment, seat: *seat, made: *n, options };
         let budget = Budget::new(&stop).until(Deadline::after(time));
-        onze_players::hints(game, &asked, &app.outlooks, chance, &budget)
+        onze_advice::hint(computers, &hinting, &app.outlooks, chance, &budget)
     });
-    let late = || Fault::HintLate;
-    let found = found.await.map_err(|_| Fault::MatchBroken)?.ok_or_else(late)?;
-    Ok(Hinting::answer(re, &told(found)))
-}
-
-/// A hint as it is told.
-fn told(Hints { best, of }: Hints) -> protocol::Hints {
-    let one = |hint: onze_players::hints::Hint| {
-        let onze_players::hints::Hint { choice, chance, error } = hint;
-        protocol::Hint { choice, chance, error }
-    };
-    protocol::Hints { best: best.into_iter().map(one).collect(), of }
+    found.await.map_err(|_| Fault::MatchBroken)?
 }

@@ -182,6 +182,24 @@ async fn other_sites_and_other_names_are_refused() {
 }
 
 #[tokio::test]
+async fn a_page_elsewhere_plays_here_once_it_is_named() {
+    let (named, origin) = ("https://games.example.org", "access-control-allow-origin: https://games.example.org");
+    let asks = [("origin", named), ("access-control-request-method", "POST")];
+    let body = serde_json::to_string(&request("chifootmi", &[], [SeatKind::Me, SeatKind::Device])).unwrap();
+    for origins in [vec![named.to_owned()], vec![]] {
+        let is_named = !origins.is_empty();
+        let server = Server::configured(Config { origins, limits: wide(), ..Config::new(Db::Memory) }).await;
+        let (status, head, _) = server.request("OPTIONS", "/api/matches", &asks, None).await;
+        assert_eq!((status == 204, head.contains(origin)), (is_named, is_named), "{head}");
+        let (status, head, _) = server.request("POST", "/api/matches", &asks[..1], Some(&body)).await;
+        assert_eq!((status == 201, head.contains(origin)), (is_named, is_named), "{head}");
+        let other = [("origin", "https://games.example.org.evil.example")];
+        let (status, head, _) = server.request("POST", "/api/matches", &other, Some(&body)).await;
+        assert_eq!((status, head.contains("access-control")), (403, false), "{head}");
+    }
+}
+
+#[tokio::test]
 async fn behind_a_trusted_proxy_limits_count_by_client() {
     let limits = Limits { changes_per_minute: 1, ..wide() };
     let config = Config { limits: limits.clone(), ..Config::new(Db::Memory) };

@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createServer, type Server as Http } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join } from "node:path";
+
+const KINDS: Record<string, string> = {
+  ".css": "text/css",
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+};
+
+/** A host that knows files alone. Where it has none it shows the nearest 404.html, as many do. */
+export class Files {
+  #http: Http;
+
+  constructor(folder: string, nowhere = "404.html") {
+    this.#http = createServer((asked, told) => {
+      const path = join(folder, new URL(asked.url ?? "/", "http://files").pathname);
+      const file = existsSync(path) && statSync(path).isDirectory() ? join(path, "index.html") : path;
+      const found = existsSync(file) ? file : join(folder, nowhere);
+      if (!existsSync(found)) return void told.writeHead(404).end();
+      told.writeHead(found === file ? 200 : 404, { "content-type": KINDS[extname(found)] ?? "application/octet-stream" });
+      told.end(readFileSync(found));
+    });
+  }
+
+  async open(): Promise<this> {
+    this.#http.listen(0, "127.0.0.1");
+    await once(this.#http, "listening");
+    return this;
+  }
+
+  get url() {
+    return `http://127.0.0.1:${(this.#http.address() as AddressInfo).port}`;
+  }
+
+  close() {
+    this.#http.closeAllConnections();
+    this.#http.close();
+  }
+}

@@ -1,0 +1,57 @@
+import type { Plugin } from "vite";
+
+/*
+ * The page may lie in any folder of any host: what its files ask for is named from where they lie. Vite can do that itself,
+ * but then tells every place that loads something later where it is, and that travels with the shell; so does its way of
+ * loading ahead, of which this is the part that the page needs. A style that does not come is asked for again next time.
+ */
+const AHEAD = `
+const asked = {};
+const ask = (dep) => new Promise((done, failed) => {
+  const link = document.createElement("link");
+  link.href = new URL("../" + dep, import.meta.url).href;
+  link.crossOrigin = "";
+  link.rel = "modulepreload";
+  if (dep.endsWith("css")) {
+    link.rel = "stylesheet";
+    link.onload = done;
+    link.onerror = () => {
+      link.remove();
+      delete asked[dep];
+      failed(Error(dep));
+    };
+  } else done();
+  document.head.append(link);
+});
+export const __vitePreload = (load, deps) => Promise.all(deps.map((dep) => (asked[dep] ??= ask(dep)))).then(load);
+`;
+/** A file by its address on its host, or in a URL from where the chunk lies. */
+const NAMED = /(new URL\()?(["'`])\/assets\/([^"'`]+)\2(\s*,\s*import\.meta\.url)?/g;
+/** Nothing is wanted ahead of it. */
+const ALONE = /\b\w+\(\(\)=>(import\([^()]+\)),\[\]\)/g;
+
+export const anywhere: Plugin = {
+  name: "onze-anywhere",
+  apply: "build",
+  enforce: "post",
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler(code) {
+      if (!/export\s*\{\s*__vitePreload|export const __vitePreload/.test(code))
+        this.error("Vite loads ahead otherwise");
+      return { code: AHEAD, map: null };
+    },
+  },
+  generateBundle: {
+    // After Vite has said what is wanted ahead of each part.
+    order: "post",
+    handler(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === "chunk")
+          file.code = file.code
+            .replace(ALONE, "$1")
+            .replace(NAMED, (_, url, __, name) => `new URL("${name}",import.meta.url${url ? "" : ").href"}`);
+        else if (file.fileName.endsWith(".css")) file.source = String(file.source).replaceAll("url(/assets/", "url(");
+    },
+  },
+};
