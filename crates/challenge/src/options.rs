@@ -8,7 +8,7 @@ use crate::Refusal;
 use crate::circle;
 use crate::figures::{Figures, Money};
 use crate::pitch;
-use crate::refusal::No;
+use crate::refusal::OfficeRefusal;
 
 /// Fewest throws or minutes of a match (CHA-909).
 const LEAST_LENGTH: u16 = 30;
@@ -157,10 +157,14 @@ impl Rules {
 
     /// CHA-909: whoever could buy a champion below a resale price would make money of the bank without end. The first two
     /// versions of the rules let them.
-    pub(crate) fn check_bank_price(&self, settings: &Settings, figures: &Figures) -> Result<(), No> {
+    pub(crate) fn check_bank_price(
+        &self,
+        settings: &Settings,
+        figures: &Figures,
+    ) -> Result<(), OfficeRefusal> {
         let least = figures.highest_resale();
         let dear = self.bank_price >= least || self.friendly.is_some() || settings.older_than(3);
-        if dear { Ok(()) } else { Err(No::BankPrice { given: self.bank_price, least }) }
+        if dear { Ok(()) } else { Err(OfficeRefusal::BankPrice { given: self.bank_price, least }) }
     }
 }
 
@@ -196,8 +200,13 @@ pub(crate) fn on_pitch(settings: &Settings, length: Length) -> pitch::Options {
 impl Length {
     /// `throws:45`, `minutes:45`, and for tests `trial:5`, a match of fewer throws than anybody would play.
     fn read(text: &str) -> Result<Length, Refusal> {
-        let refused =
-            || Refusal::from(No::Length { given: text.to_owned(), least: LEAST_LENGTH, most: MOST_LENGTH });
+        let refused = || {
+            Refusal::from(OfficeRefusal::Length {
+                given: text.to_owned(),
+                least: LEAST_LENGTH,
+                most: MOST_LENGTH,
+            })
+        };
         let (kind, n) = text.split_once(':').ok_or_else(refused)?;
         let number: u16 =
             n.parse().ok().filter(|number: &u16| number.to_string() == n).ok_or_else(refused)?;

@@ -12,7 +12,7 @@ use crate::game::Challenge;
 use crate::moves::{Move, read_number};
 use crate::options::DecidedBy;
 use crate::pitch::Side;
-use crate::refusal::No;
+use crate::refusal::OfficeRefusal;
 use crate::season::Season;
 
 /// The most goals of a side, and the largest sum of its cards, that are believed.
@@ -90,11 +90,13 @@ impl fmt::Display for Report {
 
 impl Challenge {
     /// May results be reported like this at all?
-    pub(crate) fn check_report(&self, report: &Report) -> Result<(), No> {
+    pub(crate) fn check_report(&self, report: &Report) -> Result<(), OfficeRefusal> {
         match self.rules.decided_by {
-            DecidedBy::Match => Err(No::PlayedHere),
-            DecidedBy::Table if report.of.is_some() => Err(No::NoLinkedMatch),
-            _ if self.rules.decided_by != DecidedBy::Table && report.chance != [0; 2] => Err(No::NoCards),
+            DecidedBy::Match => Err(OfficeRefusal::PlayedHere),
+            DecidedBy::Table if report.of.is_some() => Err(OfficeRefusal::NoLinkedMatch),
+            _ if self.rules.decided_by != DecidedBy::Table && report.chance != [0; 2] => {
+                Err(OfficeRefusal::NoCards)
+            }
             _ => Ok(()),
         }
     }

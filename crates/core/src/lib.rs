@@ -26,6 +26,7 @@ pub mod in_order;
 mod log;
 pub mod name;
 mod outcome;
+mod reasons;
 pub mod record;
 pub mod rulebook;
 mod seat;

@@ -87,6 +87,9 @@ impl Number {
 pub struct Numbers(u16);
 
 impl Numbers {
+    /// Nobody.
+    pub(crate) const NONE: Numbers = Numbers(0);
+
     /// Is nobody in it?
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -12,9 +12,9 @@ use crate::moves::{Dive, Skill};
 use crate::path::Path;
 use crate::peg::{Peg, Pegs};
 use crate::point::Point;
-use crate::reasons::reasons;
 use crate::state::Restart;
 use crate::words::words;
+use onze_core::reasons;
 
 /// Where pegs were put, in the order of their numbers.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]

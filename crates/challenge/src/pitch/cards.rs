@@ -9,19 +9,21 @@ pub const CARDS: u8 = 12;
 /// The most effects of one card.
 const EFFECTS: usize = 2;
 
-/// One of the four event decks (CHA-104).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Deck {
-    /// Drawn on a triple (CHA-703), `CHN`.
-    Chance,
-    /// Drawn after a shock outside the penalty areas (CHA-707), `REF`.
-    RefereeField,
-    /// Drawn after a shock in a penalty area (CHA-707), `BOX`.
-    RefereeBox,
-    /// Drawn on a star (CHA-701), `INC`.
-    Incidents,
+onze_core::reasons! {
+    /// One of the four event decks (CHA-104), and what made it be drawn from.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    #[serde(rename_all = "snake_case")]
+    pub enum Deck {
+        /// `CHN`: a triple.
+        Chance because ["CHA-703"],
+        /// `REF`: a shock outside the penalty areas (CHA-707).
+        RefereeField because ["CHA-708"],
+        /// `BOX`: a shock in a penalty area (CHA-707).
+        RefereeBox because ["CHA-708"],
+        /// `INC`: a star.
+        Incidents because ["CHA-701"],
+    }
 }
 
 impl Deck {

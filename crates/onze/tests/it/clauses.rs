@@ -66,10 +66,17 @@ fn books(lang: &str) -> Vec<(String, BTreeSet<String>)> {
     books
 }
 
-/// The ids in `Clause("…")`.
+/// The ids in quotation marks, as `reasons!` and `Clause` take them.
 fn cited(source: &str) -> BTreeSet<String> {
-    let after = source.split("Clause(\"").skip(1);
-    after.filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
+    let is_id = |text: &&str| {
+        text.split_once('-').is_some_and(|(game, number)| {
+            game.len() >= 3
+                && game.bytes().all(|letter| letter.is_ascii_uppercase())
+                && number.len() >= 3
+                && number.bytes().all(|digit| digit.is_ascii_digit())
+        })
+    };
+    source.split('"').filter(is_id).map(str::to_owned).collect()
 }
 
 #[test]
