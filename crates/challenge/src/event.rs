@@ -33,7 +33,7 @@ reasons! {
 /// An event of the pitch with `man`, whom it is about, and `other`, so that sentences can say "the 7 of Altamont".
 fn with_men<S: Serializer>(event: &pitch::Event, serializer: S) -> Result<S::Ok, S::Error> {
     #[derive(Serialize)]
-    struct Told<'a> {
+    struct WithMen<'a> {
         #[serde(flatten)]
         event: &'a pitch::Event,
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -42,7 +42,7 @@ fn with_men<S: Serializer>(event: &pitch::Event, serializer: S) -> Result<S::Ok,
         other: Option<Man>,
     }
     let [man, other] = event.about().map(|who| who.map(|Footballer { side, number }| Man { side, number }));
-    Told { event, man, other }.serialize(serializer)
+    WithMen { event, man, other }.serialize(serializer)
 }
 
 /// A footballer, part by part.
@@ -208,14 +208,10 @@ impl Clubs {
     }
 }
 
-impl Serialize for Clubs {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
 impl From<Office> for Event {
     fn from(event: Office) -> Self {
         Event::Office(event)
     }
 }
+
+onze_core::as_list! { Clubs }

@@ -65,15 +65,14 @@ pub struct Deal {
     pub price: Money,
 }
 
-/// The colour of a side's shirts: the box has two teams (CHA-104).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Shirt {
-    /// Red.
-    Red,
-    /// Blue.
-    Blue,
+onze_core::words! {
+    /// The colour of a side's shirts: the box has two teams (CHA-104).
+    pub enum Shirt {
+        /// Red.
+        Red = "red",
+        /// Blue.
+        Blue = "blue",
+    }
 }
 
 impl Shirt {
@@ -84,17 +83,6 @@ impl Shirt {
             Shirt::Red => Shirt::Blue,
             Shirt::Blue => Shirt::Red,
         }
-    }
-
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Shirt::Red => "red",
-            Shirt::Blue => "blue",
-        }
-    }
-
-    pub(crate) fn read(word: &str) -> Option<Shirt> {
-        [Shirt::Red, Shirt::Blue].into_iter().find(|shirt| shirt.word() == word)
     }
 }
 

@@ -31,7 +31,7 @@ pub struct Report {
 }
 
 /// The name of a match of Onze: sixteen digits in base 16, as its record has it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct MatchName(u64);
 
@@ -40,18 +40,6 @@ impl MatchName {
     pub fn read(text: &str) -> Option<MatchName> {
         let name = u64::from_str_radix(text, 16).ok().map(MatchName)?;
         (name.to_string() == text).then_some(name)
-    }
-}
-
-impl fmt::Display for MatchName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:016x}", self.0)
-    }
-}
-
-impl Serialize for MatchName {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 
@@ -130,4 +118,8 @@ impl<E: Events<Event>> Season<'_, E> {
         });
         self.after_play(index);
     }
+}
+
+onze_core::written! {
+    MatchName: |name| "{:016x}", name.0;
 }

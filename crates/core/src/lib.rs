@@ -38,6 +38,8 @@ mod snapshot;
 pub mod table;
 pub mod told;
 mod verify;
+mod words;
+mod written;
 
 pub use chance::{Chance, Draw, Drawn, Given, Logged, Quick};
 pub use citation::{Citation, CitedMatch, CitedSide};

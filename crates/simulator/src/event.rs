@@ -13,7 +13,6 @@ use crate::path::Path;
 use crate::peg::{Peg, Pegs};
 use crate::point::Point;
 use crate::state::Restart;
-use crate::words::words;
 use onze_core::reasons;
 
 /// Where pegs were put, in the order of their numbers.
@@ -167,7 +166,7 @@ reasons! {
     }
 }
 
-words! {
+onze_core::words! {
     /// How the ball ended.
     pub enum BallEnd {
         /// At rest in play.
@@ -200,7 +199,7 @@ pub enum Tie {
     Short,
 }
 
-words! {
+onze_core::words! {
     /// A card.
     pub enum Card {
         /// A caution.

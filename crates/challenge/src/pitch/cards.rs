@@ -1,8 +1,6 @@
 //! The four event decks and what their cards do (CHA-130 to CHA-134).
 
-use std::fmt;
-
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 /// Cards in each event deck.
 pub const CARDS: u8 = 12;
@@ -66,24 +64,6 @@ impl Card {
     /// From 1 to 12.
     pub const fn number(self) -> u8 {
         self.number
-    }
-}
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{:02}", self.deck.letters(), self.number)
-    }
-}
-
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self}")
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 
@@ -216,4 +196,8 @@ impl Cards {
         let deck = &self.0[card.deck as usize];
         *deck.get(usize::from(card.number).wrapping_sub(1))?.get(usize::from(step))?
     }
+}
+
+onze_core::written! {
+    Card: |card| "{}-{:02}", card.deck.letters(), card.number;
 }

@@ -1,7 +1,7 @@
 //! What happens in a match, each with the clauses that made it happen.
 
 use onze_core::{Chance, reasons};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use super::square::Square;
 use super::{CARDS, Card, Deck, Footballer, Number, Path, Placing, Run, Side, Squad, Turns};
@@ -182,12 +182,6 @@ impl FromIterator<Number> for Relays {
     }
 }
 
-impl Serialize for Relays {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
 impl Event {
     /// Who it is about, and who else has a part in it.
     pub fn about(&self) -> [Option<Footballer>; 2] {
@@ -265,3 +259,5 @@ pub enum Given {
     /// One die.
     Penalty(u8),
 }
+
+onze_core::as_list! { Relays }

@@ -201,8 +201,7 @@ fn cha_307_example_31_a_capital_of_50_refuses_series_4_and_allows_series_3() {
 
 #[test]
 fn cha_205_cha_206_the_highest_die_begins_and_equal_ones_are_thrown_again() {
-    let cards =
-        ["01", "02", "03"].map(|n| Deck::DRAWN.map(|deck| format!("{}-{n}", deck.letters())).join(" "));
+    let cards = ["01", "02", "03"].map(|n| Deck::DRAWN.map(|deck| format!("{}-{n}", deck.word())).join(" "));
     let script = format!("5 2 5 3 4 {}", cards.join(" "));
     let scene = Scene::new(&[("clubs", "3")], &script);
     let first_and_third = Seats::only(club(1).seat()).with(club(3).seat());
@@ -331,7 +330,7 @@ fn cha_908_who_gives_up_before_the_place_is_chosen_leaves_it_to_the_others() {
 #[test]
 fn cha_319_cha_820_four_clubs_play_two_matches_at_the_same_time_and_their_accounts_wait_for_both() {
     let cards =
-        ["01", "02", "03", "04"].map(|n| Deck::DRAWN.map(|deck| format!("{}-{n}", deck.letters())).join(" "));
+        ["01", "02", "03", "04"].map(|n| Deck::DRAWN.map(|deck| format!("{}-{n}", deck.word())).join(" "));
     let mut scene = Scene::new(&[("clubs", "4")], &format!("6 1 1 1 {}", cards.join(" ")));
     for (n, card) in (1..=4).zip(["C1-01", "C1-02", "C1-03", "C1-04"]) {
         if scene.to_act() == [club(n)] {
