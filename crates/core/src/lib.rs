@@ -27,6 +27,7 @@ mod letters;
 mod log;
 pub mod name;
 mod outcome;
+mod reasons;
 pub mod record;
 pub mod rulebook;
 mod seat;
@@ -38,6 +39,8 @@ mod snapshot;
 pub mod table;
 pub mod told;
 mod verify;
+mod words;
+mod written;
 
 pub use chance::{Chance, Draw, Drawn, Given, Logged, Quick};
 pub use citation::{Citation, CitedMatch, CitedSide};

@@ -93,7 +93,7 @@ keeper: Number, };
 export type Restart = "throw_in" | "corner" | "goal_kick" | "free_kick" | "ball_to";
 
 /**
- * One of the four event decks (CHA-104).
+ * One of the four event decks (CHA-104), and what made it be drawn from.
  */
 export type Deck = "chance" | "referee_field" | "referee_box" | "incidents";
 
