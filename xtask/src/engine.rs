@@ -141,11 +141,11 @@ impl Compiler {
         let mut flags = vec!["-Ctarget-feature=+simd128".to_owned()];
         flags.extend(paths.iter().map(|path| hidden(path)));
         let build =
-            cmd!(sh, "cargo build --quiet --lib --package onze-engine --profile engine --target {TARGET}");
+            cmd!(sh, "cargo rustc --quiet --lib --package onze-engine --profile engine --target {TARGET}");
         let build = build.env("ONZE_ENGINE", game).env("CARGO_TARGET_DIR", &target);
         talk(&format!("xtask: the engine of {game} is compiled now"));
         match self {
-            Compiler::Usual => build.env(FLAGS, flags.join("\x1f")).run()?,
+            Compiler::Usual => build.env(FLAGS, flags.join("\x1f")).args(LAST).run()?,
             Compiler::Unpacked(folder) => {
                 flags.push(hidden(&folder.display().to_string()));
                 // Nobody would hear what a panic says.
@@ -153,6 +153,7 @@ impl Compiler {
                 let libraries = ["usr/lib/x86_64-linux-gnu", "usr/lib"].map(|part| folder.join(part));
                 build
                     .args(["-Z", "build-std=std,panic_abort"])
+                    .args(LAST)
                     .env(FLAGS, flags.join("\x1f"))
                     .env("RUSTC", folder.join("usr/bin/rustc"))
                     .env("RUSTC_BOOTSTRAP", "1")
@@ -167,6 +168,10 @@ impl Compiler {
 
 /// Flags for the compiler, with a separator between them that stands in no path.
 const FLAGS: &str = "CARGO_ENCODED_RUSTFLAGS";
+
+/// For the module itself, without the names of its functions: the profile's `strip` is lost where a crate has a setting of
+/// its own.
+const LAST: [&str; 2] = ["--", "-Cstrip=symbols"];
 
 fn hidden(path: &str) -> String {
     format!("--remap-path-prefix={path}=.")
