@@ -19,9 +19,9 @@ function say() {
   else missing.news = fresh ? "page-fresh" : "";
 }
 
-/** Nothing has been fetched for a while: what the first page needs is here. */
+/** Nothing has been fetched for a while: what the first page needs is here. Who asks on and on is not waited for. */
 async function calm() {
-  for (let before = -1; ; ) {
+  for (let before = -1, rounds = 0; rounds < 10; rounds++) {
     const now = performance.getEntriesByType("resource").length;
     if (now === before) return;
     before = now;
