@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { FromHere, ToHere } from "./words";
 
 vi.mock("virtual:engine", () => ({ modules: { shoot: "/shoot.wasm" } }));
+vi.mock("virtual:engine/games", () => ({ games: ["shoot"] }));
 
 /** A worker that notes what it is told. */
 class Fake {
