@@ -1866,6 +1866,7 @@ refusal-no-pupil = Nobody can study players of this game yet: { $game }.
 ## What the server refuses
 
 refusal-late = The match has moved on meanwhile. Look again, then choose.
+refusal-elsewhere = This match is open in another window, and goes on there. Take it over to play here.
 refusal-not-kept = The server could not keep this, so it did not happen. Try again in a moment.
 refusal-cited-missing = There is no match { $match } on this server. Copy the address of the match, or leave it out: the other club then has to agree with the result.
 refusal-cited-game =
@@ -1886,6 +1887,7 @@ refusal-address-unknown = There is nothing at this address. Check it, or start f
 refusal-words-late = The match has begun: words can be added before the first choice only. Join without them.
 refusal-wrong-method = This address cannot be used like that. The page knows how to; /api/openapi.json tells programs.
 refusal-body-broken = This request is too long or did not arrive whole. Send it again, with { $most } bytes at most.
+refusal-record-wrong = Line { $line } of this record is not right.
 refusal-not-readable = This cannot be read. It must be JSON of the documented form.
 refusal-message-broken = This is no message, or it is too long. Connect again, then send a shorter one.
 refusal-too-many-requests = Too many requests come from here. Wait a minute, then try again.

@@ -1879,6 +1879,7 @@ refusal-no-pupil = Personne ne peut encore étudier les joueurs de ce jeu : { $
 ## Les refus du serveur
 
 refusal-late = Le match a avancé entre-temps. Regarde la table, puis choisis.
+refusal-elsewhere = Ce match est ouvert dans une autre fenêtre et s’y poursuit. Reprends‑le ici pour jouer.
 refusal-not-kept = Le serveur n’a pas pu l’enregistrer : rien ne s’est passé. Réessaie dans un instant.
 refusal-cited-missing = Il n’y a pas de match { $match } sur ce serveur. Copie l’adresse du match, ou ne la donne pas : l’autre club devra alors confirmer le résultat.
 refusal-cited-game =
@@ -1899,6 +1900,7 @@ refusal-address-unknown = Il n’y a rien à cette adresse. Vérifie‑la, ou re
 refusal-words-late = Le match a commencé : les mots ne s’ajoutent qu’avant le premier choix. Rejoins‑le sans eux.
 refusal-wrong-method = Cette adresse ne s’utilise pas ainsi. La page sait faire ; pour un programme, voir /api/openapi.json.
 refusal-body-broken = Cette demande est trop longue, ou n’est pas arrivée entière. Renvoie‑la, en { $most } octets au plus.
+refusal-record-wrong = La ligne { $line } de cette feuille de match n’est pas bonne.
 refusal-not-readable = C’est illisible. Il faut du JSON, dans la forme documentée.
 refusal-message-broken = Ce n’est pas un message, ou il est trop long. Reconnecte‑toi, puis envoies‑en un plus court.
 refusal-too-many-requests = Trop de demandes viennent d’ici. Attends une minute, puis réessaie.

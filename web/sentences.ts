@@ -17,7 +17,7 @@ const LANGS = ["en", "fr"];
 
 /** Sentences that only the program says. Should the server refuse with one of them, its own words are shown. */
 const UNSAID =
-  /^(analysis|arena|backup|engine|site|import|lab|ladder|matches|season|print|team-field|verify|table-head|rules-no|serve|shell|play|to-act|legal|move-nearest|replay-hides|match-over|refusal-(bench|clause|draw|player|players|position|print|rulebook|sheet|step|team|viewer)|[a-z]+-refusal-position|(chifootmi|shoot|challenge|simulator)-about|shoot-(role|misplaced))\b|^shoot-move-(use|done|ball|time) =/;
+  /^(analysis|arena|backup|engine|site|import|lab|ladder|matches|season|print|team-field|verify|table-head|rules-no|serve|shell|play|to-act|legal|move-nearest|replay-hides|match-over|refusal-(bench|clause|print|rulebook|sheet|team|viewer)|(chifootmi|shoot|challenge|simulator)-about|shoot-role)\b|^shoot-move-(use|done|ball|time) =/;
 
 const messages = (text: string) => text.split(/\n(?=[-#a-z])/).map((message) => message.trimEnd());
 
@@ -32,7 +32,7 @@ function formOf(text: string, game: string): RegExp {
 }
 
 /** Why something is refused, in all games: loaded once something is. */
-const REFUSAL = /^([a-z]+-)?refusal-/;
+const REFUSAL = /^([a-z]+-)?refusal-|^shoot-misplaced\b/;
 
 /** What only those with a seat are told: questions, choices and what explains them ("shoot-seat"). */
 const SEAT =

@@ -83,7 +83,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             // What the two large boards share: otherwise one would bring the other along.
-            { name: "zoom", test: /\/src\/lib\/zoom\b/ },
+            { name: "zoom", test: /\/src\/lib\/(plane|zoom)\b/ },
             // Each table in one piece, but for what is played by ear or checked afterwards.
             { name: "shoot", test: /\/src\/shoot\/(?!(List|SetUp|bench|ear|hints|walk)\b)/ },
             // The cards lie on the box too.

@@ -6,6 +6,8 @@ interface Fixtures {
   server: Server;
   /** What the console of any page may complain about in this test. */
   complaints: RegExp;
+  /** Where matches without other people are played. */
+  home: "device" | "server";
   /** Another browser, with its own storage. */
   stranger: () => Promise<BrowserContext>;
   quiet: undefined;
@@ -20,17 +22,20 @@ export const test = base.extend<Fixtures>({
   },
   baseURL: async ({ server }, use) => use(server.url),
   complaints: [/^$/, { option: true }],
-  context: async ({ context, complaints }, use) => {
+  home: ["server", { option: true }],
+  context: async ({ context, complaints, home }, use) => {
     const heard = listen(context);
+    await context.addInitScript(playAt, home);
     await context.addInitScript(watchNames, ids);
     await use(context);
     expect(heard(complaints), "complaints in the console").toEqual([]);
   },
-  stranger: async ({ browser, contextOptions, serviceWorkers, baseURL, locale, viewport, complaints }, use) => {
+  stranger: async ({ browser, contextOptions, serviceWorkers, baseURL, locale, viewport, complaints, home }, use) => {
     const contexts: { context: BrowserContext; heard: (allowed: RegExp) => string[] }[] = [];
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, serviceWorkers, baseURL, locale, viewport });
       contexts.push({ context, heard: listen(context) });
+      await context.addInitScript(playAt, home);
       await context.addInitScript(watchNames, ids);
       return context;
     });
@@ -55,6 +60,14 @@ function listen(context: BrowserContext) {
   // Said by the tools themselves where no service worker is wanted.
   const blocked = /Service Worker registration blocked/;
   return (allowed: RegExp) => heard.filter((line) => !allowed.test(line) && !blocked.test(line));
+}
+
+/** Runs in the page: matches against the computer and at one screen are played there, whatever else is set. */
+function playAt(home: string) {
+  // An empty page has no storage.
+  if (location.origin === "null") return;
+  const kept = JSON.parse(localStorage.getItem("onze.settings") ?? "{}") as object;
+  localStorage.setItem("onze.settings", JSON.stringify({ ...kept, home }));
 }
 
 /** Runs in the page: the name of a sentence never stands where the sentence should, in no state of any test. */

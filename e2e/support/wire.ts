@@ -1,3 +1,4 @@
+import { inflateRawSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 
 export type Side = "R" | "B";
@@ -63,6 +64,9 @@ export interface Sent {
   have?: number;
 }
 
+/** A frame of the server as text: the long ones come packed. */
+export const unpacked = (frame: string | Buffer) => (typeof frame === "string" ? frame : inflateRawSync(frame).toString());
+
 /** Everything that goes over the sockets of one page, as the browser's own tools see it. */
 export class Wire {
   readonly received: Frame[] = [];
@@ -73,17 +77,21 @@ export class Wire {
     page.on("websocket", (socket) => {
       this.sockets++;
       // A new connection counts its questions from where the page counts them: answers are told apart by socket.
-      const line = this.sockets * 1_000_000;
-      socket.on("framesent", ({ payload }) => {
-        const sent = JSON.parse(String(payload)) as Sent;
-        this.sent.push({ ...sent, id: line + sent.id });
-      });
-      socket.on("framereceived", ({ payload }) => {
-        const text = String(payload);
-        const frame = JSON.parse(text) as Frame;
-        this.received.push({ ...frame, text, ...(typeof frame.re === "number" ? { re: line + frame.re } : {}) });
-      });
+      const line = this.sockets;
+      socket.on("framesent", ({ payload }) => this.say(line, String(payload)));
+      socket.on("framereceived", ({ payload }) => this.hear(line, unpacked(payload)));
     });
+  }
+
+  /** The page says something, on the line with this number. */
+  say(line: number, text: string) {
+    const sent = JSON.parse(text) as Sent;
+    this.sent.push({ ...sent, id: line * 1_000_000 + sent.id });
+  }
+
+  hear(line: number, text: string) {
+    const frame = JSON.parse(text) as Frame;
+    this.received.push({ ...frame, text, ...(typeof frame.re === "number" ? { re: line * 1_000_000 + frame.re } : {}) });
   }
 
   get now(): Now | undefined {

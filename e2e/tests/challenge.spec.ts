@@ -2,6 +2,7 @@ import { problems } from "../support/axe";
 import { ChallengeTable } from "../support/challenge";
 import { fits } from "../support/table";
 import { expect, test } from "../support/test";
+import { unpacked } from "../support/wire";
 import { t, words } from "../support/words";
 
 const BOTH = { club1: "device", club2: "device" };
@@ -344,7 +345,7 @@ test("the board is drawn as the engine's data have it", async ({ page }) => {
   await page.routeWebSocket(/live$/, (near) => {
     const far = near.connectToServer();
     far.onMessage((message) => {
-      const told = JSON.parse(String(message));
+      const told = JSON.parse(unpacked(message));
       const board = told.setup?.board;
       if (board) [board.stars, board.goal, board.area] = [["B2", "X38"], ["K0", "O0"], ["H1", "R4"]];
       near.send(JSON.stringify(told));
@@ -364,4 +365,49 @@ test("the board is drawn as the engine's data have it", async ({ page }) => {
   // Five columns of 20 for a goal, four rows of 20 for an area, at either end.
   await expect(page.locator("svg.table path.frame")).toHaveAttribute("d", /^M\S+ \S+h20v100h-20ZM\S+ \S+h20v100h-20Z$/);
   await expect(page.locator("svg.table .lines path").first()).toHaveAttribute("d", /h80v220h-80Z.*h80v220h-80Z$/);
+});
+
+/** What a path comes to and which moves draw a card is told otherwise than the printed board would have it: the page follows. */
+test("on a board of other data what is marked and offered follows", async ({ page }) => {
+  let [end, man, moves] = ["", "", [""]];
+  const whose = (move: string) => /^m (\w+)/.exec(move)?.[1] ?? "";
+  await page.routeWebSocket(/live$/, (near) => {
+    const far = near.connectToServer();
+    far.onMessage((message) => {
+      const told = JSON.parse(String(message));
+      for (const { texts, comes_to } of Object.values<{ texts: string[]; comes_to?: string[] }>(told.now?.legal ?? {})) {
+        if (comes_to) [end, comes_to[0]] = [texts[0] ?? "", "own-goal"];
+        moves = texts.filter(whose);
+      }
+      // The stars lie under the first footballer alone, wherever he goes.
+      if (told.answer?.foresee) {
+        man = whose(moves[0] ?? "");
+        const drawn = moves.filter((text) => whose(text) === man);
+        told.answer.foresee = drawn.map((text) => ({ text, takes_ball: false, deck: "incidents" }));
+      }
+      near.send(JSON.stringify(told));
+    });
+  });
+  const table = new ChallengeTable(page);
+  await table.make(BOTH, { friendly: "on" });
+  await table.until("thrown");
+  await table.asked();
+  await expect(page.locator("svg.table .end.own-goal")).toHaveCount(1);
+  await page.locator('[data-group="own-goal"]').click();
+  await expect(page.locator("svg.table .end")).toHaveCount(1);
+  const only = page.locator(".squares [data-choice]");
+  await expect(only).toHaveAttribute("data-choice", end);
+  expect(await only.getAttribute("aria-label")).toContain(t("challenge-choice-path", { what: "own-goal", by_count: 0 }));
+  await page.locator('[data-group="own-goal"]').click();
+  await table.until("played");
+  await table.asked();
+  await expect.poll(() => man).not.toBe("");
+  await page.locator(`[data-pick="${man}"]`).click();
+  const [listed, stars] = [page.locator(".squares button[data-choice]"), page.locator(".squares [data-star]")];
+  await expect(stars.first()).toBeVisible();
+  await expect(stars).toHaveCount(await listed.count());
+  await page.locator(".squares .quiet").click();
+  await page.locator(`[data-pick]:not([data-pick="${man}"])`).first().click();
+  await expect(listed.first()).toBeVisible();
+  await expect(stars).toHaveCount(0);
 });

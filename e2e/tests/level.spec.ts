@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { box, Table } from "../support/table";
 import { expect, test } from "../support/test";
+import { unpacked } from "../support/wire";
 import { type Lang, t, words } from "../support/words";
 
 const level = (name: string, say = t) => say("page-level", { level: name });
@@ -108,7 +109,7 @@ test("after a clear win the next level is offered, after a close one none", asyn
   await page.routeWebSocket(/live$/, (near) => {
     const far = near.connectToServer();
     far.onMessage((text) => {
-      const message = JSON.parse(String(text));
+      const message = JSON.parse(unpacked(text));
       if (message.now?.outcome) message.now.outcome = { ...message.now.outcome, ...told };
       near.send(JSON.stringify(message));
     });

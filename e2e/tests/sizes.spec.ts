@@ -24,7 +24,7 @@ for (const { name, width, height, touch, root, text } of SIZES)
       test("nothing leaves the screen and nothing overlaps", async ({ page }) => {
         const t = words[lang];
         if (root) await page.addInitScript((size) => addEventListener("DOMContentLoaded", () => document.documentElement.style.setProperty("font-size", size)), root);
-        if (text) await page.addInitScript((text) => localStorage.setItem("onze.settings", JSON.stringify({ text })), text);
+        if (text) await page.addInitScript((text) => localStorage.setItem("onze.settings", JSON.stringify({ text, home: "server" })), text);
         await page.goto("/");
         await expect(page.getByRole("article").first()).toBeVisible();
         await tidy(page, "home");

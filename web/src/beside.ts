@@ -1,6 +1,5 @@
 /* What a game has beside its table, for the pages before and after a match: the shell does not carry it. */
 import type { Component } from "svelte";
-import type { FairGame } from "./fair/check";
 import type { AnyBench } from "./lib/bench";
 import type { Company } from "./lib/start";
 
@@ -9,8 +8,6 @@ interface Beside {
   picture: () => Promise<{ default: Component }>;
   /** The rulebook, by language. */
   book: Record<string, () => Promise<unknown>>;
-  /** What it takes to make its draws again. */
-  fair?: () => Promise<FairGame>;
   /** Where a position is set up by hand. */
   bench?: () => Promise<{ default: AnyBench }>;
   /** How the options of a new match are laid out; all of them come from the server. */
@@ -55,7 +52,6 @@ export const beside: Record<string, Beside> = {
   chifootmi: {
     picture: () => import("./pictures/Chifootmi.svelte"),
     book: book(import.meta.glob("@rulebook/*/chifootmi.md", { query: "?raw", import: "default" })),
-    fair: async () => (await import("./chifootmi/fair")).fair,
     bench: () => import("./chifootmi/bench"),
     first: { level: "beginner" },
     form: {
@@ -70,7 +66,6 @@ export const beside: Record<string, Beside> = {
   shoot: {
     picture: () => import("./pictures/Shoot.svelte"),
     book: book(import.meta.glob("@rulebook/*/shoot.md", { query: "?raw", import: "default" })),
-    fair: async () => ({ seats: ["R", "B"], faces: 6 }),
     bench: () => import("./shoot/bench"),
     first: { length: "goals-2" },
     form: {
@@ -110,7 +105,6 @@ export const beside: Record<string, Beside> = {
   simulator: {
     picture: () => import("./pictures/Simulator.svelte"),
     book: book(import.meta.glob("@rulebook/*/simulator.md", { query: "?raw", import: "default" })),
-    fair: async () => ({ seats: ["R", "B"], faces: 6 }),
     first: { ticks_per_half: "11" },
     pages: ["squads", "strips"],
     own: { keys: ["red_strip", "blue_strip"], load: () => import("./dress") },

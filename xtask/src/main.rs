@@ -1,17 +1,24 @@
 //! The project's chores. `cargo xtask test` is what CI runs, and all of it.
 
 mod cluster;
+mod engine;
 mod mutants;
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use engine::Native;
 use tokio::signal::unix::{SignalKind, signal};
 use xshell::{Shell, cmd};
 
 const HELP: &str = "\
 cargo xtask test             everything that CI checks: formatting, lints, all tests
+cargo xtask engine           the games as WebAssembly, for pages that play without a server; part of `test`. With the target
+                             wasm32-unknown-unknown of rustup, otherwise with a compiler from Debian's packages
+cargo xtask engine-check [MATCHES] [CHAMPIONS]
+                             the same matches natively and in WebAssembly: 1000 of each game at random and 20 of its
+                             champions, unless said otherwise, with the seconds that they take; fewer in `test`
 cargo xtask description      the description of the API held against a server, by schemathesis; part of `test`
 cargo xtask chaos [MINUTES]  a server under load, killed, cut off and without its disk or its database again and again
                              (5 minutes with a file, 5 with PostgreSQL, 5 with three nodes)
@@ -30,6 +37,13 @@ fn main() -> ExitCode {
     let (chore, option) = (args.next(), args.next());
     let result = match chore.as_deref() {
         Some("test") => test(),
+        Some("engine") => root().map_err(Into::into).and_then(|sh| engine::engine(&sh)),
+        Some("engine-check") => {
+            let number =
+                |text: Option<String>, usual| text.and_then(|text| text.parse().ok()).unwrap_or(usual);
+            let (matches, champions) = (number(option, 1_000), number(args.next(), 20));
+            root().map_err(Into::into).and_then(|sh| engine::check(&sh, Native::Played, matches, champions))
+        }
         Some("description") => root().map_err(Into::into).and_then(|sh| description(&sh)),
         Some("chaos") => chaos(option.as_deref().unwrap_or("5")).map_err(Into::into),
         Some("cluster") => cluster(option.as_deref(), args.next()),
@@ -67,11 +81,14 @@ fn test() -> Done {
     let sh = root()?;
     let all = ["--workspace", "--exclude", COMPARISON, "--all-features"];
     cmd!(sh, "cargo fmt --all --check").run()?;
+    // The page carries it.
+    engine::engine(&sh)?;
     cmd!(sh, "cargo clippy {all...} --all-targets -- -D warnings").run()?;
     install(&sh, "cargo-nextest")?;
     services(&sh)?;
     cmd!(sh, "cargo nextest run {all...}").run()?;
     cmd!(sh, "cargo test {all...} --doc --quiet").run()?;
+    engine::check(&sh, Native::Tested, 100, 1)?;
     page(&sh)?;
     browser(&sh)?;
     cmd!(sh, "cargo clippy --package {COMPARISON} --all-targets -- -D warnings").run()?;

@@ -1,9 +1,11 @@
 //! Mutants: lines of rules that are flipped, to see which test falls.
 //!
 //! All of them are compiled at once into a copy of the project, each behind a switch with a number, and the tests of the
-//! crate are run once a mutant with that switch on: so two hundred take as long as two hundred runs of the tests, and
-//! nothing is compiled again between them.
+//! crate are run with that switch on: nothing is compiled again between them. Before that, all tests tell once which
+//! switches they come by, and how long they take: a mutant is shown only to those that could mind it, the quick ones
+//! first. What survives these meets all of them, for what a program makes once is seen only by the test that asks first.
 
+use std::collections::{HashMap, HashSet};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -34,19 +36,13 @@ pub(crate) fn mutants(sh: &Shell, name: &str, wanted: usize, seed: u64) -> Done 
     for file in sources(&tree.join("crates").join(name).join("src"))? {
         flip(&file, &mut mutants)?;
     }
-    let tests = compile(sh, &tree, name)?;
-    let begin = Instant::now();
-    if let Fate::Killed(test) = run(&tests, None, Duration::from_hours(1))? {
-        return Err(format!("{test} fails without any mutant").into());
-    }
-    // A mutant may run for ever.
-    let patience = begin.elapsed() * 5 + Duration::from_secs(10);
+    let tests = Tests::of(compile(sh, &tree, name)?, tree.join("crates").join(name), &tree)?;
     let (all, chosen) = (mutants.len(), sample(mutants, wanted, seed));
     let mut survivors = Vec::new();
     for (n, mutant) in chosen.iter().enumerate() {
-        let fate = run(&tests, Some(mutant.number), patience)?;
+        let fate = tests.fate(mutant.number)?;
         talk(&format!("{} of {}: {mutant}: {fate}", n + 1, chosen.len()));
-        if matches!(fate, Fate::Survived) {
+        if matches!(fate, Fate::Survived | Fate::Unseen) {
             survivors.push(mutant);
         }
     }
@@ -118,9 +114,28 @@ fn sources(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
 const ASKED: &str = "
 #[doc(hidden)]
 pub(crate) mod mutant {
-    static ON: std::sync::LazyLock<Option<u32>> =
-        std::sync::LazyLock::new(|| std::env::var(\"ONZE_MUTANT\").ok()?.parse().ok());
-    pub(crate) fn on(number: u32) -> bool { *ON == Some(number) }
+    use std::io::Write as _;
+    enum Asked { Nothing, One(u32), Which(String) }
+    static ASKED: std::sync::LazyLock<Asked> = std::sync::LazyLock::new(|| match std::env::var(\"ONZE_MUTANT\") {
+        Err(_) => Asked::Nothing,
+        Ok(text) => text.parse().map_or_else(|_| Asked::Which(text), Asked::One),
+    });
+    thread_local! { static SEEN: std::cell::RefCell<std::collections::HashSet<u32>> = std::cell::RefCell::default(); }
+    pub(crate) fn on(number: u32) -> bool {
+        match &*ASKED {
+            Asked::Nothing => false,
+            Asked::One(on) => *on == number,
+            Asked::Which(file) => { note(file, number); false }
+        }
+    }
+    #[cold]
+    fn note(file: &str, number: u32) {
+        if SEEN.try_with(|seen| !seen.borrow_mut().insert(number)).unwrap_or(true) { return; }
+        let thread = std::thread::current();
+        let line = format!(\"{} {number}\\n\", thread.name().unwrap_or(\"?\"));
+        let told = std::fs::OpenOptions::new().create(true).append(true).open(file);
+        let _ = told.and_then(|mut told| told.write_all(line.as_bytes()));
+    }
     pub(crate) fn less<A: PartialOrd<B> + ?Sized, B: ?Sized>(number: u32, a: &A, b: &B) -> bool {
         if on(number) { a <= b } else { a < b }
     }
@@ -219,8 +234,24 @@ fn has_let(expr: &Expr) -> bool {
     }
 }
 
+/// Is it a condition? A number in brackets has no opposite.
 fn is_asked(expr: &Expr) -> bool {
-    matches!(expr, Expr::MethodCall(_) | Expr::Call(_) | Expr::Macro(_) | Expr::Paren(_))
+    match expr {
+        Expr::Paren(paren) => is_asked(&paren.expr),
+        Expr::Binary(binary) => matches!(
+            binary.op,
+            BinOp::And(_)
+                | BinOp::Or(_)
+                | BinOp::Eq(_)
+                | BinOp::Ne(_)
+                | BinOp::Lt(_)
+                | BinOp::Le(_)
+                | BinOp::Gt(_)
+                | BinOp::Ge(_)
+        ),
+        Expr::MethodCall(_) | Expr::Call(_) | Expr::Macro(_) => true,
+        _ => false,
+    }
 }
 
 fn is_test(attributes: &[syn::Attribute]) -> bool {
@@ -235,6 +266,13 @@ impl VisitMut for Flipper<'_> {
         }
         if matches!(expr, Expr::Const(_)) {
             return;
+        }
+        // `!` between bits is no question.
+        if let Expr::Binary(binary) = expr
+            && matches!(binary.op, BinOp::BitAnd(_) | BinOp::BitOr(_) | BinOp::BitAndAssign(_))
+        {
+            visit_mut::visit_expr_mut(self, &mut binary.left);
+            return visit_mut::visit_expr_mut(self, &mut binary.right);
         }
         visit_mut::visit_expr_mut(self, expr);
         if let Some(flipped) = self.flipped(expr) {
@@ -270,68 +308,148 @@ impl VisitMut for Flipper<'_> {
     }
 }
 
-/// The tests of a crate, which run in its folder.
-struct Tests {
-    folder: PathBuf,
-    programs: Vec<PathBuf>,
-}
-
-fn compile(sh: &Shell, tree: &Path, name: &str) -> Result<Tests, Box<dyn std::error::Error>> {
+fn compile(sh: &Shell, tree: &Path, name: &str) -> Result<Vec<PathBuf>, Box<dyn std::error::Error>> {
     let _folder = sh.push_dir(tree);
     let package = format!("onze-{name}");
     let told = cmd!(sh, "cargo test --package {package} --tests --no-run --quiet --message-format json")
         .env("CARGO_TARGET_DIR", tree.join("target"))
         .read()?;
     let programs = told.split("\"executable\":\"").skip(1).filter_map(|rest| rest.split('"').next());
-    let programs = programs.map(PathBuf::from).collect();
-    Ok(Tests { folder: tree.join("crates").join(name), programs })
+    Ok(programs.map(PathBuf::from).collect())
 }
 
-/// What became of a mutant.
-enum Fate {
-    Killed(String),
-    Endless,
-    Survived,
+/// The tests of a crate, which run in its folder.
+struct Tests {
+    folder: PathBuf,
+    programs: Vec<Program>,
+    /// A mutant may run for ever.
+    patience: Duration,
 }
 
-impl std::fmt::Display for Fate {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Fate::Killed(test) => write!(f, "killed by {test}"),
-            Fate::Endless => write!(f, "killed: it runs for ever"),
-            Fate::Survived => write!(f, "SURVIVED"),
+struct Program {
+    path: PathBuf,
+    tests: Vec<Test>,
+}
+
+struct Test {
+    name: String,
+    took: Duration,
+    /// The mutants that it comes by.
+    meets: HashSet<u32>,
+}
+
+/// What takes longer is asked last.
+const QUICK: Duration = Duration::from_millis(30);
+/// The switch of no mutant.
+const NONE: u32 = u32::MAX;
+
+impl Tests {
+    /// Runs all of them twice: one after the other to see how long each takes, and to be told whom they meet.
+    fn of(paths: Vec<PathBuf>, folder: PathBuf, tree: &Path) -> Result<Tests, Box<dyn std::error::Error>> {
+        let mut tests = Tests { folder, programs: Vec::new(), patience: Duration::from_hours(1) };
+        let begin = Instant::now();
+        for path in paths {
+            let (mut took, mut last) = (Vec::new(), Instant::now());
+            let mut passed = |name: &str| {
+                took.push((name.to_owned(), last.elapsed()));
+                last = Instant::now();
+            };
+            if let Fate::Killed(test) = tests.run(&path, &[], NONE, &mut passed)? {
+                return Err(format!("{test} fails without any mutant").into());
+            }
+            let met = tests.met(&path, &tree.join("met"))?;
+            let meets = |name: &str| {
+                [name, "?"].iter().filter_map(|name| met.get(*name)).flatten().copied().collect()
+            };
+            let known = took.into_iter().map(|(name, took)| Test { meets: meets(&name), name, took });
+            tests.programs.push(Program { path, tests: known.collect() });
         }
+        tests.patience = begin.elapsed() * 3 + Duration::from_secs(10);
+        Ok(tests)
     }
-}
 
-/// Runs the tests on one core up to the first that falls.
-fn run(Tests { folder, programs }: &Tests, mutant: Option<u32>, patience: Duration) -> std::io::Result<Fate> {
-    let end = Instant::now() + patience;
-    for program in programs {
+    /// Which test of a program comes by which switches. Each has a thread of its own name where there are several.
+    fn met(&self, path: &Path, file: &Path) -> std::io::Result<HashMap<String, HashSet<u32>>> {
+        let _ = std::fs::remove_file(file);
+        let mut command = Command::new(path);
+        command.arg("--test-threads=2").current_dir(&self.folder).env(SWITCH, file);
+        command.stdout(Stdio::null()).stderr(Stdio::null()).status()?;
+        let mut met: HashMap<String, HashSet<u32>> = HashMap::new();
+        for line in std::fs::read_to_string(file).unwrap_or_default().lines() {
+            let Some((name, Ok(number))) = line.rsplit_once(' ').map(|(name, n)| (name, n.parse())) else {
+                continue;
+            };
+            met.entry(name.to_owned()).or_default().insert(number);
+        }
+        Ok(met)
+    }
+
+    fn fate(&self, mutant: u32) -> std::io::Result<Fate> {
+        let mut is_met = false;
+        for quick in [true, false] {
+            for Program { path, tests } in &self.programs {
+                let wanted = tests.iter().filter(|test| test.meets.contains(&mutant));
+                let names: Vec<&str> =
+                    wanted.filter(|test| (test.took < QUICK) == quick).map(|test| &*test.name).collect();
+                if names.is_empty() {
+                    continue;
+                }
+                is_met = true;
+                let fate = self.run(path, &names, mutant, &mut |_| ())?;
+                if !matches!(fate, Fate::Survived) {
+                    return Ok(fate);
+                }
+            }
+        }
+        if !is_met {
+            return Ok(Fate::Unseen);
+        }
+        for Program { path, .. } in &self.programs {
+            let fate = self.run(path, &[], mutant, &mut |_| ())?;
+            if !matches!(fate, Fate::Survived) {
+                return Ok(fate);
+            }
+        }
+        Ok(Fate::Survived)
+    }
+
+    /// Runs these tests of a program, or all of them, on one core up to the first that falls.
+    fn run(
+        &self,
+        program: &Path,
+        names: &[&str],
+        mutant: u32,
+        passed: &mut dyn FnMut(&str),
+    ) -> std::io::Result<Fate> {
+        let end = Instant::now() + self.patience;
         let mut command = Command::new(program);
-        command.arg("--test-threads=1").current_dir(folder).stdout(Stdio::piped()).stderr(Stdio::null());
-        let name = program.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        match mutant {
-            Some(number) => command.env(SWITCH, number.to_string()),
-            None => command.env_remove(SWITCH),
-        };
+        command.arg("--test-threads=1").current_dir(&self.folder).env(SWITCH, mutant.to_string());
+        command.stdout(Stdio::piped()).stderr(Stdio::null());
+        if !names.is_empty() {
+            command.arg("--exact").args(names);
+        }
         let mut child = command.spawn()?;
         let (tell, told) = channel();
         let stdout = child.stdout.take();
         std::thread::spawn(move || {
-            for line in
-                stdout.into_iter().flat_map(|stdout| BufReader::new(stdout).lines().map_while(Result::ok))
-            {
+            let lines =
+                stdout.into_iter().flat_map(|stdout| BufReader::new(stdout).lines().map_while(Result::ok));
+            for line in lines {
                 let _ = tell.send(line);
             }
         });
         let fate = loop {
             match told.recv_timeout(end.saturating_duration_since(Instant::now())) {
-                Ok(line) if line.ends_with("FAILED") && line.starts_with("test ") => {
-                    let test = line.trim_start_matches("test ").split(' ').next().unwrap_or(&name).to_owned();
-                    break Some(Fate::Killed(test));
+                Ok(line) => {
+                    let Some(rest) = line.strip_prefix("test ") else { continue };
+                    let Some(test) = rest.split(' ').next().filter(|_| rest.contains(" ... ")) else {
+                        continue;
+                    };
+                    if line.ends_with("FAILED") {
+                        break Some(Fate::Killed(test.to_owned()));
+                    }
+                    passed(test);
                 }
-                Ok(_) => {}
                 Err(RecvTimeoutError::Timeout) => break Some(Fate::Endless),
                 Err(RecvTimeoutError::Disconnected) => break None,
             }
@@ -340,13 +458,28 @@ fn run(Tests { folder, programs }: &Tests, mutant: Option<u32>, patience: Durati
             let _ = child.kill();
         }
         let status = child.wait()?;
-        match fate {
-            Some(fate) => return Ok(fate),
-            None if !status.success() => return Ok(Fate::Killed(name)),
-            None => {}
+        let name = || program.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Ok(fate.unwrap_or_else(|| if status.success() { Fate::Survived } else { Fate::Killed(name()) }))
+    }
+}
+
+/// What became of a mutant.
+enum Fate {
+    Killed(String),
+    Endless,
+    Survived,
+    Unseen,
+}
+
+impl std::fmt::Display for Fate {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Fate::Killed(test) => write!(f, "killed by {test}"),
+            Fate::Endless => write!(f, "killed: it runs for ever"),
+            Fate::Survived => write!(f, "SURVIVED"),
+            Fate::Unseen => write!(f, "SURVIVED: no test comes by it"),
         }
     }
-    Ok(Fate::Survived)
 }
 
 /// So many of them, chosen by the seed, in their order.

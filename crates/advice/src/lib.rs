@@ -20,8 +20,12 @@ pub fn hint(
     let Hinting { seat, n, options, moment, re, .. } = hinting;
     let asked = Asked { moment: &**moment, seat: *seat, made: *n, options };
     let found = computers.hints(&asked, memory, chance, budget).ok_or(Fault::HintLate)?;
-    let best =
-        found.best.into_iter().map(|one| Hint { choice: one.choice, chance: one.chance, error: one.error });
+    let best = found.best.into_iter().map(|one| Hint {
+        choice: one.choice,
+        value: one.value,
+        chance: one.chance,
+        error: one.error,
+    });
     Ok(Hinting::answer(*re, &Hints { best: best.collect(), of: found.of }))
 }
 

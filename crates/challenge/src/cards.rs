@@ -1,52 +1,50 @@
 //! The decks and their cards (CHA-104), and what is left of each pile (CHA-120, CHA-121).
 
-use std::fmt;
-
 use arrayvec::ArrayVec;
 use onze_core::Chance;
-use serde::{Serialize, Serializer};
 
-/// A deck of cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Deck {
-    /// Starting capital, `CAP`.
-    Capital,
-    /// Municipal grant, `MUN`.
-    Municipal,
-    /// Regional grant, `REG`.
-    Regional,
-    /// Sponsors, `SPO`.
-    Sponsors,
-    /// Subscribers, `SUB`.
-    Subscribers,
-    /// Television rights, `TVR`.
-    Television,
-    /// Tax, `TAX`.
-    Tax,
-    /// Social cover, `SOC`.
-    Social,
-    /// Running costs, `RUN`.
-    Running,
-    /// Match bonus, `BON`.
-    Bonus,
-    /// Bank credit, `CRE`.
-    Credit,
-    /// Clubs with one champion, `C1`.
-    Series1,
-    /// Clubs with two, `C2`.
-    Series2,
-    /// Clubs with three, `C3`.
-    Series3,
-    /// Clubs with four, `C4`.
-    Series4,
-    /// Chance, `CHN`.
-    Chance,
-    /// Referee Field, `REF`.
-    Field,
-    /// Referee Box, `BOX`.
-    Box,
-    /// Incidents, `INC`.
-    Incidents,
+onze_core::words! {
+    /// A deck of cards, with the letters on them.
+    pub enum Deck {
+        /// Starting capital.
+        Capital = "CAP",
+        /// Municipal grant.
+        Municipal = "MUN",
+        /// Regional grant.
+        Regional = "REG",
+        /// Sponsors.
+        Sponsors = "SPO",
+        /// Subscribers.
+        Subscribers = "SUB",
+        /// Television rights.
+        Television = "TVR",
+        /// Tax.
+        Tax = "TAX",
+        /// Social cover.
+        Social = "SOC",
+        /// Running costs.
+        Running = "RUN",
+        /// Match bonus.
+        Bonus = "BON",
+        /// Bank credit.
+        Credit = "CRE",
+        /// Clubs with one champion.
+        Series1 = "C1",
+        /// Clubs with two.
+        Series2 = "C2",
+        /// Clubs with three.
+        Series3 = "C3",
+        /// Clubs with four.
+        Series4 = "C4",
+        /// Chance.
+        Chance = "CHN",
+        /// Referee Field.
+        Field = "REF",
+        /// Referee Box.
+        Box = "BOX",
+        /// Incidents.
+        Incidents = "INC",
+    }
 }
 
 /// Cards in a finance or club deck.
@@ -54,56 +52,13 @@ pub(crate) const FINANCE_CARDS: usize = 10;
 /// Cards in an event deck.
 pub(crate) const EVENT_CARDS: usize = 12;
 /// The decks there are.
-pub(crate) const DECKS: usize = 19;
+pub(crate) const DECKS: usize = Deck::ALL.len();
 /// The finance and club decks come first.
 const EVENT_DECKS_FROM: usize = Deck::Chance as usize;
 
 impl Deck {
-    /// All decks.
-    pub const ALL: [Deck; DECKS] = [
-        Deck::Capital,
-        Deck::Municipal,
-        Deck::Regional,
-        Deck::Sponsors,
-        Deck::Subscribers,
-        Deck::Television,
-        Deck::Tax,
-        Deck::Social,
-        Deck::Running,
-        Deck::Bonus,
-        Deck::Credit,
-        Deck::Series1,
-        Deck::Series2,
-        Deck::Series3,
-        Deck::Series4,
-        Deck::Chance,
-        Deck::Field,
-        Deck::Box,
-        Deck::Incidents,
-    ];
-
     /// The ten that every club draws from, in the order in which it does (CHA-301 to CHA-303).
-    pub const DRAWN: [Deck; 10] = [
-        Deck::Capital,
-        Deck::Municipal,
-        Deck::Regional,
-        Deck::Sponsors,
-        Deck::Subscribers,
-        Deck::Television,
-        Deck::Tax,
-        Deck::Social,
-        Deck::Running,
-        Deck::Bonus,
-    ];
-
-    /// Its letters on the cards.
-    pub const fn letters(self) -> &'static str {
-        const LETTERS: [&str; DECKS] = [
-            "CAP", "MUN", "REG", "SPO", "SUB", "TVR", "TAX", "SOC", "RUN", "BON", "CRE", "C1", "C2", "C3",
-            "C4", "CHN", "REF", "BOX", "INC",
-        ];
-        LETTERS[self as usize]
-    }
+    pub const DRAWN: [Deck; 10] = *Deck::ALL.first_chunk().expect("there are more");
 
     /// How many cards it has.
     pub const fn size(self) -> usize {
@@ -168,27 +123,9 @@ impl Card {
     /// Reads `CAP-04`.
     pub fn read(text: &str) -> Option<Card> {
         let (letters, number) = text.split_once('-')?;
-        let deck = *Deck::ALL.iter().find(|deck| deck.letters() == letters)?;
+        let deck = Deck::read(letters)?;
         let card = Card::new(deck, number.parse().ok()?)?;
         (number.len() == 2).then_some(card)
-    }
-}
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{:02}", self.deck.letters(), self.number)
-    }
-}
-
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self}")
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 
@@ -252,6 +189,10 @@ impl Piles {
 /// A bit for each card of a deck.
 const fn full(deck: Deck) -> u16 {
     (1 << deck.size()) - 1
+}
+
+onze_core::written! {
+    Card: |card| "{}-{:02}", card.deck.word(), card.number;
 }
 
 #[cfg(test)]

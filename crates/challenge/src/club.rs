@@ -1,9 +1,6 @@
 //! Who owns a club: a seat of the championship (CHA-202).
 
-use std::fmt;
-
 use onze_core::{Seat, Seats};
-use serde::{Serialize, Serializer};
 
 /// The most clubs of a championship (CHA-202).
 pub const MOST_CLUBS: usize = 12;
@@ -74,20 +71,6 @@ impl Club {
     }
 }
 
-impl fmt::Display for Club {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl fmt::Debug for Club {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl Serialize for Club {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
-    }
+onze_core::written! {
+    Club: |club| "{}", club.name();
 }

@@ -12,7 +12,7 @@ use crate::fixture::Fixture;
 use crate::game::Challenge;
 use crate::moves::Move;
 use crate::pitch::{self, Choice, Given, Need, Number, Numbers, Phase, Pitch, Play, Side, Squad};
-use crate::refusal::No;
+use crate::refusal::OfficeRefusal;
 use crate::season::Season;
 use crate::state::State;
 
@@ -35,7 +35,7 @@ impl Challenge {
     ) -> Result<(), Refusal> {
         let side = fixture.side(club);
         if matches!(choice, Choice::Squad(_)) && fixture.squads[side.index()].is_some() {
-            return Err(No::SquadIsIn.into());
+            return Err(OfficeRefusal::SquadIsIn.into());
         }
         self.pitch.check(&fixture.play, side, choice).map(|_| ()).map_err(Refusal::Pitch)
     }

@@ -164,7 +164,7 @@ impl Sheet {
         lines.heading("A")?;
         let is_expense = |card: &Card| matches!(card.deck(), Deck::Tax | Deck::Social | Deck::Running);
         for (card, amount) in &self.cards {
-            lines.about("challenge-finance", "deck", card.deck().letters(), *amount)?;
+            lines.about("challenge-finance", "deck", card.deck().word(), *amount)?;
         }
         let sum = |expense: bool| -> Money {
             self.cards.iter().filter(|(card, _)| is_expense(card) == expense).map(|(_, amount)| amount).sum()

@@ -9,7 +9,7 @@ use crate::fixture::{Fixture, Setting};
 use crate::moves::{Move, Shirt};
 use crate::options::{self, Length, Rules};
 use crate::pitch::{Choice, Phase, Pitch, Play, Side};
-use crate::refusal::{Asked, No, Refusal};
+use crate::refusal::{Asked, OfficeRefusal, Refusal};
 use crate::season::Season;
 use crate::state::{Stage, State};
 use crate::view::View;
@@ -39,7 +39,7 @@ impl Game for Challenge {
 
     fn new(settings: &Settings) -> Result<Self, Refusal> {
         let rules = Rules::new(settings)?;
-        let figures = Figures::standard().map_err(|_| No::Data)?;
+        let figures = Figures::standard().map_err(|_| OfficeRefusal::Data)?;
         rules.check_bank_price(settings, &figures)?;
         let pitch = Pitch::new(options::on_pitch(settings, rules.length));
         Ok(Challenge { settings: settings.clone(), rules, figures, pitch })
@@ -133,9 +133,10 @@ impl Game for Challenge {
     }
 
     fn check(&self, state: &State, seat: Seat, choice: &Move) -> Result<(), Refusal> {
-        let club = Club::of(seat).filter(|club| club.index() < self.rules.clubs).ok_or(No::NotAClub)?;
+        let club =
+            Club::of(seat).filter(|club| club.index() < self.rules.clubs).ok_or(OfficeRefusal::NotAClub)?;
         if state.stage == Stage::Over {
-            return Err(No::SeasonOver.into());
+            return Err(OfficeRefusal::SeasonOver.into());
         }
         if *choice == Move::Time {
             return Ok(self.check_time(state, club)?);
@@ -147,7 +148,7 @@ impl Game for Challenge {
             return self.check_in_match(&state.fixtures[index], club, choice);
         }
         if self.trader(state) != Some(club) {
-            return Err(No::NotYourTurn.into());
+            return Err(OfficeRefusal::NotYourTurn.into());
         }
         Ok(self.check_in_office(state, club, choice)?)
     }
@@ -240,27 +241,27 @@ impl Challenge {
     }
 
     /// CHA-801: the clock runs out.
-    fn check_time(&self, state: &State, club: Club) -> Result<(), No> {
+    fn check_time(&self, state: &State, club: Club) -> Result<(), OfficeRefusal> {
         if !matches!(self.rules.length, Length::Minutes(_)) {
-            return Err(No::NoClock);
+            return Err(OfficeRefusal::NoClock);
         }
-        let index = self.live_of(state, club).ok_or(No::NoTime)?;
-        if Challenge::clock_runs(&state.fixtures[index]) { Ok(()) } else { Err(No::NoTime) }
+        let index = self.live_of(state, club).ok_or(OfficeRefusal::NoTime)?;
+        if Challenge::clock_runs(&state.fixtures[index]) { Ok(()) } else { Err(OfficeRefusal::NoTime) }
     }
 
     /// May the club, whose turn it is, make this choice outside matches?
-    fn check_in_office(&self, state: &State, club: Club, choice: &Move) -> Result<(), No> {
+    fn check_in_office(&self, state: &State, club: Club, choice: &Move) -> Result<(), OfficeRefusal> {
         match (choice, state.stage) {
             (Move::Answer(accepted), _) => match state.pending {
                 Some(pending) if *accepted => self.check_accept(state, pending),
                 Some(_) => Ok(()),
-                None => Err(No::OtherwiseAsked { asked: self.asked(state, club) }),
+                None => Err(OfficeRefusal::OtherwiseAsked { asked: self.asked(state, club) }),
             },
             (Move::Series(series), Stage::Series { .. }) => self.check_series(state, club, *series),
             (_, Stage::Deficit { .. } | Stage::Trade { .. }) if state.pending.is_none() => {
                 self.check_trade(state, club, choice)
             }
-            _ => Err(No::OtherwiseAsked { asked: self.asked(state, club) }),
+            _ => Err(OfficeRefusal::OtherwiseAsked { asked: self.asked(state, club) }),
         }
     }
 

@@ -46,7 +46,7 @@ pub use game::Challenge;
 pub use league::Standing;
 pub use moves::{Deal, Move, Shirt};
 pub use options::DecidedBy;
-pub use refusal::{Asked, No, Refusal};
+pub use refusal::{Asked, OfficeRefusal, Refusal};
 pub use report::{MatchName, Report};
 pub use setup::{AmountView, BonusView, ClubCardView, Setup};
 pub use state::State;

@@ -10,7 +10,7 @@ use crate::event::{Declined, Event, Office};
 use crate::figures::{Money, Series};
 use crate::game::Challenge;
 use crate::moves::{Deal, Move};
-use crate::refusal::No;
+use crate::refusal::OfficeRefusal;
 use crate::season::Season;
 use crate::state::{Pending, Stage, State};
 
@@ -36,21 +36,30 @@ impl Challenge {
     }
 
     /// CHA-307, CHA-121: may the club choose this series?
-    pub(crate) fn check_series(&self, state: &State, club: Club, series: Series) -> Result<(), No> {
+    pub(crate) fn check_series(
+        &self,
+        state: &State,
+        club: Club,
+        series: Series,
+    ) -> Result<(), OfficeRefusal> {
         let capital = state.of(club).capital(&self.figures);
         let asks = self.figures.asks(series);
         if capital < asks {
-            return Err(No::SeriesTooDear { series: series.number(), asks, capital });
+            return Err(OfficeRefusal::SeriesTooDear { series: series.number(), asks, capital });
         }
         // CHA-121: the first series is replaced by a fresh deck for whom no other admits.
         let open =
             |series: Series| !state.piles.is_empty(series.deck()) && capital >= self.figures.asks(series);
         let last_resort = series.number() == 1 && !Series::ALL.into_iter().any(open);
-        if open(series) || last_resort { Ok(()) } else { Err(No::SeriesEmpty { series: series.number() }) }
+        if open(series) || last_resort {
+            Ok(())
+        } else {
+            Err(OfficeRefusal::SeriesEmpty { series: series.number() })
+        }
     }
 
     /// May the club, whose turn it is, do this in the market?
-    pub(crate) fn check_trade(&self, state: &State, club: Club, choice: &Move) -> Result<(), No> {
+    pub(crate) fn check_trade(&self, state: &State, club: Club, choice: &Move) -> Result<(), OfficeRefusal> {
         let in_deficit = matches!(state.stage, Stage::Deficit { .. });
         match *choice {
             Move::Pass if !in_deficit => Ok(()),
@@ -66,51 +75,55 @@ impl Challenge {
                 check_has(state, club, deal.champions)?;
                 let resale = state.of(club).resale(&self.figures);
                 // CHA-317: so that a deficit never grows by a gift.
-                if in_deficit && deal.price < resale { Err(No::BelowResale { resale }) } else { Ok(()) }
+                if in_deficit && deal.price < resale {
+                    Err(OfficeRefusal::BelowResale { resale })
+                } else {
+                    Ok(())
+                }
             }
             Move::Ask(deal) if !in_deficit => {
                 self.check_partner(state, club, deal)?;
                 check_has(state, deal.with, deal.champions)?;
                 self.check_pays(state, club, deal.price)
             }
-            _ => Err(No::OtherwiseAsked { asked: self.asked(state, club) }),
+            _ => Err(OfficeRefusal::OtherwiseAsked { asked: self.asked(state, club) }),
         }
     }
 
     /// CHA-128, CHA-129, CHA-312.
-    fn check_buy(&self, state: &State, club: Club, champions: u8) -> Result<(), No> {
+    fn check_buy(&self, state: &State, club: Club, champions: u8) -> Result<(), OfficeRefusal> {
         if champions == 0 {
-            return Err(No::NoChampion);
+            return Err(OfficeRefusal::NoChampion);
         }
         if u16::from(champions) > state.stock {
-            return Err(No::BankHasNone { stock: state.stock });
+            return Err(OfficeRefusal::BankHasNone { stock: state.stock });
         }
         self.check_pays(state, club, self.rules.bank_price * Money::from(champions))
     }
 
     /// CHA-312, CHA-810: no purchase leaves the buyer below zero.
-    fn check_pays(&self, state: &State, buyer: Club, price: Money) -> Result<(), No> {
+    fn check_pays(&self, state: &State, buyer: Club, price: Money) -> Result<(), OfficeRefusal> {
         let cash = self.cash(state, buyer);
         match cash {
-            ..0 => Err(No::BelowZero { cash }),
-            _ if price > cash => Err(No::TooDear { price, cash }),
+            ..0 => Err(OfficeRefusal::BelowZero { cash }),
+            _ if price > cash => Err(OfficeRefusal::TooDear { price, cash }),
             _ => Ok(()),
         }
     }
 
     /// CHA-317: another club, and no more than three approaches to it.
-    fn check_partner(&self, state: &State, club: Club, deal: Deal) -> Result<(), No> {
+    fn check_partner(&self, state: &State, club: Club, deal: Deal) -> Result<(), OfficeRefusal> {
         if deal.with == club || deal.with.index() >= self.rules.clubs {
-            return Err(No::NoSuchPartner);
+            return Err(OfficeRefusal::NoSuchPartner);
         }
         if state.of(club).approached(deal.with) >= MOST_APPROACHES {
-            return Err(No::TooManyOffers { club: deal.with });
+            return Err(OfficeRefusal::TooManyOffers { club: deal.with });
         }
         Ok(())
     }
 
     /// May this offer or ask be accepted?
-    pub(crate) fn check_accept(&self, state: &State, pending: Pending) -> Result<(), No> {
+    pub(crate) fn check_accept(&self, state: &State, pending: Pending) -> Result<(), OfficeRefusal> {
         self.check_pays(state, pending.buyer(), pending.deal.price)
     }
 
@@ -164,30 +177,30 @@ impl Challenge {
     }
 }
 
-fn check_has(state: &State, seller: Club, champions: u8) -> Result<(), No> {
+fn check_has(state: &State, seller: Club, champions: u8) -> Result<(), OfficeRefusal> {
     let has = state.of(seller).champions;
     match champions {
-        0 => Err(No::NoChampion),
-        _ if champions > has => Err(No::TooFewChampions { club: seller, champions: has }),
+        0 => Err(OfficeRefusal::NoChampion),
+        _ if champions > has => Err(OfficeRefusal::TooFewChampions { club: seller, champions: has }),
         _ => Ok(()),
     }
 }
 
 /// CHA-311, CHA-317, CHA-809: once a game, in Phase 2 at will and later for a deficit.
-fn check_credit(state: &State, club: Club) -> Result<(), No> {
+fn check_credit(state: &State, club: Club) -> Result<(), OfficeRefusal> {
     let at_will = state.round == 0 || matches!(state.stage, Stage::Deficit { .. });
     if state.of(club).credit != 0 {
-        Err(No::CreditUsed)
+        Err(OfficeRefusal::CreditUsed)
     } else if at_will {
         Ok(())
     } else {
-        Err(No::CreditTooLate)
+        Err(OfficeRefusal::CreditTooLate)
     }
 }
 
 /// CHA-809: a deficit is covered step by step, and no further.
-fn one_at_a_time(in_deficit: bool, champions: u8) -> Result<(), No> {
-    if in_deficit && champions > 1 { Err(No::OneAtATime) } else { Ok(()) }
+fn one_at_a_time(in_deficit: bool, champions: u8) -> Result<(), OfficeRefusal> {
+    if in_deficit && champions > 1 { Err(OfficeRefusal::OneAtATime) } else { Ok(()) }
 }
 
 impl<E: Events<Event>> Season<'_, E> {
@@ -355,7 +368,7 @@ impl<E: Events<Event>> Season<'_, E> {
                 self.state.pending = Some(pending);
                 return;
             }
-            Err(No::BelowZero { .. }) => Declined::BelowZero,
+            Err(OfficeRefusal::BelowZero { .. }) => Declined::BelowZero,
             Err(_) => Declined::TooDear,
         };
         self.tell(Office::Declined { club: to, buyer: pending.buyer(), why });

@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use crate::club::Club;
 use crate::figures::{Money, Series};
-use crate::refusal::No;
+use crate::refusal::OfficeRefusal;
 use crate::report::Report;
 use crate::{Refusal, pitch};
 
@@ -65,15 +65,14 @@ pub struct Deal {
     pub price: Money,
 }
 
-/// The colour of a side's shirts: the box has two teams (CHA-104).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Shirt {
-    /// Red.
-    Red,
-    /// Blue.
-    Blue,
+onze_core::words! {
+    /// The colour of a side's shirts: the box has two teams (CHA-104).
+    pub enum Shirt {
+        /// Red.
+        Red = "red",
+        /// Blue.
+        Blue = "blue",
+    }
 }
 
 impl Shirt {
@@ -84,17 +83,6 @@ impl Shirt {
             Shirt::Red => Shirt::Blue,
             Shirt::Blue => Shirt::Red,
         }
-    }
-
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Shirt::Red => "red",
-            Shirt::Blue => "blue",
-        }
-    }
-
-    pub(crate) fn read(word: &str) -> Option<Shirt> {
-        [Shirt::Red, Shirt::Blue].into_iter().find(|shirt| shirt.word() == word)
     }
 }
 
@@ -130,7 +118,9 @@ impl Move {
     /// Reads a choice; whether it is possible now is not asked.
     pub fn read(text: &str) -> Result<Move, Refusal> {
         let typed = || text.chars().take(80).collect();
-        let no = || not_a_price(text).unwrap_or_else(|| No::NotACommand { typed: typed(), forms: FORMS });
+        let no = || {
+            not_a_price(text).unwrap_or_else(|| OfficeRefusal::NotACommand { typed: typed(), forms: FORMS })
+        };
         // A result goes into the books as it stands, and whoever keeps the clock writes as we do: neither is guessed at.
         let guessed = |choice: &Move| !matches!(choice, Move::Result(_) | Move::Time);
         let understood = || read_exactly(&tidied(text)).filter(guessed);
@@ -139,11 +129,11 @@ impl Move {
 }
 
 /// An offer or ask in which nothing is amiss but its price.
-fn not_a_price(text: &str) -> Option<No> {
+fn not_a_price(text: &str) -> Option<OfficeRefusal> {
     let tidy = tidied(text);
     let (deal, price) = tidy.rsplit_once(' ')?;
     let is_deal = matches!(read_plain(&format!("{deal} 0"))?, Move::Offer(_) | Move::Ask(_));
-    is_deal.then(|| No::NotAPrice { given: price.chars().take(20).collect() })
+    is_deal.then(|| OfficeRefusal::NotAPrice { given: price.chars().take(20).collect() })
 }
 
 fn read_exactly(text: &str) -> Option<Move> {
@@ -298,10 +288,13 @@ mod tests {
             [("offer club2 1 -1", "-1"), ("Ask club1 2 9.5", "9.5"), ("ask club1 1 ten", "ten")]
         {
             let refusal = Move::read(typed).unwrap_err();
-            assert_eq!(refusal, No::NotAPrice { given: given.to_owned() }.into(), "{typed}");
+            assert_eq!(refusal, OfficeRefusal::NotAPrice { given: given.to_owned() }.into(), "{typed}");
         }
         for typed in ["offer club13 1 -1", "offer club2 x -1", "sell -1"] {
-            assert!(matches!(Move::read(typed), Err(Refusal::Office(No::NotACommand { .. }))), "{typed}");
+            assert!(
+                matches!(Move::read(typed), Err(Refusal::Office(OfficeRefusal::NotACommand { .. }))),
+                "{typed}"
+            );
         }
     }
 }

@@ -2,13 +2,12 @@
 
 use onze_core::settings::Number;
 use onze_core::{Needs, Settings};
-use serde::Serialize;
 
 use crate::Refusal;
 use crate::circle;
 use crate::figures::{Figures, Money};
 use crate::pitch;
-use crate::refusal::No;
+use crate::refusal::OfficeRefusal;
 
 /// Fewest throws or minutes of a match (CHA-909).
 const LEAST_LENGTH: u16 = 30;
@@ -41,7 +40,7 @@ onze_core::options! {
     GATE: Word("gate", &["host", "both", "half"], "host", "CHA-804").needs(CHAMPIONSHIP);
     CHAMPION_STOCK: Number("champion_stock", (0, 99), "12", "CHA-128").needs(CHAMPIONSHIP);
     // How low it may be the club cards say, see `Rules::check_bank_price`.
-    BANK_PRICE: Number("bank_price", (0, 999), "20", "CHA-129").needs(CHAMPIONSHIP);
+    BANK_PRICE: Number("bank_price", (14, 999), "20", "CHA-129").needs(CHAMPIONSHIP).once_from(0);
     ADMINISTRATION_PENALTY: Number("administration_penalty", (0, 9), "0", "CHA-810").needs(CHAMPIONSHIP);
     // Beyond the rulebook: everything around the matches stays as it is.
     DECIDED_BY: Word("decided_by", &["match", "table", "chifootmi", "shoot", "simulator"], "match", "CHA-802")
@@ -49,53 +48,38 @@ onze_core::options! {
         .since(2);
 }
 
-/// Who receives the gate (CHA-804).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Gate {
-    /// The host alone.
-    Host,
-    /// Each of them the whole.
-    Both,
-    /// Each of them half, rounded down.
-    Half,
+onze_core::words! {
+    /// Who receives the gate (CHA-804).
+    pub(crate) enum Gate {
+        /// The host alone.
+        Host = "host",
+        /// Each of them the whole.
+        Both = "both",
+        /// Each of them half, rounded down.
+        Half = "half",
+    }
 }
 
-/// What decides the matches of a championship.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum DecidedBy {
-    /// The match of the rules, played here.
-    Match,
-    /// A real table, from which the results are typed in.
-    Table,
-    /// Matches of Chifootmi.
-    Chifootmi,
-    /// Matches of SHOOT.
-    Shoot,
-    /// Matches of Simulator Soccer.
-    Simulator,
+onze_core::words! {
+    /// What decides the matches of a championship.
+    pub enum DecidedBy {
+        /// The match of the rules, played here.
+        Match = "match",
+        /// A real table, from which the results are typed in.
+        Table = "table",
+        /// Matches of Chifootmi.
+        Chifootmi = "chifootmi",
+        /// Matches of SHOOT.
+        Shoot = "shoot",
+        /// Matches of Simulator Soccer.
+        Simulator = "simulator",
+    }
 }
 
 impl DecidedBy {
     /// The game whose matches decide, if it is another one.
-    pub(crate) const fn game(self) -> Option<&'static str> {
-        match self {
-            DecidedBy::Match | DecidedBy::Table => None,
-            DecidedBy::Chifootmi => Some("chifootmi"),
-            DecidedBy::Shoot => Some("shoot"),
-            DecidedBy::Simulator => Some("simulator"),
-        }
-    }
-
-    fn read(text: &str) -> DecidedBy {
-        match text {
-            "table" => DecidedBy::Table,
-            "chifootmi" => DecidedBy::Chifootmi,
-            "shoot" => DecidedBy::Shoot,
-            "simulator" => DecidedBy::Simulator,
-            _ => DecidedBy::Match,
-        }
+    pub(crate) fn game(self) -> Option<&'static str> {
+        (!matches!(self, DecidedBy::Match | DecidedBy::Table)).then_some(self.word())
     }
 }
 
@@ -140,27 +124,27 @@ impl Rules {
             clubs,
             rounds,
             length: Length::read(LENGTH.of(settings))?,
-            gate: match GATE.of(settings) {
-                "both" => Gate::Both,
-                "half" => Gate::Half,
-                _ => Gate::Host,
-            },
+            gate: Gate::read(GATE.of(settings)).unwrap_or(Gate::Host),
             champion_stock: u16::from(small(&CHAMPION_STOCK)),
             bank_price: Money::try_from(BANK_PRICE.of(settings)).unwrap_or(Money::MAX),
             administration_penalty: i32::from(small(&ADMINISTRATION_PENALTY)),
             decided_by: match friendly {
                 Some(_) => DecidedBy::Match,
-                None => DecidedBy::read(DECIDED_BY.of(settings)),
+                None => DecidedBy::read(DECIDED_BY.of(settings)).unwrap_or(DecidedBy::Match),
             },
         })
     }
 
     /// CHA-909: whoever could buy a champion below a resale price would make money of the bank without end. The first two
     /// versions of the rules let them.
-    pub(crate) fn check_bank_price(&self, settings: &Settings, figures: &Figures) -> Result<(), No> {
+    pub(crate) fn check_bank_price(
+        &self,
+        settings: &Settings,
+        figures: &Figures,
+    ) -> Result<(), OfficeRefusal> {
         let least = figures.highest_resale();
         let dear = self.bank_price >= least || self.friendly.is_some() || settings.older_than(3);
-        if dear { Ok(()) } else { Err(No::BankPrice { given: self.bank_price, least }) }
+        if dear { Ok(()) } else { Err(OfficeRefusal::BankPrice { given: self.bank_price, least }) }
     }
 }
 
@@ -179,11 +163,7 @@ pub(crate) fn on_pitch(settings: &Settings, length: Length) -> pitch::Options {
         goal_row_limit: small(&GOAL_ROW_LIMIT),
         ball_to_player: RECOVERY.of(settings) == "ball_to_player",
         keep_limit: small(&KEEP_LIMIT),
-        offside: match OFFSIDE.of(settings) {
-            "claim" => pitch::OffsideRule::Claim,
-            "off" => pitch::OffsideRule::Off,
-            _ => pitch::OffsideRule::Auto,
-        },
+        offside: pitch::OffsideRule::read(OFFSIDE.of(settings)).unwrap_or(pitch::OffsideRule::Auto),
         shocks_per_throw: small(&SHOCKS_PER_THROW),
         shock_reach: small(&SHOCK_REACH),
         max_substitutions: small(&MAX_SUBSTITUTIONS),
@@ -196,8 +176,13 @@ pub(crate) fn on_pitch(settings: &Settings, length: Length) -> pitch::Options {
 impl Length {
     /// `throws:45`, `minutes:45`, and for tests `trial:5`, a match of fewer throws than anybody would play.
     fn read(text: &str) -> Result<Length, Refusal> {
-        let refused =
-            || Refusal::from(No::Length { given: text.to_owned(), least: LEAST_LENGTH, most: MOST_LENGTH });
+        let refused = || {
+            Refusal::from(OfficeRefusal::Length {
+                given: text.to_owned(),
+                least: LEAST_LENGTH,
+                most: MOST_LENGTH,
+            })
+        };
         let (kind, n) = text.split_once(':').ok_or_else(refused)?;
         let number: u16 =
             n.parse().ok().filter(|number: &u16| number.to_string() == n).ok_or_else(refused)?;
@@ -219,12 +204,18 @@ mod tests {
     use super::*;
 
     #[test]
+    fn cha_129_cha_909_no_price_is_offered_that_the_club_cards_refuse() {
+        let resale = u32::try_from(Figures::standard().unwrap().highest_resale()).unwrap();
+        let kind = BANK_PRICE.setting().kind;
+        assert_eq!(kind, Kind::Number { least: resale, most: 999, zero: false }, "what a form offers");
+    }
+
+    #[test]
     fn cha_909_the_rulebook_tells_the_numbers_that_an_option_takes() {
         let books = [
             (include_str!("../../../rulebook/en/challenge.md"), "to"),
             (include_str!("../../../rulebook/fr/challenge.md"), "à"),
         ];
-        let resale = u32::try_from(Figures::standard().unwrap().highest_resale()).unwrap();
         for (book, to) in books {
             let table = book.split("### CHA-909").nth(1).unwrap().split("###").next().unwrap();
             for setting in SETTINGS {
@@ -235,8 +226,6 @@ mod tests {
                     continue;
                 }
                 let name = format!("`{}`", setting.key);
-                // The least price of a champion is the highest on the club cards.
-                let least = if setting.key == "bank_price" { resale } else { least };
                 let row = table.lines().find(|row| row.contains(&name)).unwrap_or_default();
                 assert!(row.contains(&format!("{least} {to} {most}")), "{name}: {least} {to} {most}: {row}");
             }

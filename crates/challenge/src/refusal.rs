@@ -1,228 +1,121 @@
 //! Why something is not possible, with the clause that says so.
 
-use onze_core::{Because, Clause};
+use onze_core::reasons;
 use serde::Serialize;
 
 use crate::club::Club;
 use crate::figures::Money;
 use crate::pitch;
 
-/// Why a choice, a set of options or a position is refused.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(untagged)]
-pub enum Refusal {
-    /// In an office, or around a match.
-    Office(No),
-    /// On the pitch.
-    Pitch(pitch::Refusal),
-}
-
-/// Why something around the matches is refused.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-pub enum No {
-    /// There is no such command.
-    NotACommand {
-        /// What was typed.
-        typed: String,
-        /// What would have been understood.
-        forms: &'static [&'static str],
-    },
-    /// The championship has no such club.
-    NotAClub,
-    /// It is over.
-    SeasonOver,
-    /// Nothing is asked of this club now.
-    NotYourTurn,
-    /// Something else is asked of it.
-    OtherwiseAsked {
-        /// What.
-        asked: Asked,
-    },
-    /// The capital does not suffice for this series.
-    SeriesTooDear {
-        /// The series.
-        series: u8,
-        /// The capital that it asks for.
-        asks: Money,
-        /// The capital of the club.
-        capital: Money,
-    },
-    /// No card of this series is left.
-    SeriesEmpty {
-        /// The series.
-        series: u8,
-    },
-    /// A deficit is covered by one champion or the credit at a time.
-    OneAtATime,
-    /// The seller has not so many champions.
-    TooFewChampions {
-        /// Who has not.
-        club: Club,
-        /// How many it has.
-        champions: u8,
-    },
-    /// At least one champion is traded.
-    NoChampion,
-    /// The bank has not so many champions.
-    BankHasNone {
-        /// How many it has.
-        stock: u16,
-    },
-    /// It would leave the buyer below zero.
-    TooDear {
-        /// The price.
-        price: Money,
-        /// What the buyer has.
-        cash: Money,
-    },
-    /// Below zero nothing is bought.
-    BelowZero {
-        /// What the club has.
-        cash: Money,
-    },
-    /// The club has drawn its credit already.
-    CreditUsed,
-    /// Once the matches have begun, a credit is for a deficit only.
-    CreditTooLate,
-    /// A price is a whole number of millions.
-    NotAPrice {
-        /// What was typed for it.
-        given: String,
-    },
-    /// A club trades with another one of the championship.
-    NoSuchPartner,
-    /// Three offers and asks to one club are the most.
-    TooManyOffers {
-        /// To which.
-        club: Club,
-    },
-    /// A club in deficit sells no champion below his resale price.
-    BelowResale {
-        /// The price.
-        resale: Money,
-    },
-    /// The squad is handed in already.
-    SquadIsIn,
-    /// The matches are played without a clock.
-    NoClock,
-    /// The clock has run out already, or does not run.
-    NoTime,
-    /// The matches are played here, and their results are not reported.
-    PlayedHere,
-    /// Played at a real table, and not by a match of Onze.
-    NoLinkedMatch,
-    /// The game that decides the matches has no Chance cards.
-    NoCards,
-    /// A length that matches cannot have.
-    Length {
-        /// What was asked for.
-        given: String,
-        /// The least number.
-        least: u16,
-        /// The largest.
-        most: u16,
-    },
-    /// The bank would sell a champion for less than it pays for one.
-    BankPrice {
-        /// What was asked for.
-        given: Money,
-        /// The least: the highest resale price on the club cards.
-        least: Money,
-    },
-    /// A data file of the game is not as it should be.
-    Data,
-    /// A position that no championship can reach.
-    Position {
-        /// The first word of the field that is wrong; empty if there is no such field.
-        field: &'static str,
-        /// What stands there.
-        at: String,
-    },
-}
-
-/// What is asked of a club.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Asked {
-    /// A series.
-    Series,
-    /// How it covers its deficit.
-    Deficit,
-    /// The answer to an offer or an ask.
-    Answer,
-    /// A turn of the trade window.
-    Trade,
-    /// Its shirts.
-    Colour,
-    /// The place of the match.
-    Venue,
-    /// A choice in its match.
-    Match,
-    /// How its match ended, which is decided elsewhere.
-    Result,
-    /// Nothing.
-    Nothing,
-}
-
-impl From<No> for Refusal {
-    fn from(no: No) -> Self {
-        Refusal::Office(no)
+reasons! {
+    /// Why a choice, a set of options or a position is refused.
+    #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+    #[serde(untagged)]
+    pub enum Refusal {
+        /// In an office, or around a match.
+        Office(refusal: OfficeRefusal),
+        /// On the pitch.
+        Pitch(refusal: pitch::Refusal),
     }
 }
 
-impl Because for Refusal {
-    fn rules(&self) -> &'static [Clause] {
-        match self {
-            Refusal::Office(no) => no.rules(),
-            Refusal::Pitch(refusal) => refusal.rules(),
-        }
+reasons! {
+    /// Why something around the matches is refused.
+    #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+    #[serde(tag = "kind", rename_all = "snake_case")]
+    #[allow(missing_docs)] // the fields are what they say
+    pub enum OfficeRefusal {
+        /// There is no such command as was typed; `forms` would have been understood. That is no matter of rules.
+        NotACommand { typed: String, forms: &'static [&'static str] } because [],
+        /// The championship has no such club.
+        NotAClub because ["CHA-202"],
+        /// It is over.
+        SeasonOver because ["CHA-823"],
+        /// Nothing is asked of this club now.
+        NotYourTurn because ["CHA-316", "CHA-317"],
+        /// Something else is asked of it.
+        OtherwiseAsked { asked: Asked } because asked,
+        /// The capital does not suffice for this series, which `asks` for more.
+        SeriesTooDear { series: u8, asks: Money, capital: Money } because ["CHA-307"],
+        /// No card of this series is left.
+        SeriesEmpty { series: u8 } because ["CHA-121"],
+        /// A deficit is covered by one champion or the credit at a time.
+        OneAtATime because ["CHA-809", "CHA-309"],
+        /// The seller has not so many champions.
+        TooFewChampions { club: Club, champions: u8 } because ["CHA-317", "CHA-310"],
+        /// At least one champion is traded.
+        NoChampion because ["CHA-317", "CHA-310"],
+        /// The bank has not so many champions.
+        BankHasNone { stock: u16 } because ["CHA-128"],
+        /// It would leave the buyer below zero.
+        TooDear { price: Money, cash: Money } because ["CHA-312", "CHA-129"],
+        /// Below zero nothing is bought.
+        BelowZero { cash: Money } because ["CHA-810", "CHA-312"],
+        /// The club has drawn its credit already.
+        CreditUsed because ["CHA-311"],
+        /// Once the matches have begun, a credit is for a deficit only.
+        CreditTooLate because ["CHA-317", "CHA-809"],
+        /// A price is a whole number of millions.
+        NotAPrice { given: String } because ["CHA-317", "CHA-122"],
+        /// A club trades with another one of the championship.
+        NoSuchPartner because ["CHA-317"],
+        /// Three offers and asks to one club are the most.
+        TooManyOffers { club: Club } because ["CHA-317"],
+        /// A club in deficit sells no champion below his resale price.
+        BelowResale { resale: Money } because ["CHA-317"],
+        /// The squad is handed in already.
+        SquadIsIn because ["CHA-407"],
+        /// The matches are played without a clock.
+        NoClock because ["CHA-204", "CHA-909"],
+        /// The clock has run out already, or does not run.
+        NoTime because ["CHA-801", "CHA-204"],
+        /// The matches are played here, and their results are not reported.
+        PlayedHere because ["CHA-802"],
+        /// Played at a real table, and not by a match of Onze.
+        NoLinkedMatch because ["CHA-802"],
+        /// The game that decides the matches has no Chance cards.
+        NoCards because ["CHA-805"],
+        /// A length that matches cannot have.
+        Length { given: String, least: u16, most: u16 } because ["CHA-204", "CHA-909"],
+        /// The bank would sell a champion for less than it pays for one; `least`: the highest resale price on the club cards.
+        BankPrice { given: Money, least: Money } because ["CHA-909", "CHA-129"],
+        /// A data file of the game is not as it should be.
+        Data because ["CHA-910"],
+        /// A position that no championship can reach: the first word of the field that is wrong, empty if there is no such
+        /// field, and what stands there.
+        Position { field: &'static str, at: String } because [],
     }
 }
 
-impl Because for No {
-    fn rules(&self) -> &'static [Clause] {
-        match self {
-            // How a choice is typed is no matter of rules.
-            No::NotACommand { .. } | No::Position { .. } => &[],
-            No::NotAClub => &[Clause("CHA-202")],
-            No::SeasonOver => &[Clause("CHA-823")],
-            No::NotYourTurn => &[Clause("CHA-316"), Clause("CHA-317")],
-            No::OtherwiseAsked { asked } => asked.rules(),
-            No::SeriesTooDear { .. } => &[Clause("CHA-307")],
-            No::SeriesEmpty { .. } => &[Clause("CHA-121")],
-            No::OneAtATime => &[Clause("CHA-809"), Clause("CHA-309")],
-            No::TooFewChampions { .. } | No::NoChampion => &[Clause("CHA-317"), Clause("CHA-310")],
-            No::BankHasNone { .. } => &[Clause("CHA-128")],
-            No::TooDear { .. } => &[Clause("CHA-312"), Clause("CHA-129")],
-            No::BelowZero { .. } => &[Clause("CHA-810"), Clause("CHA-312")],
-            No::CreditUsed => &[Clause("CHA-311")],
-            No::CreditTooLate => &[Clause("CHA-317"), Clause("CHA-809")],
-            No::NotAPrice { .. } => &[Clause("CHA-317"), Clause("CHA-122")],
-            No::NoSuchPartner | No::TooManyOffers { .. } | No::BelowResale { .. } => &[Clause("CHA-317")],
-            No::SquadIsIn => &[Clause("CHA-407")],
-            No::NoClock | No::Length { .. } => &[Clause("CHA-204"), Clause("CHA-909")],
-            No::BankPrice { .. } => &[Clause("CHA-909"), Clause("CHA-129")],
-            No::NoTime => &[Clause("CHA-801"), Clause("CHA-204")],
-            No::Data => &[Clause("CHA-910")],
-            No::PlayedHere | No::NoLinkedMatch => &[Clause("CHA-802")],
-            No::NoCards => &[Clause("CHA-805")],
-        }
+reasons! {
+    /// What is asked of a club.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    #[serde(rename_all = "snake_case")]
+    pub enum Asked {
+        /// A series.
+        Series because ["CHA-305"],
+        /// How it covers its deficit.
+        Deficit because ["CHA-809", "CHA-309"],
+        /// The answer to an offer or an ask.
+        Answer because ["CHA-317"],
+        /// A turn of the trade window.
+        Trade because ["CHA-317"],
+        /// Its shirts.
+        Colour because ["CHA-401"],
+        /// The place of the match.
+        Venue because ["CHA-402"],
+        /// A choice in its match.
+        Match because ["CHA-407", "CHA-502"],
+        /// How its match ended, which is decided elsewhere.
+        Result because ["CHA-802", "CHA-803"],
+        /// Nothing.
+        Nothing because ["CHA-823"],
     }
 }
 
-impl Asked {
-    const fn rules(self) -> &'static [Clause] {
-        match self {
-            Asked::Series => &[Clause("CHA-305")],
-            Asked::Deficit => &[Clause("CHA-809"), Clause("CHA-309")],
-            Asked::Answer | Asked::Trade => &[Clause("CHA-317")],
-            Asked::Colour => &[Clause("CHA-401")],
-            Asked::Venue => &[Clause("CHA-402")],
-            Asked::Match => &[Clause("CHA-407"), Clause("CHA-502")],
-            Asked::Result => &[Clause("CHA-802"), Clause("CHA-803")],
-            Asked::Nothing => &[Clause("CHA-823")],
-        }
+impl From<OfficeRefusal> for Refusal {
+    fn from(refusal: OfficeRefusal) -> Self {
+        Refusal::Office(refusal)
     }
 }

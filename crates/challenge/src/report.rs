@@ -12,7 +12,7 @@ use crate::game::Challenge;
 use crate::moves::{Move, read_number};
 use crate::options::DecidedBy;
 use crate::pitch::Side;
-use crate::refusal::No;
+use crate::refusal::OfficeRefusal;
 use crate::season::Season;
 
 /// The most goals of a side, and the largest sum of its cards, that are believed.
@@ -31,7 +31,7 @@ pub struct Report {
 }
 
 /// The name of a match of Onze: sixteen digits in base 16, as its record has it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct MatchName(u64);
 
@@ -40,18 +40,6 @@ impl MatchName {
     pub fn read(text: &str) -> Option<MatchName> {
         let name = u64::from_str_radix(text, 16).ok().map(MatchName)?;
         (name.to_string() == text).then_some(name)
-    }
-}
-
-impl fmt::Display for MatchName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:016x}", self.0)
-    }
-}
-
-impl Serialize for MatchName {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 
@@ -90,11 +78,13 @@ impl fmt::Display for Report {
 
 impl Challenge {
     /// May results be reported like this at all?
-    pub(crate) fn check_report(&self, report: &Report) -> Result<(), No> {
+    pub(crate) fn check_report(&self, report: &Report) -> Result<(), OfficeRefusal> {
         match self.rules.decided_by {
-            DecidedBy::Match => Err(No::PlayedHere),
-            DecidedBy::Table if report.of.is_some() => Err(No::NoLinkedMatch),
-            _ if self.rules.decided_by != DecidedBy::Table && report.chance != [0; 2] => Err(No::NoCards),
+            DecidedBy::Match => Err(OfficeRefusal::PlayedHere),
+            DecidedBy::Table if report.of.is_some() => Err(OfficeRefusal::NoLinkedMatch),
+            _ if self.rules.decided_by != DecidedBy::Table && report.chance != [0; 2] => {
+                Err(OfficeRefusal::NoCards)
+            }
             _ => Ok(()),
         }
     }
@@ -128,4 +118,8 @@ impl<E: Events<Event>> Season<'_, E> {
         });
         self.after_play(index);
     }
+}
+
+onze_core::written! {
+    MatchName: |name| "{:016x}", name.0;
 }

@@ -11,7 +11,7 @@ use crate::game::Challenge;
 use crate::moves::{Move, Shirt};
 use crate::options::{DecidedBy, Gate, Length};
 use crate::pitch::Choice;
-use crate::refusal::{Asked, No};
+use crate::refusal::{Asked, OfficeRefusal};
 use crate::season::Season;
 use crate::state::{Stage, State};
 
@@ -84,9 +84,9 @@ impl Challenge {
                 Ok(())
             }
             // CHA-401, CHA-402: whoever threw higher chooses, and the other waits for that.
-            (_, Setting::Colour(_)) => Err(No::OtherwiseAsked { asked: Asked::Colour }.into()),
-            (_, Setting::Venue(_)) => Err(No::OtherwiseAsked { asked: Asked::Venue }.into()),
-            (_, setting) => Err(No::OtherwiseAsked { asked: setting.asked(club) }.into()),
+            (_, Setting::Colour(_)) => Err(OfficeRefusal::OtherwiseAsked { asked: Asked::Colour }.into()),
+            (_, Setting::Venue(_)) => Err(OfficeRefusal::OtherwiseAsked { asked: Asked::Venue }.into()),
+            (_, setting) => Err(OfficeRefusal::OtherwiseAsked { asked: setting.asked(club) }.into()),
         }
     }
 

@@ -86,9 +86,9 @@ impl<E: Events<Event>> Season<'_, E> {
                 self.tell(Office::BonusCard { club, card, win, draw, loss });
             }
             Deck::Tax | Deck::Social | Deck::Running => {
-                self.tell(Office::Expense { club, card, deck: deck.letters(), amount });
+                self.tell(Office::Expense { club, card, deck: deck.word(), amount });
             }
-            _ => self.tell(Office::Revenue { club, card, deck: deck.letters(), amount }),
+            _ => self.tell(Office::Revenue { club, card, deck: deck.word(), amount }),
         }
         if deck == Deck::Bonus {
             let books = self.state.of(club);

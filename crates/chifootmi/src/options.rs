@@ -60,7 +60,7 @@ pub(crate) type Decks = [[Card; MOST_CARDS]; 2];
 struct Data {
     team: Team,
     table: Table,
-    play: Play,
+    play: PlayNumbers,
     levels: Levels,
 }
 
@@ -77,7 +77,7 @@ struct Table {
 }
 
 #[derive(Deserialize)]
-struct Play {
+struct PlayNumbers {
     conservations: u8,
     counter_attack_conservations: u8,
     scoring_margin: u8,

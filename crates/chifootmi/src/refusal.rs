@@ -1,48 +1,51 @@
 //! Why something is not possible, with the clause that says so.
 
-use onze_core::{Because, Clause};
+use onze_core::reasons;
 use serde::Serialize;
 
 use crate::{Kick, Slot};
 
-/// Why a choice, a set of options or a position is refused.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-#[allow(missing_docs)] // `slot`, `kick` and `option` are what they say
-pub enum Refusal {
-    /// There is no such command as was typed; `forms` would have been understood.
-    NotACommand { typed: String, forms: &'static [&'static str] },
-    /// The match is over.
-    MatchOver,
-    /// That is not what is asked now.
-    NotAskedNow,
-    /// The slot has no card.
-    SlotEmpty { slot: Slot },
-    /// The side has committed, and that is final.
-    AlreadyChosen,
-    /// The side's draw makes itself.
-    DrawIsAutomatic,
-    /// This kick goes left or right.
-    LeftOrRight { kick: Kick },
-    /// There is no offside to signal.
-    NoOffside,
-    /// There was an offside, and it was not signalled when it was asked.
-    OffsideTooLate,
-    /// The attacker does not answer for the defender.
-    OffsideIsTheDefenders,
-    /// There is no one-two to make.
-    NoOneTwo,
-    /// The defender does not answer for the attacker.
-    OneTwoIsTheAttackers,
-    /// The match is played without a clock.
-    NoClock,
-    /// An added rule outside level pro+.
-    ProPlusOnly { option: &'static str },
-    /// A deck that no match can be played with.
-    Deck { fault: DeckFault },
-    /// A position that no match can reach: what is wrong, the first word of the field that is wrong (empty if there is no
-    /// such field), what stands there and how the field is written.
-    Position { fault: PositionFault, field: &'static str, at: String, form: String },
+reasons! {
+    /// Why a choice, a set of options or a position is refused.
+    #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+    #[serde(tag = "kind", rename_all = "snake_case")]
+    #[allow(missing_docs)] // `slot`, `kick` and `option` are what they say
+    pub enum Refusal {
+        /// There is no such command as was typed; `forms` would have been understood.
+        NotACommand { typed: String, forms: &'static [&'static str] } because ["CHI-902"],
+        /// The match is over.
+        MatchOver because ["CHI-902"],
+        /// That is not what is asked now.
+        NotAskedNow because ["CHI-902"],
+        /// The slot has no card.
+        SlotEmpty { slot: Slot } because ["CHI-304"],
+        /// The side has committed, and that is final.
+        AlreadyChosen because ["CHI-302"],
+        /// The side's draw makes itself.
+        DrawIsAutomatic because ["CHI-901"],
+        /// This kick goes left or right.
+        LeftOrRight { kick: Kick }
+            because { kick: Kick::LastShot } ["CHI-801", "CHI-405"] or ["CHI-507", "CHI-405"],
+        /// There is no offside to signal.
+        NoOffside because ["CHI-711"],
+        /// There was an offside, and it was not signalled when it was asked.
+        OffsideTooLate because ["CHI-715"],
+        /// The attacker does not answer for the defender.
+        OffsideIsTheDefenders because ["CHI-713"],
+        /// There is no one-two to make.
+        NoOneTwo because ["CHI-723"],
+        /// The defender does not answer for the attacker.
+        OneTwoIsTheAttackers because ["CHI-723"],
+        /// The match is played without a clock.
+        NoClock because ["CHI-903"],
+        /// An added rule outside level pro+.
+        ProPlusOnly { option: &'static str } because ["CHI-702"],
+        /// A deck that no match can be played with.
+        Deck { fault: DeckFault } because { fault: DeckFault::Beginner } ["CHI-510"] or ["CHI-112"],
+        /// A position that no match can reach: what is wrong, the first word of the field that is wrong (empty if there is no
+        /// such field), what stands there and how the field is written.
+        Position { fault: PositionFault, field: &'static str, at: String, form: String } because fault,
+    }
 }
 
 /// What is wrong with a deck.
@@ -59,65 +62,45 @@ pub enum DeckFault {
     Beginner,
 }
 
-/// What is wrong with a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PositionFault {
-    /// A field is not written as positions are, or is missing.
-    Form,
-    /// There is a field that does not belong there.
-    Unexpected,
-    /// A side's cards are not those of its deck.
-    Cards,
-    /// A card is in two places, or was dealt and is nowhere.
-    Places,
-    /// The sides have not played equally many cards.
-    Duels,
-    /// The face-down pile is not drawn from its top.
-    FaceDown,
-    /// The face-up pile is not drawn from its top.
-    FaceUp,
-    /// The number of active cards does not fit the number of duels.
-    Active,
-    /// A conservation too many or too few.
-    Conservations,
-    /// The number of conservations needed is not one that the options allow.
-    Needed,
-    /// The cards in the match zone do not fit the possession.
-    Zone,
-    /// A goal without a duel.
-    Goals,
-    /// What is asked cannot be asked here.
-    Asked,
-    /// A choice under seal that could not have been made.
-    Sealed,
-    /// Time that cannot have run out.
-    Clock,
-    /// The shoot-out does not fit the rest.
-    ShootOut,
-    /// The match is over and does not say so, or the other way round.
-    End,
-}
-
-impl Because for Refusal {
-    fn rules(&self) -> &'static [Clause] {
-        match self {
-            Refusal::NotACommand { .. } | Refusal::MatchOver | Refusal::NotAskedNow => &[Clause("CHI-902")],
-            Refusal::SlotEmpty { .. } => &[Clause("CHI-304")],
-            Refusal::AlreadyChosen => &[Clause("CHI-302")],
-            Refusal::DrawIsAutomatic => &[Clause("CHI-901")],
-            Refusal::LeftOrRight { kick: Kick::LastShot } => &[Clause("CHI-801"), Clause("CHI-405")],
-            Refusal::LeftOrRight { .. } => &[Clause("CHI-507"), Clause("CHI-405")],
-            Refusal::NoOffside => &[Clause("CHI-711")],
-            Refusal::OffsideTooLate => &[Clause("CHI-715")],
-            Refusal::OffsideIsTheDefenders => &[Clause("CHI-713")],
-            Refusal::NoOneTwo | Refusal::OneTwoIsTheAttackers => &[Clause("CHI-723")],
-            Refusal::NoClock => &[Clause("CHI-903")],
-            Refusal::ProPlusOnly { .. } => &[Clause("CHI-702")],
-            Refusal::Deck { fault: DeckFault::Beginner } => &[Clause("CHI-510")],
-            Refusal::Deck { .. } => &[Clause("CHI-112")],
-            Refusal::Position { fault, .. } => fault.rules(),
-        }
+reasons! {
+    /// What is wrong with a position.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum PositionFault {
+        /// A field is not written as positions are, or is missing.
+        Form because [],
+        /// There is a field that does not belong there.
+        Unexpected because [],
+        /// A side's cards are not those of its deck.
+        Cards because ["CHI-111"],
+        /// A card is in two places, or was dealt and is nowhere.
+        Places because ["CHI-111"],
+        /// The sides have not played equally many cards.
+        Duels because ["CHI-301"],
+        /// The face-down pile is not drawn from its top.
+        FaceDown because ["CHI-322"],
+        /// The face-up pile is not drawn from its top.
+        FaceUp because ["CHI-321"],
+        /// The number of active cards does not fit the number of duels.
+        Active because ["CHI-328"],
+        /// A conservation too many or too few.
+        Conservations because ["CHI-312"],
+        /// The number of conservations needed is not one that the options allow.
+        Needed because ["CHI-310", "CHI-742"],
+        /// The cards in the match zone do not fit the possession.
+        Zone because ["CHI-314", "CHI-316"],
+        /// A goal without a duel.
+        Goals because ["CHI-410"],
+        /// What is asked cannot be asked here.
+        Asked because ["CHI-901"],
+        /// A choice under seal that could not have been made.
+        Sealed because ["CHI-302"],
+        /// Time that cannot have run out.
+        Clock because ["CHI-903"],
+        /// The shoot-out does not fit the rest.
+        ShootOut because ["CHI-812"],
+        /// The match is over and does not say so, or the other way round.
+        End because ["CHI-808"],
     }
 }
 
@@ -138,27 +121,6 @@ impl PositionFault {
             PositionFault::Sealed => "sealed",
             PositionFault::Clock => "timed-out",
             PositionFault::ShootOut => "shoot-out",
-        }
-    }
-
-    /// The clauses that it breaks; none if it is no matter of rules.
-    pub fn rules(self) -> &'static [Clause] {
-        match self {
-            PositionFault::Form | PositionFault::Unexpected => &[],
-            PositionFault::Cards | PositionFault::Places => &[Clause("CHI-111")],
-            PositionFault::Duels => &[Clause("CHI-301")],
-            PositionFault::FaceDown => &[Clause("CHI-322")],
-            PositionFault::FaceUp => &[Clause("CHI-321")],
-            PositionFault::Active => &[Clause("CHI-328")],
-            PositionFault::Conservations => &[Clause("CHI-312")],
-            PositionFault::Needed => &[Clause("CHI-310"), Clause("CHI-742")],
-            PositionFault::Zone => &[Clause("CHI-314"), Clause("CHI-316")],
-            PositionFault::Goals => &[Clause("CHI-410")],
-            PositionFault::Asked => &[Clause("CHI-901")],
-            PositionFault::Sealed => &[Clause("CHI-302")],
-            PositionFault::Clock => &[Clause("CHI-903")],
-            PositionFault::ShootOut => &[Clause("CHI-812")],
-            PositionFault::End => &[Clause("CHI-808")],
         }
     }
 }

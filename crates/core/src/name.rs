@@ -6,10 +6,8 @@
 use std::borrow::Cow;
 
 use thiserror::Error;
-use unicode_normalization::UnicodeNormalization;
-use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory};
-use unicode_segmentation::UnicodeSegmentation;
 
+use crate::letters::{is_mark, is_other, is_space, nfc, nfkc, seen_letters};
 use crate::record::MOST_NAME;
 
 /// The most letters of a name, as the eye counts them.
@@ -78,13 +76,13 @@ pub fn of_person(text: &str) -> Result<String, NameFault> {
 /// that are seen. Empty for none.
 pub fn tidy(text: &str) -> Result<String, NameFault> {
     // Whether a letter is a picture or not is asked of it by an invisible one behind it, which keyboards add by themselves.
-    let letters = text.nfc().filter(|letter| !matches!(letter, '\u{FE0E}' | '\u{FE0F}'));
+    let letters = nfc(text).filter(|letter| !matches!(letter, '\u{FE0E}' | '\u{FE0F}'));
     let spaced = letters.map(|letter| if is_space(letter) { ' ' } else { letter }).collect::<String>();
     let name = spaced.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
     if !is_seen(&name) {
         return Err(NameFault::Unseen);
     }
-    if name.graphemes(true).count() > MOST_LETTERS || name.chars().count() > MOST_NAME {
+    if seen_letters(&name).count() > MOST_LETTERS || name.chars().count() > MOST_NAME {
         return Err(NameFault::Long);
     }
     Ok(name)
@@ -95,9 +93,9 @@ pub fn shown(name: &str) -> Cow<'_, str> {
     if tidy(name).as_deref() == Ok(name) {
         return Cow::Borrowed(name);
     }
-    let seen: String = name.nfc().filter(|letter| is_space(*letter) || !is_unseen(*letter)).collect();
+    let seen: String = nfc(name).filter(|letter| is_space(*letter) || !is_unseen(*letter)).collect();
     let mut cut = String::new();
-    let mut letters = seen.trim().graphemes(true);
+    let mut letters = seen_letters(seen.trim());
     for letter in letters.by_ref().take(MOST_LETTERS - 1) {
         cut.extend(letter.chars().take(1 + MOST_MARKS));
     }
@@ -110,35 +108,24 @@ pub fn shown(name: &str) -> Cow<'_, str> {
 fn is_seen(name: &str) -> bool {
     let mut marks = MOST_MARKS;
     name.chars().all(|letter| {
-        let is_mark = letter.general_category_group() == GeneralCategoryGroup::Mark;
         // A mark at the beginning would stand on whatever comes before the name.
-        marks = if is_mark { marks + 1 } else { 0 };
+        marks = if is_mark(letter) { marks + 1 } else { 0 };
         marks <= MOST_MARKS && !is_unseen(letter)
     })
 }
 
-/// A space of any width, but no line break.
-fn is_space(letter: char) -> bool {
-    letter.general_category() == GeneralCategory::SpaceSeparator
-}
-
 /// Is this nothing to see: a control of lines, of directions or of shapes, a filler, a letter that there is not?
 fn is_unseen(letter: char) -> bool {
-    let other = letter.general_category_group() == GeneralCategoryGroup::Other;
-    let breaks = matches!(
-        letter.general_category(),
-        GeneralCategory::LineSeparator | GeneralCategory::ParagraphSeparator
-    );
     // Those that Unicode calls ignorable though they count as letters, marks or signs, and two blanks.
     let blank = matches!(letter,
         '\u{034F}' | '\u{115F}'..='\u{1160}' | '\u{17B4}'..='\u{17B5}' | '\u{180B}'..='\u{180F}' | '\u{2800}'
         | '\u{3164}' | '\u{FE00}'..='\u{FE0F}' | '\u{FFA0}' | '\u{1D159}' | '\u{E0100}'..='\u{E01EF}');
-    other || breaks || blank
+    is_other(letter) || blank
 }
 
 /// A name as it is compared: small letters and digits alone, whatever they are dressed up as.
 fn folded(name: &str) -> String {
-    name.nfkc().flat_map(char::to_lowercase).filter(|letter| letter.is_alphanumeric()).collect()
+    nfkc(name).flat_map(char::to_lowercase).filter(|letter| letter.is_alphanumeric()).collect()
 }
 
 #[cfg(test)]

@@ -53,6 +53,9 @@ pub struct Setting {
     /// The version of the rules that brought it ([`crate::Game::RULES`]).
     #[serde(skip)]
     pub since: u32,
+    /// The least number that older rules took; a game refuses it where it is played by newer ones.
+    #[serde(skip)]
+    pub once_from: Option<u32>,
 }
 
 /// A value of another option without which an option does not matter.
@@ -65,9 +68,19 @@ pub struct Needs {
 }
 
 impl Setting {
+    /// Could older rules have had this value?
+    fn once_allowed(&self, value: &str) -> bool {
+        match (self.kind, self.once_from) {
+            (Kind::Number { most, zero, .. }, Some(least)) => {
+                Kind::Number { least, most, zero }.allows(value)
+            }
+            _ => false,
+        }
+    }
+
     /// An option that was there from the first version of the rules and always matters.
     const fn new(key: &'static str, kind: Kind, default: &'static str, rule: Clause) -> Self {
-        Setting { key, kind, default, rule, needs: &[], since: 1 }
+        Setting { key, kind, default, rule, needs: &[], since: 1, once_from: None }
     }
 
     /// The same, but it matters only if all of these hold.
@@ -157,6 +170,12 @@ impl Number {
             }
             _ => self,
         }
+    }
+
+    /// The same, but older rules took smaller numbers too, from this one on: records of then are still read.
+    #[must_use]
+    pub const fn once_from(self, least: u32) -> Self {
+        Key(Setting { once_from: Some(least), ..self.0 }, PhantomData)
     }
 
     /// Its value.
@@ -280,7 +299,7 @@ impl Settings {
             let known = self.known.iter().map(|setting| setting.key).collect::<Vec<_>>().join(", ");
             return Err(SettingError::Unknown { key: key.to_owned(), known });
         };
-        if !setting.kind.allows(value) {
+        if !setting.kind.allows(value) && !setting.once_allowed(value) {
             let (key, value) = (key.to_owned(), value.to_owned());
             return Err(SettingError::Value { key, value, takes: setting.kind.takes(), rule: setting.rule });
         }

@@ -86,6 +86,9 @@ pub trait Table: Any + Send + Sync {
     /// The choices that a seat may make though nothing asks for them.
     fn unasked(&self, seat: Seat) -> Listed;
 
+    /// A choice as the game's own value; `None` for what is none of its choices.
+    fn value(&self, choice: &str) -> Option<Value>;
+
     /// The move by which a seat gives up, if there is one.
     fn give_up(&self) -> Option<Cow<'static, str>>;
 

@@ -1,10 +1,15 @@
 //! Plays a match again from its secret and compares everything.
 
+use serde::Serialize;
+#[cfg(feature = "ts")]
+use ts_rs::TS;
+
 use crate::record::{RecordError, RecordText};
 use crate::{Deed, Dice, Match, Notation};
 
 /// What was checked and found right.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
 pub struct Verified {
     /// Steps, the set-up included.
     pub steps: usize,
@@ -19,7 +24,9 @@ pub struct Verified {
 }
 
 /// How the draws of a match can be checked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Source {
     /// All of them follow from the secret, and the secret is the one committed to.
     Secret,

@@ -51,9 +51,9 @@ impl World {
         Ok(outcome)
     }
 
-    fn play<'a>(&'a self, pitch: &'a Pitch, kick: &Kick, deviates: Deviates) -> Play<'a> {
+    fn play<'a>(&'a self, pitch: &'a Pitch, kick: &Kick, deviates: Deviates) -> InFlight<'a> {
         let ball = Ball::launched(self, kick, &ExecutionError::new(self, kick.level, deviates));
-        Play { world: self, pitch, obstacles: pitch.obstacles(kick.kicker), ball, goal: None }
+        InFlight { world: self, pitch, obstacles: pitch.obstacles(kick.kicker), ball, goal: None }
     }
 }
 
@@ -94,7 +94,7 @@ impl Recorder for Outcome {
 }
 
 /// A kick under way.
-struct Play<'a> {
+struct InFlight<'a> {
     world: &'a World,
     pitch: &'a Pitch,
     /// The pegs that stand or lie in the way: not the kicker's, not the fallen.
@@ -104,7 +104,7 @@ struct Play<'a> {
     goal: Option<(Side, Moment)>,
 }
 
-impl Play<'_> {
+impl InFlight<'_> {
     /// How it ends, and whether by the cap of KICK-712.
     fn finish(&mut self, recorder: &mut impl Recorder) -> (End, bool) {
         for _ in 0..self.world.limit.segments {

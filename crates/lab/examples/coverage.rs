@@ -20,11 +20,11 @@ use std::time::Instant;
 use onze_challenge::Challenge;
 use onze_chifootmi::Chifootmi;
 use onze_core::table::{Refused, configure};
-use onze_core::{Game, Notation, Quick, Seen};
+use onze_core::{Chance, Game, Notation, Quick, Seen};
 use onze_lab::arena::{Contest, Maker, Plan, Round, play};
 use onze_lab::findings::{Compared, Findings, Measure};
 use onze_players::estimate::Estimate;
-use onze_players::{Budget, Player, random};
+use onze_players::{Budget, Player};
 use onze_shoot::Shoot;
 use onze_simulator::Simulator;
 
@@ -34,6 +34,8 @@ struct Subject {
     /// Both together, and each alone.
     set: &'static [(&'static str, &'static str)],
     rules: [(&'static str, &'static str); 2],
+    /// Does every other choice fall on the first that is listed? Where that one ends a phase matches are soon over.
+    hurries: bool,
     rounds: u64,
     study: fn(&Subject, &Study) -> Result<Vec<Held>, Refused>,
 }
@@ -43,6 +45,7 @@ const SUBJECTS: [Subject; 4] = [
         game: Chifootmi::ID,
         set: &[],
         rules: [("level", "beginner"), ("level", "pro")],
+        hurries: false,
         rounds: 200,
         study: study::<Chifootmi>,
     },
@@ -50,6 +53,7 @@ const SUBJECTS: [Subject; 4] = [
         game: Shoot::ID,
         set: &[("length", "halves-throws"), ("throws_per_half", "60")],
         rules: [("drop_ball_after", "4"), ("drop_ball_after", "20")],
+        hurries: false,
         rounds: 64,
         study: study::<Shoot>,
     },
@@ -57,13 +61,15 @@ const SUBJECTS: [Subject; 4] = [
         game: Challenge::ID,
         set: &[("friendly", "on"), ("length", "trial:10")],
         rules: [("friendly_champions", "2"), ("friendly_champions", "6")],
+        hurries: false,
         rounds: 64,
         study: study::<Challenge>,
     },
     Subject {
         game: Simulator::ID,
         set: &[("ticks_per_half", "11")],
-        rules: [("hand", "normal"), ("hand", "exact")],
+        rules: [("hand", "normal"), ("hand", "shaky")],
+        hurries: true,
         rounds: 32,
         study: study::<Simulator>,
     },
@@ -74,6 +80,7 @@ struct Study {
     /// Where they are kept.
     folder: Option<PathBuf>,
     varies: bool,
+    hurries: bool,
     runs: u64,
     rounds: u64,
 }
@@ -102,6 +109,7 @@ fn main() -> ExitCode {
             let study = Study {
                 folder: args.get(3).map(PathBuf::from),
                 varies,
+                hurries: subject.hurries,
                 runs: number(1).unwrap_or(2_000),
                 rounds: number(2).unwrap_or(subject.rounds),
             };
@@ -202,9 +210,9 @@ fn kept<G: Game>(game: &G, study: &Study, seed: u64, rule: usize) -> Vec<Round> 
 
 /// The rounds of one run with one rule.
 fn rounds<G: Game>(game: &G, study: &Study, seed: u64) -> Vec<Round> {
-    let varies = study.varies;
+    let &Study { varies, hurries, .. } = study;
     let maker: Maker<G> =
-        Box::new(move |thoughts| if varies { random(thoughts) } else { Box::new(Settled(None)) });
+        Box::new(move |thoughts| Box::new(Cheapest { thoughts: varies.then_some(thoughts), hurries }));
     let plan = Plan { games: 2 * study.rounds, seed, threads: 1 };
     let contest = Contest { game, entrants: &[maker], meetings: &[vec![0, 0]], figures: &[], plan };
     let played = Mutex::new(Vec::new());
@@ -214,13 +222,20 @@ fn rounds<G: Game>(game: &G, study: &Study, seed: u64) -> Vec<Round> {
     played.into_inner().unwrap_or_default()
 }
 
-/// Chooses at random, with the same thoughts on the same seat in every match.
-struct Settled<G: Game>(Option<Box<dyn Player<G>>>);
+/// Chooses at random: with thoughts of its own, or with the same ones on the same seat in every match.
+struct Cheapest {
+    thoughts: Option<Quick>,
+    hurries: bool,
+}
 
-impl<G: Game> Player<G> for Settled<G> {
-    fn choose(&mut self, seen: &Seen<'_, G>, moves: &[G::Move], budget: &Budget<'_>) -> G::Move {
-        let thoughts = Quick::new(seen.seat().index() as u64);
-        self.0.get_or_insert_with(|| random(thoughts)).choose(seen, moves, budget)
+impl<G: Game> Player<G> for Cheapest {
+    fn choose(&mut self, seen: &Seen<'_, G>, moves: &[G::Move], _: &Budget<'_>) -> G::Move {
+        let thoughts = self.thoughts.get_or_insert_with(|| Quick::new(seen.seat().index() as u64));
+        if self.hurries && thoughts.below(2) == 0 {
+            return moves[0].clone();
+        }
+        #[allow(clippy::cast_possible_truncation)] // no list has four billion moves
+        moves[thoughts.below(moves.len() as u32) as usize].clone()
     }
 }
 

@@ -44,6 +44,8 @@ pub struct Hints {
 pub struct Hint {
     /// The choice, as written.
     pub choice: String,
+    /// The same as the game's own value.
+    pub value: serde_json::Value,
     /// The share of the points to expect with it, 0 to 1.
     pub chance: f64,
     /// One standard error of that.
@@ -119,9 +121,10 @@ pub(crate) fn hints<G: Notation>(
         best_first(&mut tried);
     }
     let told = |Tried { choice, worth }: Tried<G::Move>| {
+        let value = serde_json::to_value(&choice).unwrap_or_default();
         let (choice, chance, error) =
             (moment.game().write_move(&choice).into_owned(), worth.value(), worth.error());
-        (worth.n() >= LEAST).then_some(Hint { choice, chance, error })
+        (worth.n() >= LEAST).then_some(Hint { choice, value, chance, error })
     };
     Some(Hints { best: tried.into_iter().map(told).collect::<Option<_>>()?, of })
 }

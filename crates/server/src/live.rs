@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt;
-use onze_session::protocol::{ClientMessage, Gone, OfferKind, ServerMessage};
+use onze_session::protocol::{ClientMessage, Gone, OfferKind, ServerMessage, packed};
 use onze_session::{Fault, Input, PageId};
 use onze_texts::Lang;
 use serde::Deserialize;
@@ -47,8 +47,9 @@ pub(crate) async fn serve(app: Arc<App>, room: Arc<Room>, address: IpAddr, mut s
         Ok(mut inside) if !app.is_stopping() => inside.meet(id, address, queue),
         _ => drop(queue),
     }
-    let (unanswered, behind, hinting) = (false, false, None);
-    let mut page = Page { app, room, id, address, lang, waiting, unanswered, behind, hinting, rate, bucket };
+    let (unpacks, unanswered, behind, hinting) = (false, false, false, None);
+    let mut page =
+        Page { app, room, id, address, lang, unpacks, waiting, unanswered, behind, hinting, rate, bucket };
     page.talk(&mut socket).await;
     page.room.leave(&page.app, page.id).await;
     page.app.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
@@ -63,6 +64,8 @@ struct Page {
     address: IpAddr,
     /// The language of the sentences in refusals.
     lang: Lang,
+    /// Can it unpack long frames?
+    unpacks: bool,
     waiting: mpsc::Receiver<Told>,
     /// Is the answer to its last message on its way? Then the next one is not read.
     unanswered: bool,
@@ -150,7 +153,10 @@ impl Page {
     async fn send(&self, socket: &mut WebSocket, frames: Vec<Utf8Bytes>) -> bool {
         let sending = async {
             for text in frames {
-                socket.feed(Message::Text(text)).await?;
+                let packed = self.unpacks.then(|| packed(&text)).flatten();
+                let message =
+                    packed.map_or_else(|| Message::Text(text), |bytes| Message::Binary(bytes.into()));
+                socket.feed(message).await?;
             }
             socket.flush().await
         };
@@ -205,10 +211,11 @@ impl Page {
     }
 
     async fn say(&mut self, message: ClientMessage) -> Result<(), Fault> {
-        if let ClientMessage::Hello { tokens, lang, .. } = &message {
+        if let ClientMessage::Hello { tokens, packed, lang, .. } = &message {
             if tokens.len() > self.app.limits.tokens {
                 return Err(Fault::TooManyTokens { most: self.app.limits.tokens });
             }
+            self.unpacks = *packed;
             self.lang = lang.as_deref().map_or(self.lang, Lang::of);
         }
         self.admit(&message)?;

@@ -63,7 +63,7 @@ faults! {
         ChanceLong { most: usize }, ChanceNever, ChanceWithFriend, CommitmentFirst, FromAndMore,
         HeaderWrong, HelloFirst, HintsOfTwo, MessageBroken, NotReadable { problem: String },
         OptionShape { key: String }, OptionsLong { most: usize }, QuestionUnknown,
-        SeatMissing { seat: String }, TooManyTokens { most: usize }, UseMove, UseTakeBack, WireVersion { wire: u32 },
+        RecordWrong { line: usize }, SeatMissing { seat: String }, TooManyTokens { most: usize }, UseMove, UseTakeBack, WireVersion { wire: u32 },
     }
     // Somebody else may do that.
     403 {
@@ -81,8 +81,8 @@ faults! {
     }
     // It can be, but not as things stand.
     409 {
-        AnalysisOfTwo, AnalysisRunning, CommitmentUnknown, ComputerPlays, FromRunning, FromTheEnd, HintLate,
-        HintUnasked, HintsEarly, Late { n: usize }, MatchFull, MatchOver, NoStandIns, NotOver,
+        AnalysisOfTwo, AnalysisRunning, CommitmentUnknown, ComputerPlays, Elsewhere, FromRunning, FromTheEnd,
+        HintLate, HintUnasked, HintsEarly, Late { n: usize }, MatchFull, MatchOver, NoStandIns, NotOver,
         OfferStands, OfferUnknown, PartnersMany { most: usize }, Paused, SeatTaken, StandInPlays,
         StandInWeak { player: String }, StillHere { seconds: u64 }, WordsLate,
     }

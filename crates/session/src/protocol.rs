@@ -19,7 +19,7 @@ pub use http::{
 };
 pub use live::{
     ClientMessage, Clock, Gone, Listed, Now, Offer, OfferKind, Phrase, Said, Seating, ServerMessage, Step,
-    StoodIn, TakeBack, WIRE,
+    StoodIn, TakeBack, WIRE, packed,
 };
 
 /// A short text that mostly is the game's own, such as the name of a seat: then it costs nothing to tell it.

@@ -191,6 +191,7 @@ impl Offer {
             of: self.of.map(name),
             player: self.player.clone(),
             choice: self.choice.clone(),
+            value: self.choice.as_ref().and_then(|choice| table.value(choice)),
             waits_for: self.waits_for.iter().map(name).collect(),
         }
     }

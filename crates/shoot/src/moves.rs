@@ -72,15 +72,17 @@ pub enum End {
     North,
 }
 
-/// What a coach may offer.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Offer {
-    /// A draw, whatever the score (SHO-905).
-    Draw,
-    /// The end of an open match, with the result that stands (SHO-808).
-    End,
+onze_core::reasons! {
+    /// What a coach may offer.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Offer {
+        /// A draw, whatever the score.
+        Draw because ["SHO-905"],
+        /// The end of an open match, with the result that stands.
+        End because ["SHO-808"],
+    }
 }
 
 /// The commands that are single words, or two.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 /// What a player is (SHO-107).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -32,7 +32,7 @@ impl Role {
 }
 
 /// The number on a player's shirt, 1 to 11.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Number(u8);
 
@@ -87,6 +87,9 @@ impl Number {
 pub struct Numbers(u16);
 
 impl Numbers {
+    /// Nobody.
+    pub(crate) const NONE: Numbers = Numbers(0);
+
     /// Is nobody in it?
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -142,14 +145,4 @@ impl fmt::Display for Numbers {
     }
 }
 
-impl Serialize for Number {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.0)
-    }
-}
-
-impl Serialize for Numbers {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
+onze_core::as_list! { Numbers }

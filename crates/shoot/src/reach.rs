@@ -13,7 +13,7 @@
 
 use crate::board::Board;
 use crate::square::Dark;
-use crate::squares::{Place, ROW, Squares};
+use crate::squares::{ROW, Spot, Squares};
 
 /// The most steps that one die gives.
 pub(crate) const DIE: usize = 6;
@@ -40,7 +40,7 @@ pub(crate) struct Part {
 
 impl Part {
     fn has(self, square: Dark) -> bool {
-        let bit = Place::of(square).bit.wrapping_sub(self.start);
+        let bit = Spot::of(square).bit.wrapping_sub(self.start);
         bit < 64 && self.set >> bit & 1 != 0
     }
 }
@@ -57,7 +57,7 @@ impl Windows {
     /// Six rows back and six ahead; of the last of them only a part.
     #[inline]
     fn around(from: Dark) -> Windows {
-        let Place { bit, centre, side } = Place::of(from);
+        let Spot { bit, centre, side } = Spot::of(from);
         Windows { centre, side, origin: 1 << (bit - centre) }
     }
 

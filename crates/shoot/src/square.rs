@@ -13,8 +13,6 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
-
 use crate::number::written;
 
 /// Rows of the pitch (SHO-102).
@@ -25,12 +23,12 @@ pub const COLUMNS: u8 = 19;
 pub(crate) const N_DARK: usize = 256;
 
 /// A dark square, where players stand.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Dark(u8);
 
 /// A light square, where the ball lies.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Light {
     row: u8,
@@ -180,14 +178,4 @@ impl fmt::Display for Light {
     }
 }
 
-impl Serialize for Dark {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl Serialize for Light {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+onze_core::as_written! { Dark Light }

@@ -27,7 +27,7 @@ const BITS: usize = 2 * LAYER as usize;
 
 /// Where a dark square lies in sets and in windows.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Place {
+pub(crate) struct Spot {
     /// Its bit.
     pub(crate) bit: u16,
     /// The first bit of the row of its layer three before its own.
@@ -37,29 +37,29 @@ pub(crate) struct Place {
     pub(crate) side: u16,
 }
 
-impl Place {
-    const fn new(square: Dark) -> Place {
+impl Spot {
+    const fn new(square: Dark) -> Spot {
         let (row, column) = (square.row() as u16, square.column() as u16);
         let is_even = row.is_multiple_of(2);
         let start = BEFORE + ROW * ((row - 1) / 2) + if is_even { LAYER } else { 0 };
         let centre = start - 3 * ROW;
         let side = if is_even { centre - LAYER + ROW - 1 } else { centre + LAYER };
-        Place { bit: start + (column - 1) / 2, centre, side }
+        Spot { bit: start + (column - 1) / 2, centre, side }
     }
 
     #[inline]
-    pub(crate) fn of(square: Dark) -> Place {
+    pub(crate) fn of(square: Dark) -> Spot {
         PLACES[usize::from(square.index())]
     }
 }
 
-static PLACES: [Place; N_DARK] = {
-    let mut places = [Place { bit: 0, centre: 0, side: 0 }; N_DARK];
+static PLACES: [Spot; N_DARK] = {
+    let mut places = [Spot { bit: 0, centre: 0, side: 0 }; N_DARK];
     let mut n = 0;
     while n < N_DARK {
         #[allow(clippy::cast_possible_truncation)] // below 256
         let square = Dark::from_index(n as u8);
-        places[n] = Place::new(square);
+        places[n] = Spot::new(square);
         n += 1;
     }
     places
@@ -73,7 +73,7 @@ static SQUARES: [[Dark; BITS + 65]; 2] = {
     while n < N_DARK {
         #[allow(clippy::cast_possible_truncation)] // below 256
         let square = Dark::from_index(n as u8);
-        let bit = Place::new(square).bit as usize;
+        let bit = Spot::new(square).bit as usize;
         squares[0][bit] = square;
         squares[1][bit] = square.own(true);
         n += 1;
@@ -101,13 +101,13 @@ impl Squares {
     /// Puts a square in, or takes it out.
     #[inline]
     pub(crate) fn flip(&mut self, square: Dark) {
-        let place = Place::of(square).bit;
+        let place = Spot::of(square).bit;
         self.0[usize::from(place >> 6) & 7] ^= 1 << (place & 63);
     }
 
     #[inline]
     pub(crate) fn has(&self, square: Dark) -> bool {
-        let place = Place::of(square).bit;
+        let place = Spot::of(square).bit;
         self.0[usize::from(place >> 6) & 7] >> (place & 63) & 1 != 0
     }
 

@@ -43,33 +43,35 @@ pub struct View {
     pub winner: Option<Side>,
 }
 
-/// What is asked now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Asked {
-    /// A throw of both for the choice of ends.
-    ThrowEnds,
-    /// An end of the pitch.
-    End,
-    /// A throw of both for the first kick-off.
-    ThrowKickOff,
-    /// A throw for the ball.
-    ThrowBall,
-    /// Where the ball goes.
-    Ball,
-    /// A throw for the players.
-    ThrowPlayers,
-    /// The use of the dice.
-    Players,
-    /// Play on, or a goal kick.
-    Keeper,
-    /// A goal kick.
-    GoalKick,
-    /// The answer to an offer.
-    Answer,
-    /// Nothing: the match is over.
-    Nothing,
+onze_core::reasons! {
+    /// What is asked now.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Asked {
+        /// A throw of both for the choice of ends.
+        ThrowEnds because ["SHO-201"],
+        /// An end of the pitch.
+        End because ["SHO-201"],
+        /// A throw of both for the first kick-off.
+        ThrowKickOff because ["SHO-204"],
+        /// A throw for the ball.
+        ThrowBall because ["SHO-313", "SHO-317"],
+        /// Where the ball goes.
+        Ball because ["SHO-313", "SHO-317"],
+        /// A throw for the players.
+        ThrowPlayers because ["SHO-302", "SHO-317"],
+        /// The use of the dice.
+        Players because ["SHO-302", "SHO-317"],
+        /// Play on, or a goal kick.
+        Keeper because ["SHO-530"],
+        /// A goal kick.
+        GoalKick because ["SHO-515"],
+        /// The answer to an offer.
+        Answer because ["SHO-905"],
+        /// Nothing: the match is over.
+        Nothing because ["SHO-801"],
+    }
 }
 
 /// The ball.

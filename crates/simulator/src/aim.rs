@@ -4,9 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::Point;
 use crate::sines::{SINES, TANGENTS};
-use crate::words::words;
 
-words! {
+onze_core::words! {
     /// How the ball is struck (SIM-401).
     pub enum Kind {
         /// It rolls.
@@ -18,7 +17,7 @@ words! {
     }
 }
 
-words! {
+onze_core::words! {
     /// What was declared.
     pub enum Class {
         /// A pass or a drive.

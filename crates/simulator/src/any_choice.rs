@@ -52,7 +52,9 @@ impl Guesses<'_> {
             }
             Stage::Action | Stage::Header => self.any_action(chance),
             Stage::Prepare => self.any_preparation(chance),
-            Stage::Aim | Stage::AimDive if side != self.turn.attack => any(Dive::ALL, chance).map(Move::Dive),
+            Stage::Aim | Stage::AimDive if side != self.turn.attack => {
+                any(&Dive::ALL, chance).map(Move::Dive)
+            }
             Stage::Aim | Stage::AimDive => self.any_kick(chance),
             Stage::KickerPlace => {
                 let peg = self.last?.kicker;

@@ -10,10 +10,7 @@
 //! Cells are counted row by row, so an earlier letter, then a smaller number, is a lower index: the order in which
 //! SIM-109 settles equal distances.
 
-use std::fmt;
-
 use onze_core::Side;
-use serde::{Serialize, Serializer};
 
 use crate::cells::Cells;
 
@@ -198,20 +195,6 @@ static WITHIN: [[Cells; FARTHEST as usize + 1]; Cell::COUNT] = {
     within
 };
 
-impl fmt::Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", LETTERS[usize::from(self.row())], self.number())
-    }
-}
-
-impl fmt::Debug for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl Serialize for Cell {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
+onze_core::written! {
+    Cell: |cell| "{}{}", LETTERS[usize::from(cell.row())], cell.number();
 }

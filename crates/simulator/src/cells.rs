@@ -3,7 +3,6 @@
 use std::fmt;
 
 use onze_core::Side;
-use serde::ser::{Serialize, Serializer};
 
 use crate::cell::Cell;
 
@@ -172,8 +171,4 @@ impl fmt::Debug for Cells {
     }
 }
 
-impl Serialize for Cells {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
+onze_core::as_list! { Cells }

@@ -12,9 +12,8 @@ use crate::moves::{Dive, Skill};
 use crate::path::Path;
 use crate::peg::{Peg, Pegs};
 use crate::point::Point;
-use crate::reasons::reasons;
 use crate::state::Restart;
-use crate::words::words;
+use onze_core::reasons;
 
 /// Where pegs were put, in the order of their numbers.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
@@ -167,7 +166,7 @@ reasons! {
     }
 }
 
-words! {
+onze_core::words! {
     /// How the ball ended.
     pub enum BallEnd {
         /// At rest in play.
@@ -200,7 +199,7 @@ pub enum Tie {
     Short,
 }
 
-words! {
+onze_core::words! {
     /// A card.
     pub enum Card {
         /// A caution.

@@ -17,9 +17,8 @@ use crate::pitch::Zone;
 use crate::play::Play;
 use crate::point::Point;
 use crate::state::{Due, Restart, Stage};
-use crate::words::words;
 
-words! {
+onze_core::words! {
     /// How a kick would end.
     pub enum Outlook {
         /// Somebody takes the ball.

@@ -13,9 +13,8 @@ use crate::peg::Peg;
 use crate::point::Point;
 use crate::samples::aimed;
 use crate::state::Stage;
-use crate::words::words;
 
-words! {
+onze_core::words! {
     /// What a kick is meant to be.
     pub enum KickName {
         /// To a team-mate, where he stands.

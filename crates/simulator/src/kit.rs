@@ -1,9 +1,7 @@
 //! Kits: what a team wears, with no effect on play (SIM-202, SIM-214, SIM-215).
 
-use std::fmt;
-
 use onze_core::name::{shown, tidy};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
 
 use crate::options::{BLUE_STRIP, RED_STRIP};
 use crate::squad_fault::{KitFault as Fault, KitField};
@@ -20,7 +18,7 @@ pub const LONGEST: usize = 24;
 pub const SPONSORS: usize = 4;
 
 /// A colour of the screen: red, green, blue.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Colour(pub [u8; 3]);
 
@@ -257,19 +255,6 @@ impl Colour {
     }
 }
 
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [red, green, blue] = self.0;
-        write!(f, "#{red:02x}{green:02x}{blue:02x}")
-    }
-}
-
-impl Serialize for Colour {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
 impl<'de> Deserialize<'de> for Colour {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Colour, D::Error> {
         let text = String::deserialize(deserializer)?;
@@ -278,4 +263,8 @@ impl<'de> Deserialize<'de> for Colour {
         let colour = Colour([red, green, blue]);
         if colour.to_string() == text { Ok(colour) } else { Err(D::Error::custom("a colour is #rrggbb")) }
     }
+}
+
+onze_core::written! {
+    Colour: |colour| "#{:02x}{:02x}{:02x}", colour.0[0], colour.0[1], colour.0[2];
 }

@@ -97,7 +97,6 @@ mod point;
 mod position;
 mod prepare;
 mod pro;
-mod reasons;
 mod refusal;
 mod reposition;
 mod restart;

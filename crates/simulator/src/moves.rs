@@ -9,7 +9,6 @@ use crate::angle::Angle;
 use crate::peg::Peg;
 use crate::place::{Body, Stance};
 use crate::point::Point;
-use crate::words::words;
 
 /// A peg put down standing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -68,7 +67,7 @@ pub enum KeeperPlan {
     },
 }
 
-words! {
+onze_core::words! {
     /// A dive with the bar (SIM-646).
     pub enum Dive {
         /// Towards row A, low.

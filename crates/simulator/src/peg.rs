@@ -1,12 +1,9 @@
 //! Pegs and sets of pegs.
 
-use std::fmt;
-
 use onze_core::Side;
-use serde::{Serialize, Serializer};
 
 /// One of the 32 pegs: R1 to R16 and B1 to B16 (SIM-213).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Peg(u8);
 
@@ -157,20 +154,8 @@ impl FromIterator<Peg> for Pegs {
     }
 }
 
-impl fmt::Display for Peg {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.side(), self.number())
-    }
+onze_core::written! {
+    Peg: |peg| "{}{}", peg.side(), peg.number();
 }
 
-impl Serialize for Peg {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl Serialize for Pegs {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
+onze_core::as_list! { Pegs }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::reasons::reasons;
+use onze_core::reasons;
 
 reasons! {
     /// What is wrong with a pitch.

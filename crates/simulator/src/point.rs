@@ -2,13 +2,11 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
-
 /// Thousandths in a millimetre.
 pub const MM: i32 = 1000;
 
 /// A point seen from above: x from Red's goal line to Blue's, y from the touch-line of row A to that of row K.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Point {
     /// Thousandths of a millimetre from Red's goal line.
@@ -83,14 +81,6 @@ impl fmt::Display for Length {
     }
 }
 
-impl fmt::Display for Point {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{},{}", Length(self.x), Length(self.y))
-    }
-}
-
-impl Serialize for Point {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
+onze_core::written! {
+    Point: |point| "{},{}", Length(point.x), Length(point.y);
 }

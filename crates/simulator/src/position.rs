@@ -26,9 +26,9 @@ use crate::notation::{Reader, Writer};
 use crate::peg::{Peg, Pegs};
 use crate::place::{Body, Stance};
 use crate::point::Point;
-use crate::reasons::reasons;
 use crate::refusal::Refusal;
 use crate::state::{Ended, HandedIn, Last, Shootout, State, Where};
+use onze_core::reasons;
 
 reasons! {
     /// What is wrong with a position.

@@ -8,8 +8,8 @@ use crate::moves::Skill;
 use crate::peg::Peg;
 use crate::pitch_fault::PitchFault;
 use crate::position::PositionFault;
-use crate::reasons::reasons;
 use crate::squad_fault::{CatalogueFault, SquadFault};
+use onze_core::reasons;
 
 reasons! {
     /// A refusal, with the clauses behind it.

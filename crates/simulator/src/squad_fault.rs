@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use crate::reasons::reasons;
 use crate::sticker::Marks;
+use onze_core::reasons;
 
 reasons! {
     /// What is wrong with a catalogue.

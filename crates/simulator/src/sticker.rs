@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 /// A kind of mark, in the order of the letters in a code.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -213,20 +213,10 @@ impl fmt::Display for Marks {
     }
 }
 
-impl fmt::Debug for Marks {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
 impl fmt::Display for Numbers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}-{}-{}", self.dribble, self.marking, self.tackle, self.keeping)
     }
 }
 
-impl Serialize for Marks {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+onze_core::as_written! { Marks }

@@ -17,7 +17,6 @@ use crate::point::Point;
 use crate::samples::loft;
 use crate::state::{Hands, Prepared, Restart, Stage, State, Where};
 use crate::sticker::Sticker;
-use crate::words::words;
 
 /// What a viewer sees at one moment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -146,7 +145,7 @@ const fn is_not(fact: &bool) -> bool {
     !*fact
 }
 
-words! {
+onze_core::words! {
     /// How a peg is.
     pub enum PegState {
         /// Beside the pitch, and may come on.

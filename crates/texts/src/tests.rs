@@ -214,7 +214,7 @@ fn every_event_and_every_refusal_has_a_sentence() {
             "challenge" => &[
                 ("event", "Office", "event"),
                 ("pitch/event", "Event", "event"),
-                ("refusal", "No", "refusal"),
+                ("refusal", "OfficeRefusal", "refusal"),
                 ("pitch/refusal", "Refusal", "refusal"),
             ],
             _ => &[("event", "Event", "event"), ("refusal", "Refusal", "refusal")],

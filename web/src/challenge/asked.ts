@@ -4,7 +4,7 @@ import type { BoardView, Challenge, Club, ClubView, Side, View } from "../types/
 import { isSquare, readSquare } from "./layout";
 import type { End } from "./marks";
 import { type Match, manOn, matchOn } from "./match";
-import { type Path, readPath, readRun } from "./moves";
+import { type Listed, type Path, pathOf, runOf } from "./moves";
 import { fixtureOf } from "./scene";
 
 export type Asked = Moment<Challenge>;
@@ -74,24 +74,23 @@ function placeOf(square: string, side: Side, { goal }: BoardView): number {
 export const endText = ({ what, square }: Pick<End, "what" | "square">, match: Match, board: BoardView): string =>
   what === "goal" ? t("challenge-mouth", { place: placeOf(square, match.side, board) }) : square;
 
-/** What a path comes to: as the server lists it; of one that is not listed here, where it ends. */
-function becomes({ text, squares, out }: Path, { choices, view }: Asked, match: Match): string {
+/** What a path comes to: as the server lists it; of one that is only advised, where it ends. */
+function becomes({ choice, squares, out }: Path, match: Match, board: BoardView): string {
   const at = squares.at(-1) ?? "";
-  const listed = choices.find((choice) => choice.text === text)?.comes_to;
-  return listed ?? (out ? "out" : !isSquare(view.board, at) ? "goal" : manOn(match, at) ? "pass" : "loose");
+  return choice.comes_to ?? (out ? "out" : !isSquare(board, at) ? "goal" : manOn(match, at) ? "pass" : "loose");
 }
 
 const DECKS: Record<string, string> = { referee_box: "box", referee_field: "field" };
 
 /** What a choice is called in full. */
-export function say(choice: string, moment: Asked): string {
+export function say(choice: Listed, moment: Asked): string {
   const match = matchOf(moment);
-  const path = readPath(choice);
-  if (path && match) {
+  const path = match && pathOf(choice, match.ball);
+  if (path) {
     const at = path.squares.at(-1) ?? "";
     const by = path.squares.slice(1, -1).flatMap((square) => manOn(match, square)?.number ?? []);
     return t("challenge-choice-path", {
-      what: becomes(path, moment, match),
+      what: becomes(path, match, moment.view.board),
       at,
       to: manOn(match, at)?.number ?? 0,
       by,
@@ -99,9 +98,9 @@ export function say(choice: string, moment: Asked): string {
       place: placeOf(at, match.side, moment.view.board),
     });
   }
-  const run = readRun(choice);
+  const run = runOf(choice);
   if (run) {
-    const known = moment.intent?.foreseen?.get(choice);
+    const known = moment.intent?.foreseen?.get(run.text);
     return t("challenge-choice-run", {
       number: Number(run.man.slice(1)),
       to: run.to,
@@ -110,10 +109,10 @@ export function say(choice: string, moment: Asked): string {
       deck: run.shock ? (DECKS[known?.deck ?? ""] ?? "shock") : "none",
       ball: String(!!known?.takes_ball),
       star: String(known?.deck === "incidents"),
-      offside: String(!!moment.choices.find(({ text }) => text === choice)?.warned),
+      offside: String(run.warned),
     });
   }
-  const [word = "", ...rest] = choice.split(" ");
+  const [word = "", ...rest] = choice.text.split(" ");
   if (word === ".") return t("challenge-choice-end");
   if (word === "result") return t("challenge-choice-result", { value: (rest[0] ?? "").replace("-", "–") });
   if (word === "squad" || word === "place") return t(`challenge-choice-${word}`);
@@ -126,8 +125,8 @@ export function say(choice: string, moment: Asked): string {
 }
 
 /** Dice that somebody could still play, and champions who leave the club. */
-export function wastes(choice: string, moment: Asked): string | null {
-  const [word = "", count = ""] = choice.split(" ");
+export function wastes({ text }: Listed, moment: Asked): string | null {
+  const [word = "", count = ""] = text.split(" ");
   const { offer } = moment.view;
   if (word === "." && moment.choices.some(({ move }) => typeof move === "object" && "m" in move))
     return t("challenge-waste-dice", { dice: matchOf(moment)?.unused ?? [] });

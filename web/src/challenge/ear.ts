@@ -93,8 +93,8 @@ export function squareText(square: string, moment: Asked): string {
     (run) => run.man === chosen.man && (run.to === square || run.shock === here?.name),
   );
   const ends = endsOf(moment, match).filter((end) => end.square === square);
-  const texts = [...runs.map(({ text }) => text), ...ends.flatMap((end) => end.paths[0]?.text ?? [])];
-  return [...parts, ...texts.slice(0, 3).map((text) => say(text, moment))].join(", ");
+  const found = [...runs, ...ends.flatMap((end) => end.paths[0] ?? [])];
+  return [...parts, ...found.slice(0, 3).map(({ choice }) => say(choice, moment))].join(", ");
 }
 
 /** "9 M24": the 9 to that square. "M24": the ball, or the only one who can go there. */
@@ -116,7 +116,7 @@ function meant(words: string, moment: Asked): Meant {
   const [only, ...rest] = runs;
   if (!only) return number ? { ask: t("challenge-ear-cannot", { number: Number(number), at: to }) } : null;
   return rest.length
-    ? { ask: `${runs.map(({ text }) => say(text, moment)).join(semicolon())}.` }
+    ? { ask: `${runs.map(({ choice }) => say(choice, moment)).join(semicolon())}.` }
     : { choice: only.text };
 }
 
@@ -143,7 +143,7 @@ function choices(moment: Asked): string | null {
 
 export const ear: Ear<Challenge> = {
   choices,
-  numbered: (moment) => (/^[bm]$/.test(kindOf(moment)) ? [] : moment.choices.map(({ text }) => text)),
+  numbered: (moment) => (/^[bm]$/.test(kindOf(moment)) ? [] : moment.choices),
   answers: {
     ball,
     near,

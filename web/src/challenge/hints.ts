@@ -1,5 +1,5 @@
-import { hintBeside } from "../lib/plane";
 import type { HintSpot, HintSpots, SomeHints } from "../lib/table";
+import { hintBeside } from "../lib/walk";
 import type { Club } from "../types/challenge";
 import type { Chosen } from "./chosen.svelte";
 import { layoutOf, middle } from "./layout";

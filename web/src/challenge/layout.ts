@@ -1,4 +1,4 @@
-import { type At, boxOf, type Size } from "../lib/plane";
+import type { At, Box, Size } from "../lib/plane";
 import type { BoardView } from "../types/challenge";
 
 /*
@@ -81,5 +81,11 @@ export function beyond(layout: Layout, square: string, direction: string): At {
 }
 
 /** A rectangle of the pitch, from its South-West corner, as the drawing has it. */
-export const box = (layout: Layout, column: number, row: number, columns: number, rows: number) =>
-  boxOf(point(layout, column, row), point(layout, column + columns, row + rows));
+export function box(layout: Layout, column: number, row: number, columns: number, rows: number): Box {
+  const [a, b] = [point(layout, column, row), point(layout, column + columns, row + rows)];
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
+}
+
+/** A rectangle as a path. */
+export const outline = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${height}h-${width}Z`;

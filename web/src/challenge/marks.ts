@@ -3,7 +3,7 @@ import type { Moment } from "../lib/table";
 import type { Challenge, ComesTo, GoingOn } from "../types/challenge";
 import { beyond, type Layout, middle } from "./layout";
 import { type Match, manOn } from "./match";
-import { endOf, type Path, pathOf, type Run, readPath, readWay, unique } from "./moves";
+import { endOf, type Line, type Listed, type Path, pathOf, type Run, runOf, unique } from "./moves";
 
 type Asked = Pick<Moment<Challenge>, "choices">;
 
@@ -22,8 +22,9 @@ export interface End {
 /** The ends of all listed paths. One outcome each: offside and good to the same square are two. */
 export function endsOf({ choices }: Asked, match: Match): End[] {
   const ends = new Map<string, End>();
-  for (const { text, move, comes_to: what } of choices) {
-    const path = what && pathOf(text, move, match.ball);
+  for (const choice of choices) {
+    const what = choice.comes_to;
+    const path = what && pathOf(choice, match.ball);
     if (!path) continue;
     const key = `${endOf(path)} ${what}`;
     const end = ends.get(key);
@@ -46,12 +47,7 @@ export const relaysOf = ({ choices }: Asked, told: GoingOn | null): string[] =>
     }),
   );
 
-export const runsOf = ({ choices }: Asked): Run[] =>
-  choices.flatMap(({ text, move, warned }) => {
-    if (typeof move !== "object" || !("m" in move)) return [];
-    const [man, die, to, shock] = move.m;
-    return { text, man, die, to, shock: shock ?? "", warned: !!warned };
-  });
+export const runsOf = ({ choices }: Asked): Run[] => choices.flatMap((choice) => runOf(choice) ?? []);
 
 /** Where the picked footballer may go, or whom he may run into, with all choices that do that. */
 export interface Target {
@@ -70,7 +66,7 @@ export function targetsOf(moment: Asked, man: string | null, die: number | null,
     const square = struck || run.to;
     const target = targets.get(square);
     if (target) target.runs.push(run);
-    else targets.set(square, { key: square, square, shock: !!run.shock, warned: !!run.warned, runs: [run] });
+    else targets.set(square, { key: square, square, shock: !!run.shock, warned: run.warned, runs: [run] });
   }
   return [...targets.values()];
 }
@@ -79,11 +75,15 @@ export function targetsOf(moment: Asked, man: string | null, die: number | null,
 export const placeOf = (layout: Layout, { square, out }: Pick<End, "square" | "out">): At =>
   out ? beyond(layout, square, out) : middle(layout, square);
 
-/** A path or move as a line of the drawing; a champion goes by the way that the server told. */
-export function lineOf(layout: Layout, text: string, way: string[] = []): At[] {
-  const path = readPath(text);
-  const squares = way.length ? [...readWay(text).slice(0, 1), ...way] : (path?.squares ?? readWay(text));
+/** By which squares a path or a move goes; a champion by the way that the server told. */
+export function wayOf(choice: Listed, match: Match, told: string[] = []): Line | null {
+  const run = runOf(choice);
+  if (!run) return pathOf(choice, match.ball);
+  const from = match.men.find(({ name }) => name === run.man)?.at ?? run.to;
+  return { squares: [from, ...(told.length ? told : [...run.via, run.to])], out: "" };
+}
+
+export function lineOf(layout: Layout, { squares, out }: Line): At[] {
   const points = squares.map((square) => middle(layout, square));
-  const square = path?.squares.at(-1);
-  return path?.out && square ? [...points, beyond(layout, square, path.out)] : points;
+  return out ? [...points, beyond(layout, squares.at(-1) ?? "", out)] : points;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { ChoiceOf } from "../lib/table";
-import type { Challenge, PitchView, SideView } from "../types/challenge";
+import type { Challenge, Move, PitchView, SideView } from "../types/challenge";
 import { reservesOf, writePlacing } from "./lineups";
-import { endsOf, relaysOf, runsOf } from "./marks";
+import { endsOf, relaysOf, runsOf, wayOf } from "./marks";
 import { matchOn } from "./match";
-import { placingOf, readPath, readRun, readWay } from "./moves";
+import { placingOf, runOf } from "./moves";
 import { writeSquad } from "./squads";
 
 const north: SideView = {
@@ -59,13 +59,16 @@ test("a match has the sixteen of either side, each where he is", () => {
   expect(reservesOf(match, "S")).toEqual([12, 13, 14, 15, 16]);
 });
 
-test("paths and moves are read as the rules write them", () => {
-  expect(readPath("b M10>M14>R19")).toMatchObject({ squares: ["M10", "M14", "R19"], bend: false, out: "" });
-  expect(readPath("b H32~H35>M40")).toMatchObject({ squares: ["H32", "H35", "M40"], bend: true });
-  expect(readPath("b C21>A21xW")).toMatchObject({ squares: ["C21", "A21"], out: "W" });
-  expect(readRun("m S9:4 M31>M33^N5")).toMatchObject({ man: "S9", die: 4, to: "M33", shock: "N5" });
-  expect(readRun("m S10:3 M22>N23>N25")).toMatchObject({ to: "N25", shock: "" });
-  expect(readWay("m S10:3 M22>N23>N25")).toEqual(["M22", "N23", "N25"]);
+test("a path goes from the ball, and a move from the footballer by the squares that it names or that the server told", () => {
+  const match = matchOn(pitch);
+  const way = (move: Move, told?: string[]) => wayOf({ text: "", move }, match, told);
+  expect(way({ b: [["M14", "R19"]] })).toMatchObject({ squares: ["M10", "M14", "R19"], bend: false, out: "" });
+  expect(way({ b: [["H35", "M40"], null, true] })).toMatchObject({ squares: ["M10", "H35", "M40"], bend: true });
+  expect(way({ b: [["A21"], "W"] })).toMatchObject({ squares: ["M10", "A21"], out: "W" });
+  expect(runOf({ text: "", move: { m: ["S9", 4, "M33", "N5"] } })).toMatchObject({ man: "S9", die: 4, shock: "N5" });
+  expect(way({ m: ["S10", 3, "N17", null, ["N15"]] })?.squares).toEqual(["M14", "N15", "N17"]);
+  expect(way({ m: ["S10", 3, "N17"] }, ["N15", "O16", "N17"])?.squares).toEqual(["M14", "N15", "O16", "N17"]);
+  expect(way("end")).toBe(null);
 });
 
 test("CHA-905: what a path comes to is what the server lists, and nothing is worked out", () => {

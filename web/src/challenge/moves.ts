@@ -1,49 +1,52 @@
-import type { ComesTo, Move } from "../types/challenge";
+import type { ChoiceOf } from "../lib/table";
+import type { Challenge, ComesTo } from "../types/challenge";
 import { isSquare, type Squares } from "./layout";
 
-/** A path of the ball: `b M10>M14>R19`, `b H32~H35>M40`, `b C21>A21xW`. */
-export interface Path {
-  text: string;
+export type Listed = ChoiceOf<Challenge>;
+
+/** A line over the board. */
+export interface Line {
   /** Start, turns and end. */
   squares: string[];
-  bend: boolean;
   /** The direction in which it leaves the pitch. */
   out: string;
 }
 
-/** A move of a footballer: `m S8:4 Q23>M19`, `m S9:4 M31>M33^N5`. */
+/** A path of the ball. */
+export interface Path extends Line {
+  choice: Listed;
+  text: string;
+  bend: boolean;
+}
+
+/** A move of a footballer. */
 export interface Run {
+  choice: Listed;
   text: string;
   man: string;
   die: number;
   to: string;
   /** Whom he runs into. */
   shock: string;
+  /** The squares that are named on his way. */
+  via: string[];
   /** It is punished. */
-  warned?: boolean;
+  warned: boolean;
 }
 
-/** Paths and moves by their names alone: where one is told that is not listed now. */
-export function readPath(text: string): Path | null {
-  if (!text.startsWith("b ")) return null;
-  const [way = "", out = ""] = text.slice(2).split("x");
-  return { text, squares: way.split(/[>~]/), bend: way.includes("~"), out };
-}
-
-/** A listed path. */
-export function pathOf(text: string, move: Move, ball: string): Path | null {
+export function pathOf(choice: Listed, ball: string): Path | null {
+  const { text, move } = choice;
   if (typeof move !== "object" || !("b" in move)) return null;
   const [squares, out, bend = false] = move.b;
-  return { text, squares: [ball, ...squares], bend, out: out ?? "" };
+  return { choice, text, squares: [ball, ...squares], bend, out: out ?? "" };
 }
 
-export function readRun(text: string): Run | null {
-  const [found, man = "", die, shock = ""] = /^m (\w+)\*?:(\d) [^^]+(?:\^(\w+))?/.exec(text) ?? [];
-  return found ? { text, man, die: Number(die), to: readWay(text).at(-1) ?? "", shock } : null;
+export function runOf(choice: Listed): Run | null {
+  const { text, move, warned } = choice;
+  if (typeof move !== "object" || !("m" in move)) return null;
+  const [man, die, to, shock, via = []] = move.m;
+  return { choice, text, man, die, to, shock: shock ?? "", via, warned: !!warned };
 }
-
-/** The squares that a move names, from the first to the last. */
-export const readWay = (text: string): string[] => /^m \S+ ([^^]+)/.exec(text)?.[1]?.split(">") ?? [];
 
 /** Where a path ends; one that leaves the pitch ends beside its last square. */
 export const endOf = ({ squares, out }: Path): string => `${squares.at(-1)}${out && `x${out}`}`;

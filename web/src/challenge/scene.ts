@@ -1,9 +1,9 @@
-import type { Frame } from "../lib/stage.svelte";
+import { type Frame, picture } from "../lib/stage.svelte";
 import type { Club, Event, FixtureView, Side, View } from "../types/challenge";
 import type { Step } from "../types/protocol";
 import { readSquare } from "./layout";
 import { ALL, type Man, type Match, matchOn, menOf } from "./match";
-import { placingOf, unique } from "./moves";
+import { type Line, placingOf, unique } from "./moves";
 
 /*
  * What lies on the table while the game is told: the books as the view has them, and each match of the round. An event
@@ -12,7 +12,7 @@ import { placingOf, unique } from "./moves";
 
 export interface MatchScene extends Match {
   /** The path along which the ball is on its way. */
-  path: string;
+  path: Line | null;
   rolling: boolean;
   /** An event card that lies open. */
   card: { card: string; side: Side } | null;
@@ -49,7 +49,7 @@ export const EMPTY: MatchScene = {
   throws: 0,
   dead: false,
   after_goal: false,
-  path: "",
+  path: null,
   rolling: false,
   card: null,
 };
@@ -141,12 +141,12 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
     call: null,
     called: -1,
     first: false,
-    matches: scene.matches.map((match) => match && { ...match, path: "", card: null, rolling: false }),
+    matches: scene.matches.map((match) => match && { ...match, path: null, card: null, rolling: false }),
   };
   const index = "host" in event ? matchOf(calm.view, event.host, event.guest) : -1;
   const hold = CALLED[event.kind] ?? 0;
   const called: Scene = hold ? { ...calm, call: event, called: index } : calm;
-  if (index < 0 || event.kind === "full_time" || event.kind === "venue_chosen") return [{ scene: called, hold }];
+  if (index < 0 || event.kind === "full_time" || event.kind === "venue_chosen") return picture(called, hold);
   const match = calm.matches[index] ?? EMPTY;
   const shown = (next: MatchScene, ms = hold): Frame<Scene> => ({
     scene: { ...called, matches: Object.assign([...calm.matches], { [index]: next }) },
@@ -210,7 +210,9 @@ function played(
       return [shown({ ...match, card: { card: event.card, side: event.side } }, 1800)];
     case "played": {
       const squares = [...event.turns, event.at].filter((square, i, all) => square !== (all[i - 1] ?? event.from));
-      return squares.map((ball) => shown({ ...match, path: event.path, ball }, GLIDE));
+      const [way, out] = event.path;
+      const path = { squares: [event.from, ...way], out: out ?? "" };
+      return squares.map((ball) => shown({ ...match, path, ball }, GLIDE));
     }
     case "goal":
       return [

@@ -13,6 +13,7 @@ import Choices from "./Choices.svelte";
 import { Chosen } from "./chosen.svelte";
 import { Eyes } from "./eyes.svelte";
 import { layoutOf } from "./layout";
+import { runOf } from "./moves";
 import Score from "./Score.svelte";
 import { clubsOf, fixtureOf, frames, lay, linger, type Scene } from "./scene";
 
@@ -104,14 +105,13 @@ const table: GameTable<Challenge> = {
     return Object.fromEntries(CLUBS.slice(0, view.order.length).flatMap(nameOf));
   },
 
-  choices: (legal) => legal,
   question,
   label: say,
   /** E ends the moves. */
   key: (key, { choices }) =>
     settings.keys && key.toLowerCase() === "e" && choices.some(({ move }) => move === "end") ? "." : undefined,
   /** Small squares under a finger. */
-  slippery: (choice) => choice.startsWith("m "),
+  slippery: (choice) => runOf(choice) !== null,
   wastes,
   thrown: (event) => (event.kind === "thrown" ? (event.side === "S" ? event.host : event.guest) : null),
   start: () => t("challenge-story-start"),

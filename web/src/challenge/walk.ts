@@ -1,5 +1,5 @@
-import { ringAt, towards, turned } from "../lib/plane";
-import type { Ask, Moment, Walker } from "../lib/table";
+import type { Ask, Moment, Play, Walker } from "../lib/table";
+import { ringAt, towards, turned } from "../lib/walk";
 import { t } from "../lib/words.svelte";
 import type { Challenge, FixtureView } from "../types/challenge";
 import { kindOf } from "./asked";
@@ -14,7 +14,7 @@ export interface Here {
   fixture: FixtureView | undefined;
   layout: Layout;
   moment: Moment<Challenge>;
-  play: (choice: string) => void;
+  play: Play<Challenge>;
   ask: Ask<Challenge>;
 }
 
@@ -70,10 +70,10 @@ export function walker(here: () => Here): Walker {
     if (chosen.placing && kindOf(moment) === "place") return place(at);
     const drawn = chosen.goingOn(moment);
     const end = endsOf(drawn, match).find((one) => one.square === at);
-    const path = end?.paths[0]?.text;
+    const path = end?.paths[0];
     if (path) {
-      if (chosen.path === path) play(path);
-      else chosen.path = path;
+      if (chosen.path === path.text) play(path.choice);
+      else chosen.path = path.text;
       return chosen.path ? t("challenge-ear-drawn") : "";
     }
     const mate = match.men.find((one) => one.at === at);

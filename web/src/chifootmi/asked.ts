@@ -11,9 +11,9 @@ const keeps = ({ view, seat }: Pick<Now, "view" | "seat">) =>
   view.asked === "kick" && !!view.kick && view.kick[1] !== seat;
 
 /** The choices in the order of the picture. */
-export function choices(legal: string[], view: View, seat: Side): string[] {
+export function choices(listed: Listed[], view: View, seat: Side): Listed[] {
   // The pile that is face down lies on the left, and the server lists it last.
-  return view.asked === "pile" || keeps({ view, seat }) ? [...legal].reverse() : legal;
+  return view.asked === "pile" || keeps({ view, seat }) ? [...listed].reverse() : listed;
 }
 
 /** The card that a choice plays or takes, if its owner sees it. */
@@ -23,10 +23,9 @@ export function cardOf({ move }: Listed, { view, seat }: Now): string | null {
   return pileOf(move) === "face-up" ? side.top : (side.slots[slotOf(move)]?.card ?? null);
 }
 
-export function label(text: string, moment: Now): string {
-  const choice = moment.choices.find((one) => one.text === text);
-  if (aimOf(choice?.move)) return t("chifootmi-aim", { to: text, as: keeps(moment) ? "keeper" : "shooter" });
-  return choiceText("chifootmi", text, { card: (choice && cardOf(choice, moment)) ?? "" });
+export function label(choice: Listed, moment: Now): string {
+  if (aimOf(choice.move)) return t("chifootmi-aim", { to: choice.text, as: keeps(moment) ? "keeper" : "shooter" });
+  return choiceText("chifootmi", choice.text, { card: cardOf(choice, moment) ?? "" });
 }
 
 export function question(moment: Now): string {

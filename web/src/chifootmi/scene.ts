@@ -1,4 +1,4 @@
-import type { Frame as FrameOf } from "../lib/stage.svelte";
+import { type Frame as FrameOf, picture } from "../lib/stage.svelte";
 import type { Asked, Card, Direction, Event, Kick, Move, Side, View } from "../types/chifootmi";
 import type { Step } from "../types/protocol";
 
@@ -207,9 +207,9 @@ export function frames(scene: Scene, event: Event): Frame[] {
   const called: Scene = CALLED.has(event.kind) ? { ...scene, call: event } : calm;
   switch (event.kind) {
     case "committed":
-      return [{ scene: { ...calm, committed: { ...calm.committed, [event.side]: true } }, hold: 0 }];
+      return picture({ ...calm, committed: { ...calm.committed, [event.side]: true } });
     case "toss":
-      return [{ scene: { ...calm, ball: event.side }, hold: GLIDE }];
+      return picture({ ...calm, ball: event.side }, GLIDE);
     case "duel": {
       const defender = other(event.attacker);
       const row = 1 + Math.max(-1, ...calm.sprites.map((s) => (s.at.zone === "match" ? s.at.i : -1)));
@@ -249,11 +249,11 @@ export function frames(scene: Scene, event: Event): Frame[] {
       return list;
     }
     case "kept":
-      return [{ scene: { ...called, kept: event.kept, needed: event.needed }, hold: READ }];
+      return picture({ ...called, kept: event.kept, needed: event.needed }, READ);
     case "shot_phase":
-      return [{ scene: { ...calm, shotPhase: true }, hold: 200 }];
+      return picture({ ...calm, shotPhase: true }, 200);
     case "counter_attack":
-      return [{ scene: { ...called, needed: event.needed }, hold: READ }];
+      return picture({ ...called, needed: event.needed }, READ);
     case "lost":
     case "tackled":
     case "parried":
@@ -262,7 +262,7 @@ export function frames(scene: Scene, event: Event): Frame[] {
     case "offside":
     case "one_two":
     case "full_time":
-      return [{ scene: called, hold: READ }];
+      return picture(called, READ);
     case "ball_to": {
       const gathered = calm.sprites.map((s) =>
         s.at.zone === "match" ? { ...s, at: { zone: "played", side: event.side } as Spot, faceUp: false } : s,
@@ -278,7 +278,7 @@ export function frames(scene: Scene, event: Event): Frame[] {
       ];
     }
     case "kick_due":
-      return [{ scene: { ...calm, kick: { kick: event.kick, shooter: event.shooter, beat: 0 } }, hold: GLIDE }];
+      return picture({ ...calm, kick: { kick: event.kick, shooter: event.shooter, beat: 0 } }, GLIDE);
     case "kick_taken": {
       const { kick, shooter, shot, dive, goal } = event;
       const still = { ...calm, committed: { R: false, B: false }, choice: {} };
@@ -329,10 +329,10 @@ export function frames(scene: Scene, event: Event): Frame[] {
       ];
     }
     case "shoot_out":
-      return [{ scene: { ...calm, shootOut: { first: event.first, R: [], B: [] } }, hold: 500 }];
+      return picture({ ...calm, shootOut: { first: event.first, R: [], B: [] } }, 500);
     case "won":
-      return [{ scene: { ...calm, kick: null, winner: event.side }, hold: 200 }];
+      return picture({ ...calm, kick: null, winner: event.side }, 200);
     default:
-      return [{ scene: calm, hold: 0 }];
+      return picture(calm);
   }
 }

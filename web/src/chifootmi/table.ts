@@ -1,5 +1,4 @@
-import { hintAt } from "../lib/plane";
-import type { GameTable } from "../lib/table";
+import type { GameTable, HintSpot } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Chifootmi } from "../types/chifootmi";
 import { choices, key, label, question } from "./asked";
@@ -72,9 +71,10 @@ const table: GameTable<Chifootmi> = {
   hints(scene, near) {
     // Your cards, where they meet, the ball card, the goal behind its studs, your piles.
     const ball = scene.ball === near;
-    const goal = (table: Table) => {
+    const goal = (table: Table): HintSpot => {
       const { x, y } = studsOf(table, scene, near).goal;
-      return hintAt(table, { x: x + 16, y }, "left");
+      const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
+      return { left: percent(x + 16, table.width), top: percent(y, table.height), point: "left" };
     };
     return {
       wide: [

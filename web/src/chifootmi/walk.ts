@@ -48,7 +48,7 @@ function nameAt(at: string, here: Here): string {
   const side = where === "near" ? near : other(near);
   const heap = scene.heaps[side];
   const choice = choiceAt(at, here);
-  const may = choice ? label(choice.text, moment) : "";
+  const may = choice ? label(choice, moment) : "";
   const named = (name: string) => (may ? `${name}. ${may}` : name);
   if (what === "down") return named(t("chifootmi-pile-down", { side, count: heap.down }));
   if (what === "up") return named(t("chifootmi-pile-up", { side, count: heap.up, card: heap.top ?? "" }));

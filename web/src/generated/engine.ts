@@ -1,26 +1,272 @@
-export type Order =
-  | { do: "request"; id: number; path: string; body?: unknown; token?: string }
-  | { do: "explain"; id: number; record: string }
-  | { do: "verify"; id: number; record: string }
-  | { do: "open"; name: string; kept: Kept; leads: boolean }
-  | { do: "lead"; name: string; leads: boolean }
-  | { do: "close"; name: string }
-  | { do: "enter"; page: number; name: string }
-  | { do: "say"; page: number; text: string }
-  | { do: "leave"; page: number }
-  | { do: "kept"; name: string; ticket: number }
-  | { do: "not_kept"; name: string; ticket: number }
-  | { do: "learn"; name: string; n: number; lines: string; left: number | null }
-  | { do: "time" }
-  | { do: "work" };
-export type Kept = { header: string; secret: string; lines: string; left: number | null; standing: unknown };
-export type Keep =
-  | { kind: "step"; n: number; lines: string; left: number | null }
-  | { kind: "amend"; header: string; standing: unknown; start: string | null }
-  | { kind: "create"; name: string; kept: Kept };
-export type Deed =
-  | { do: "answer"; id: number; status: number; body: unknown }
-  | { do: "frame"; page: number; text: string }
-  | { do: "end"; page: number }
-  | { do: "keep"; name: string; ticket: number; what: Keep };
-export type Done = { deeds: Deed[]; due: number | null; works: boolean };
+// Written from crates/browser by its test `typescript`. Do not edit.
+
+/**
+ * Something that a house is told. A match must be [open](Order::Open) before anything else is said of it.
+ */
+export type Order = { "do": "request", 
+/**
+ * The number of the request.
+ */
+id: number, 
+/**
+ * Behind `/api/`, such as `matches`.
+ */
+path: string, 
+/**
+ * What is sent along, if anything is.
+ */
+body?: unknown, 
+/**
+ * The secret of a seat, if there is one.
+ */
+token?: string, } | { "do": "explain", 
+/**
+ * The number of the request.
+ */
+id: number, 
+/**
+ * The record.
+ */
+record: string, } | { "do": "verify", 
+/**
+ * The number of the request.
+ */
+id: number, 
+/**
+ * The record.
+ */
+record: string, } | { "do": "exhibit", 
+/**
+ * The number of the request.
+ */
+id: number, 
+/**
+ * The options that differ from the defaults.
+ */
+options: { [key in string]: string }, 
+/**
+ * Who plays, in seat order.
+ */
+players: Array<string>, 
+/**
+ * The same seed, the same match.
+ */
+seed: number, } | { "do": "open", 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * What was kept.
+ */
+kept: Kept, 
+/**
+ * Is it for this house to make its steps? Another only looks on, until it is told to open the match once more.
+ */
+leads: boolean, } | { "do": "close", 
+/**
+ * The match.
+ */
+name: string, } | { "do": "enter", 
+/**
+ * The page.
+ */
+page: number, 
+/**
+ * The match.
+ */
+name: string, } | { "do": "say", 
+/**
+ * The page.
+ */
+page: number, 
+/**
+ * One message.
+ */
+text: string, } | { "do": "leave", 
+/**
+ * The page.
+ */
+page: number, } | { "do": "kept", 
+/**
+ * The match.
+ */
+name: string, 
+/**
+ * What.
+ */
+ticket: number, } | { "do": "not_kept", 
+/**
+ * The match.
+ */
+name: string, 
+/**
+ * What.
+ */
+ticket: number, } | { "do": "learn", 
+/**
+ * The match.
+ */
+name: string, 
+/**
+ * The number of the step.
+ */
+n: number, 
+/**
+ * Its lines of the record.
+ */
+lines: string, 
+/**
+ * What was left of this part of the match, if its clock counts that.
+ */
+left: number | null, } | { "do": "time" } | { "do": "work" };
+
+/**
+ * A match as it is kept.
+ */
+export type Kept = { 
+/**
+ * The header of its record, but for the secret.
+ */
+header: string, 
+/**
+ * The secret behind its draws, which is kept apart from the record.
+ */
+secret: string, 
+/**
+ * The lines of its steps.
+ */
+lines: string, 
+/**
+ * What was left of this part of the match when the last of them was made, if its clock counts that.
+ */
+left: number | null, 
+/**
+ * What is not in the record.
+ */
+standing: unknown, };
+
+/**
+ * What comes of an order.
+ */
+export type Done = { 
+/**
+ * To be done, in this order.
+ */
+deeds: Array<Deed>, 
+/**
+ * When [`Order::Time`] is due, if it is.
+ */
+due: number | null, 
+/**
+ * Is there thinking to be done?
+ */
+works: boolean, };
+
+/**
+ * Something to be done, in this order.
+ */
+export type Deed = { "do": "answer", 
+/**
+ * Its number.
+ */
+id: number, 
+/**
+ * As a server's: 200, or what kind of no it is.
+ */
+status: number, 
+/**
+ * As a server's.
+ */
+body: unknown, } | { "do": "frame", 
+/**
+ * The page.
+ */
+page: number, 
+/**
+ * The frame.
+ */
+text: string, } | { "do": "end", 
+/**
+ * The page.
+ */
+page: number, } | { "do": "keep", 
+/**
+ * The match.
+ */
+name: string, 
+/**
+ * What the report repeats.
+ */
+ticket: number, 
+/**
+ * What.
+ */
+what: Keep, };
+
+/**
+ * Something to be kept.
+ */
+export type Keep = { "kind": "step", 
+/**
+ * Its number.
+ */
+n: number, 
+/**
+ * Its lines of the record.
+ */
+lines: string, 
+/**
+ * What was left of this part of the match, if its clock counts that.
+ */
+left: number | null, } | { "kind": "amend", 
+/**
+ * The header of the record, but for the secret.
+ */
+header: string, 
+/**
+ * What is not in the record.
+ */
+standing: unknown, 
+/**
+ * The lines of the first step, if they have changed.
+ */
+start: string | null, } | { "kind": "create", 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * All of it.
+ */
+kept: Kept, };
+
+/**
+ * What was checked and found right.
+ */
+export type Verified = { 
+/**
+ * Steps, the set-up included.
+ */
+steps: number, 
+/**
+ * Draws in them.
+ */
+draws: number, 
+/**
+ * Where the draws come from, and so whether they could be recomputed.
+ */
+source: Source, 
+/**
+ * Seals opened.
+ */
+seals: number, 
+/**
+ * State hashes compared.
+ */
+hashes: number, };
+
+/**
+ * How the draws of a match can be checked.
+ */
+export type Source = "secret" | "typed" | "no_secret";

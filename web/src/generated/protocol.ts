@@ -1,7 +1,7 @@
 // Written from crates/session/src/protocol by its test `typescript`. Do not edit.
 
 /** The version of these messages, which `hello` names. */
-export const WIRE = 2;
+export const WIRE = 3;
 
 /**
  * Who sits on a seat when a match is made.
@@ -488,6 +488,10 @@ tokens: Array<string>,
  */
 have: number, 
 /**
+ * Can the page unpack long frames? Then they come [`packed`].
+ */
+packed?: boolean, 
+/**
  * The language of the sentences in errors.
  */
 lang?: string, } | { "do": "move", 
@@ -655,6 +659,10 @@ player?: string,
  * The choice that needs somebody's word.
  */
 choice?: string, 
+/**
+ * The same as the game's own value.
+ */
+move?: unknown, 
 /**
  * Whose answer is missing.
  */
@@ -911,6 +919,10 @@ export type Hint = {
  * The choice, as the list of choices writes it.
  */
 choice: string, 
+/**
+ * The same as the game's own value.
+ */
+move: unknown, 
 /**
  * The chance to win, a draw as half a win: 0 to 1.
  */

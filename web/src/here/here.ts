@@ -33,6 +33,11 @@ class House {
     return worker;
   }
 
+  /** Somebody is about to play: the engine comes while the table does. */
+  wake() {
+    this.#alive();
+  }
+
   #tell(message: ToHere) {
     this.#alive().postMessage(message);
   }

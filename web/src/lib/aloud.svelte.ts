@@ -71,7 +71,7 @@ export function announce(desk: Desk) {
     line = lost;
   });
   const left = countdown(() => desk.now?.clock ?? null);
-  const seconds = $derived(desk.now?.clock?.runs && desk.me && desk.legal.length ? left(desk.me) : 0);
+  const seconds = $derived(desk.now?.clock?.runs && desk.me && desk.choices.length ? left(desk.me) : 0);
   $effect(() => {
     if (seconds && calledOut(seconds, desk.now?.clock?.seconds ?? 0)) log.say(t("page-seconds-left", { seconds }));
   });

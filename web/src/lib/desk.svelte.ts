@@ -155,9 +155,9 @@ export class Desk {
 
   // ---- What is asked.
   /** Pressed, and to be confirmed. */
-  wanted = $state<string | null>(null);
+  wanted = $state.raw<Choice | null>(null);
   /** It would throw something away: asked once, elsewhere. */
-  wasting = $state<string | null>(null);
+  wasting = $state.raw<Choice | null>(null);
 
   /** Nothing is asked while the page tells, waits for an answer or stands still. */
   get #open() {
@@ -166,24 +166,30 @@ export class Desk {
     return !match.sent[me] && !now.outcome && !now.paused && !stoodIn(now, me);
   }
   #listed = $derived.by(() => listed(this.now?.legal[this.me ?? ""]));
-  #offered = (seat: Seat, view: unknown) => this.table.choices(this.now?.legal[seat]?.texts ?? [], view, seat);
-  get legal(): string[] {
-    return this.#legal;
+  #ordered = (all: Choice[], view: unknown, seat: Seat) => this.table.choices?.(all, view, seat) ?? all;
+  get choices(): Choice[] {
+    return this.#choices;
   }
-  #legal = $derived.by<string[]>(() => {
-    return this.#open && this.me ? this.#offered(this.me, this.view) : [];
-  });
-  #choices = $derived.by(() => {
-    const all = new Map(this.#listed.choices.map((choice) => [choice.text, choice]));
-    return this.legal.flatMap((text) => all.get(text) ?? []);
+  #choices = $derived.by<Choice[]>(() => {
+    return this.#open && this.me ? this.#ordered(this.#listed, this.view, this.me) : [];
   });
   /** What may be done unasked. */
   get extra(): Choice[] {
-    return this.me && !this.match.sent[this.me] ? listed(this.now?.unasked?.[this.me]).choices : [];
+    return this.me && !this.match.sent[this.me] ? listed(this.now?.unasked?.[this.me]) : [];
   }
-  isOpen = (choice: string) => this.legal.includes(choice) || (this.#listed.samples && this.legal.length > 0);
+  /** The list holds samples of many more. */
+  get #samples() {
+    return !!this.now?.legal[this.me ?? ""]?.samples;
+  }
+  /** A choice as it is listed, or may be made unasked; else as it was put together. */
+  #named = (choice: string | Choice): Choice | undefined => {
+    const [wanted, own] = typeof choice === "string" ? [choice, undefined] : [choice.text, choice];
+    return [...this.choices, ...this.extra].find(({ text }) => text === wanted) ?? own;
+  };
+  isOpen = (choice: Choice) =>
+    this.choices.some(({ text }) => text === choice.text) || (this.#samples && this.choices.length > 0);
   get pending() {
-    return this.wanted !== null && this.isOpen(this.wanted) ? this.wanted : null;
+    return this.wanted && this.isOpen(this.wanted) ? this.wanted : null;
   }
   get moment(): Moment<AnyGame> {
     return this.#moment;
@@ -191,18 +197,20 @@ export class Desk {
   #moment = $derived.by<Moment<AnyGame>>(() => ({
     view: this.past?.view ?? this.view,
     seat: this.me,
-    choices: this.#choices,
-    legal: this.legal,
+    choices: this.choices,
     pending: this.pending,
-    samples: this.#listed.samples,
-    warned: this.#listed.warned,
+    samples: this.#samples,
     intent: this.#intent,
   }));
   /** What is asked, as text to compare; "" while nothing is. */
   get asked() {
-    return this.legal.length && this.me ? `${this.me} ${this.legal.join()}` : "";
+    return this.choices.length && this.me ? `${this.me} ${this.choices.map(({ text }) => text)}` : "";
   }
-  label = (choice: string) => this.table.label(choice, this.moment);
+  /** What a choice is called; one without a value, from before there were any, by its text. */
+  label = (choice: string | Choice): string => {
+    const named = this.#named(choice);
+    return named && named.move !== undefined ? this.table.label(named, this.moment) : (named?.text ?? `${choice}`);
+  };
 
   get question() {
     const { now, view, me, table, stage } = this;
@@ -212,7 +220,7 @@ export class Desk {
     if (now.paused) return t("page-paused");
     if (stoodIn(now, me ?? undefined)) return t("page-stand-in-plays");
     if (me && this.match.sent[me]) return t(table.sealed ? "page-sealing" : "page-sending");
-    if (me && this.legal.length) {
+    if (me && this.choices.length) {
       const asked = table.question(this.moment);
       return this.shared ? t("page-ask-one", { side: me, asked }) : asked;
     }
@@ -230,7 +238,7 @@ export class Desk {
   missed = $state("");
   get title() {
     const score = this.stage.scene ? `${this.table.score(this.stage.scene).join("–")} ` : "";
-    const mark = this.legal.length ? "● " : "";
+    const mark = this.choices.length ? "● " : "";
     return `${mark}${this.missed ? `${this.missed} ` : ""}${score}${t(`${this.table.game}-name`)} · Onze`;
   }
   /** How it is played: said beside the board, as it was agreed. */
@@ -243,29 +251,33 @@ export class Desk {
 
   // ---- Acting.
   /** What the rules allow and punish is always asked for once more. */
-  #unsure(choice: string): boolean {
-    if (this.#listed.warned[choice] || settings.confirm === "always") return true;
+  #unsure(choice: Choice): boolean {
+    if (choice.warned || settings.confirm === "always") return true;
     return settings.confirm === "auto" && byTouch() && (this.table.slippery?.(choice, this.moment) ?? false);
   }
-  wasted = (choice: string) => this.table.wastes?.(choice, this.moment) ?? "";
+  wasted = (choice: Choice) => this.table.wastes?.(choice, this.moment) ?? "";
   /** Is this choice asked for once more before it counts? */
-  asksBack = (choice: string) => !!this.wasted(choice) || this.#unsure(choice);
+  asksBack = (text: string) => {
+    const choice = this.#named(text);
+    return !!choice && (!!this.wasted(choice) || this.#unsure(choice));
+  };
 
-  play = async (choice: string, sure = false) => {
-    const seat = this.me;
+  play = async (one: string | Choice, sure = false) => {
+    const [seat, choice] = [this.me, this.#named(one)];
+    if (!seat || !choice || this.settling) return;
     const open = this.isOpen(choice);
-    if (!seat || this.settling || !(open || this.extra.some(({ text }) => text === choice))) return;
+    if (!open && !this.extra.some(({ text }) => text === choice.text)) return;
     if (open && !sure && this.wasted(choice)) {
       this.wasting = choice;
       return;
     }
-    if (open && !sure && choice !== this.pending && this.#unsure(choice)) {
+    if (open && !sure && choice.text !== this.pending?.text && this.#unsure(choice)) {
       this.wanted = choice;
       return;
     }
     this.wanted = null;
     const kept = this.#hand === seat || this.handing === "final";
-    if (!(await choose(this.match, seat, choice))) return;
+    if (!(await choose(this.match, seat, choice.text))) return;
     // Who plays has understood: on to the next one. Where they wait for their moment, only who has read one goes on.
     if (!("patient" in this.table.hints)) this.hint++;
     this.#chose = seat;
@@ -279,8 +291,8 @@ export class Desk {
   };
   /** Two at one keyboard: a choice made with keys of one's own (CHI-910). */
   blind = (seat: Seat, at: number) => {
-    const choice = this.#offered(seat, viewOf(this.match, seat))[at];
-    if (choice && !this.match.sent[seat]) void choose(this.match, seat, choice);
+    const choice = this.#ordered(listed(this.now?.legal[seat]), viewOf(this.match, seat), seat)[at];
+    if (choice && !this.match.sent[seat]) void choose(this.match, seat, choice.text);
   };
   ask: Ask<AnyGame> = (question: unknown) => askBeside(this.match, this.me, question);
   get takeBack() {
@@ -435,7 +447,7 @@ export class Desk {
     if (event.key === "Escape" && this.pending) this.wanted = null;
     if (this.handOver) return false;
     const nth = Number(shortcut(event));
-    const choice = nth ? this.legal[nth - 1] : this.table.key?.(event.key, this.moment);
+    const choice = nth ? this.choices[nth - 1] : this.table.key?.(event.key, this.moment);
     return !!choice && act(() => void this.play(choice));
   }
   #clicked = { x: 0, y: 0 };

@@ -51,17 +51,17 @@ function last({ table, steps }: Heard): string {
   return events.map((event) => tell(table.game, event)).join(" ") || t("page-ear-nothing-yet");
 }
 
-const numbered = ({ ear, moment }: Heard): string[] => ear?.numbered?.(moment) ?? moment.legal;
+const numbered = ({ ear, moment }: Heard) => ear?.numbered?.(moment) ?? moment.choices;
 
 function choices(heard: Heard): string {
   const { table, ear, moment, question } = heard;
-  if (!moment.legal.length) return question;
+  if (!moment.choices.length) return question;
   const few = ear?.choices?.(moment);
   if (few) return `${question} ${few}`;
-  const legal = numbered(heard);
+  const all = numbered(heard);
   const most = 12;
-  const list = legal.slice(0, most).map((choice, i) => `${i + 1}, ${table.label(choice, moment)}`);
-  const more = legal.length > most ? ` ${t("page-ear-more", { count: legal.length - most })}` : "";
+  const list = all.slice(0, most).map((choice, i) => `${i + 1}, ${table.label(choice, moment)}`);
+  const more = all.length > most ? ` ${t("page-ear-more", { count: all.length - most })}` : "";
   return `${question} ${list.join(". ")}.${more}`;
 }
 
@@ -87,8 +87,8 @@ export function understand(text: string, heard: Heard): { say: string } | { play
   }
   const { moment, ear } = heard;
   const nth = /^\d+$/.test(words) ? numbered(heard)[Number(words) - 1] : undefined;
-  const choice = nth ?? moment.legal.find((one) => plain(one) === words);
-  if (choice) return { play: choice };
+  const choice = nth ?? moment.choices.find(({ text }) => plain(text) === words);
+  if (choice) return { play: choice.text };
   const meant = ear?.meant(words, moment);
   if (meant && "choice" in meant) return { play: meant.choice };
   if (meant) return { say: meant.ask };

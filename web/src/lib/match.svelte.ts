@@ -119,15 +119,9 @@ export function viewOf(match: MatchState, seat: Seat | null): unknown {
 }
 
 /** A list of choices, which travels column by column, as the choices that it holds. */
-export function listed({ texts, moves, comes_to, warned = [], samples = false }: Listed = { texts: [], moves: [] }) {
-  const clauses = Object.fromEntries(warned.map(([at, clause]) => [texts[at] ?? "", clause]));
-  const choices = texts.map<Choice>((text, at) => ({
-    text,
-    move: moves[at],
-    comes_to: comes_to?.[at],
-    warned: clauses[text],
-  }));
-  return { choices, samples, warned: clauses };
+export function listed({ texts, moves, comes_to, warned = [] }: Listed = { texts: [], moves: [] }): Choice[] {
+  const clauses = new Map(warned);
+  return texts.map((text, at) => ({ text, move: moves[at], comes_to: comes_to?.[at], warned: clauses.get(at) }));
 }
 
 /** What changes together with what is fixed. */
@@ -151,7 +145,13 @@ export function openMatch(id: string, tokens: Record<Seat, string>, open?: () =>
   const match = new MatchState(id, tokens, local);
   match.connection = new Connection(
     {
-      hello: () => ({ wire: WIRE, tokens: Object.values(tokens), have: have(match.steps), lang: words.lang }),
+      hello: () => ({
+        wire: WIRE,
+        tokens: Object.values(tokens),
+        have: have(match.steps),
+        packed: "DecompressionStream" in globalThis,
+        lang: words.lang,
+      }),
       welcome: (setup) => {
         match.setup = setup ?? match.setup;
       },
@@ -224,6 +224,8 @@ export async function choose(match: MatchState, seat: Seat, choice: string): Pro
         return false;
       }
       await settled(match);
+      // This device has no room for it: whoever chose is told, and chooses again.
+      if (match.unkept) return false;
       if (questionOf(match, seat) !== asked) return true;
     }
     match.refusal = LOST;

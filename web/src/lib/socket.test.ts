@@ -1,3 +1,4 @@
+import { deflateRawSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Refusal } from "../types/protocol";
 import { Connection, type Link, pause, type SocketLike } from "./socket";
@@ -80,6 +81,37 @@ test("what is fixed for the match is told with the greeting, before the news", a
   wire.onopen?.();
   wire.say({ re: 1, ok: true, setup: { board: 1 } });
   expect(setups).toEqual([{ board: 1 }]);
+});
+
+const pack = (message: unknown) =>
+  new Blob([new Uint8Array(deflateRawSync(JSON.stringify(message)))]) as unknown as string;
+
+test("a packed frame is heard in its turn, and what follows it waits", async () => {
+  vi.useRealTimers();
+  connect();
+  const [wire] = wires as [Wire];
+  wire.onmessage?.({ data: pack({ steps: ["long"] }) });
+  wire.say({ steps: ["short"] });
+  wire.onmessage?.({ data: pack({ steps: ["long again"] }) });
+  expect(news).toEqual([]);
+  await vi.waitFor(() => expect(news).toHaveLength(3));
+  expect(news).toEqual([{ steps: ["long"] }, { steps: ["short"] }, { steps: ["long again"] }]);
+  wire.say({ steps: ["at once"] });
+  expect(news).toHaveLength(4);
+});
+
+test("a packed frame that cannot be read, or comes from a line that is gone, is heard of no more", async () => {
+  vi.useRealTimers();
+  const connection = connect();
+  const [wire] = wires as [Wire];
+  wire.onmessage?.({ data: new Blob(["no frame"]) });
+  await vi.waitFor(() => expect(links.at(-1)).toBe("lost"));
+  connection.retry();
+  const [, second] = wires as [Wire, Wire];
+  second.onmessage?.({ data: pack({ steps: ["late"] }) });
+  connection.close();
+  await new Promise((done) => setTimeout(done, 50));
+  expect(news).toEqual([]);
 });
 
 test("a lost connection comes back by itself and says what it has", async () => {

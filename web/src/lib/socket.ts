@@ -34,6 +34,10 @@ const QUIET_AFTER = 3000;
 /** Milliseconds before the next try: quick at first, never longer than eight seconds. */
 export const pause = (attempts: number) => Math.min(8000, 400 * 2 ** Math.min(attempts, 5));
 
+/** A long frame comes packed. */
+const unpacked = (frame: Blob) =>
+  new Response(frame.stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+
 /** A connection that comes back by itself. Every question gets one answer: the server's, or "lost". */
 export class Connection {
   #socket: SocketLike | null = null;
@@ -71,7 +75,22 @@ export class Connection {
       clearInterval(this.#ping);
       if (!this.patient) this.#ping = setInterval(() => void this.#beat(), PING_EVERY);
     };
-    socket.onmessage = (event) => this.#receive(String(event.data));
+    let line: Promise<void> | null = null;
+    socket.onmessage = ({ data }) => {
+      if (typeof data === "string" && !line) return this.#receive(data);
+      // Unpacking takes a moment, and what comes meanwhile waits behind it.
+      const text = typeof data === "string" ? data : unpacked(data as Blob);
+      const mine = Promise.all([text, line]).then(
+        ([text]) => {
+          if (line === mine) line = null;
+          if (socket === this.#socket) this.#receive(text);
+        },
+        () => {
+          if (socket === this.#socket) this.#dropped();
+        },
+      );
+      line = mine;
+    };
     socket.onclose = () => {
       if (socket === this.#socket) this.#dropped();
     };

@@ -9,6 +9,9 @@ export interface Frame<Scene> {
   hold: number;
 }
 
+/** An event that is one picture. */
+export const picture = <Scene>(scene: Scene, hold = 0): Frame<Scene>[] => [{ scene, hold }];
+
 /** How a game's table is laid, and how an event becomes pictures. Pure functions: a test needs no browser. */
 export interface Director<G extends GameTypes> {
   /** The table as the view says it is; `before` is what lies there now, so that nothing jumps. */

@@ -1,6 +1,7 @@
 import { beside } from "../beside";
+import { tableOf } from "../tables";
 import type { Created, Seat, SeatKind, StepOf } from "../types/protocol";
-import { atHome, infoOf, post, type Wanted } from "./api";
+import { atHome, infoOf, onDevice, post, type Wanted } from "./api";
 import { flag, type Held, hold, recall, remember, setFlag } from "./keep";
 import { go } from "./router.svelte";
 
@@ -88,6 +89,11 @@ export const unnamed = (company: Company): boolean =>
 
 /** Makes a match and goes to its table. */
 export async function start(game: string, choice: Choice, keep = true, more: Partial<Held> = {}, instead = false) {
+  // What will be wanted in a moment comes side by side.
+  if (choice.company !== "friend" && atHome({ game })) {
+    void onDevice().then(({ houseOf }) => houseOf(game).wake());
+    void tableOf(game);
+  }
   if (keep) {
     // Words are for one match.
     remember(`usual.${game}`, { ...choice, words: "" });

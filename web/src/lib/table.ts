@@ -60,6 +60,9 @@ export type Ask<G extends GameTypes> = <Q extends G["Question"]>(
   question: Q,
 ) => Promise<unknown extends G["Answer"] ? G["Answer"] : Extract<G["Answer"], Record<Tag<Q>, unknown>> | null>;
 
+/** Hands a choice in: a listed one by its text, one that is put together here (where the list holds only samples) as a value. */
+export type Play<G extends GameTypes> = (choice: string | ChoiceOf<G>) => void;
+
 /** What is asked at this moment, and of whom. */
 export interface Moment<G extends GameTypes> {
   view: Seen<G>;
@@ -67,14 +70,10 @@ export interface Moment<G extends GameTypes> {
   seat: G["Seat"] | null;
   /** The choices, as the server lists them, that the table's `choices` let through. Empty while nothing is asked of this seat. */
   choices: ChoiceOf<G>[];
-  /** Their texts. */
-  legal: string[];
-  /** Of these, the one that was pressed and waits to be confirmed. */
-  pending?: string | null;
+  /** The one that was pressed and waits to be confirmed; in a replay, the one that would have been better. */
+  pending?: ChoiceOf<G> | null;
   /** The list holds samples of many more (kicks, places): others may be handed in too, and the server judges them. */
   samples?: boolean;
-  /** The choices that are legal and punished, each with its clause. */
-  warned?: Record<string, string>;
   /** What is begun at this table and not handed in, as the table's `intent` made it. */
   intent: G["Intent"];
 }
@@ -108,8 +107,7 @@ export interface BoardProps<G extends GameTypes> {
   /** In a replay there is nothing to choose. */
   replay: boolean;
   onskip: () => void;
-  /** Hands a choice in by its text; where the list holds only samples, any other of the kind. */
-  play: (choice: string) => void;
+  play: Play<G>;
   ask: Ask<G>;
   children?: Snippet;
 }
@@ -122,8 +120,9 @@ export interface ChoicesProps<G extends GameTypes> {
   near: G["Seat"];
   /** What is asked or what is going on, as a sentence. */
   question: string;
+  /** What a listed choice is called, by its text. */
   label: (choice: string) => string;
-  play: (choice: string) => void;
+  play: Play<G>;
   ask: Ask<G>;
   /** Takes the last choice back; null where the rules do not let it. */
   takeBack: (() => void) | null;
@@ -169,7 +168,7 @@ export interface Ear<G extends GameTypes> {
   /** What can be done, in a few words, where the plain list of choices would be too long. */
   choices?(moment: Moment<G>): string | null;
   /** The choices as their numbers count them; left out for the plain list. */
-  numbered?(moment: Moment<G>): string[];
+  numbered?(moment: Moment<G>): ChoiceOf<G>[];
   /** The choice that is meant by words such as "9 17,8". */
   meant(words: string, moment: Moment<G>): Meant;
 }
@@ -209,21 +208,21 @@ export interface GameTable<G extends GameTypes> {
   /** What sentences call the seats, where that is not who sits there: `names` are those of the people. */
   names?(view: Seen<G>, names: Record<Seat, string>): Record<Seat, string>;
 
-  /** The choices to show, in the order of the picture; giving up and running out of time have their own ways. */
-  choices(legal: string[], view: Seen<G>, seat: G["Seat"]): string[];
+  /** The choices in the order of the picture, where that is not the order of the list. */
+  choices?(listed: ChoiceOf<G>[], view: Seen<G>, seat: G["Seat"]): ChoiceOf<G>[];
   /** What is asked, when something is. */
   question(moment: Moment<G>): string;
-  /** What a choice is called, by its text; its value is among the choices of the moment, unless it is only looked back at. */
-  label(choice: string, moment: Moment<G>): string;
+  /** What a choice is called. */
+  label(choice: ChoiceOf<G>, moment: Moment<G>): string;
   /** The choice behind a key other than the digits. */
   key?(key: string, moment: Moment<G>): string | undefined;
   /** A choice on small squares that cannot be taken back: a finger may slip, so it is confirmed by touch. */
-  slippery?(choice: string, moment: Moment<G>): boolean;
+  slippery?(choice: ChoiceOf<G>, moment: Moment<G>): boolean;
   /**
    * The question before a choice that throws away what could still be used, or gives away what does not come back:
    * dice, a champion. It is put once and elsewhere, however the choice was made. Its sentences are in `match.{en,fr}.ftl`.
    */
-  wastes?(choice: string, moment: Moment<G>): string | null;
+  wastes?(choice: ChoiceOf<G>, moment: Moment<G>): string | null;
   /** For the name of the tab and the like. */
   score(scene: G["Scene"]): number[];
 

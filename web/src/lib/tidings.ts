@@ -1,4 +1,5 @@
 import type { Now, Offer, Seat, SeatInfo } from "../types/protocol";
+import type { Choice } from "./table";
 import { t } from "./words.svelte";
 
 /** Something that happened around the match, and whether somebody who looks elsewhere wants to know. */
@@ -21,7 +22,7 @@ export function tidings(
   now: Now,
   mine: Seat[],
   arriving = new Set<Seat>(),
-  label?: (choice: string) => string,
+  label?: (choice: Choice) => string,
 ): Tiding[] {
   const told: Tiding[] = [];
   const tell = (text: string, calls = false) => told.push({ text, calls });
@@ -50,11 +51,11 @@ export const offerText = (
   offer: Offer,
   paused: boolean,
   id = "page-offer",
-  label = (choice: string) => choice,
+  label = ({ text }: Choice) => text,
 ): string =>
   t(id, {
     what: paused && offer.what === "pause" ? "go_on" : offer.what,
     side: offer.by,
     of: offer.of ?? offer.by,
-    choice: offer.choice ? label(offer.choice) : "",
+    choice: offer.choice ? label({ text: offer.choice, move: offer.move }) : "",
   });

@@ -1,4 +1,3 @@
 ### Refusals of the page's own, in English.
 
 page-refusal-device-full = There is no room left on this device. Delete old matches, or save them as files first, then try again.
-page-refusal-elsewhere = This match is open in another window. Go on there, or take it over here.

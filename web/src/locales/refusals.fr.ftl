@@ -1,4 +1,3 @@
 ### Les refus de la page elle‑même, en français.
 
 page-refusal-device-full = Il n’y a plus de place sur cet appareil. Supprime d’anciens matchs, après les avoir enregistrés dans des fichiers si tu y tiens, puis réessaie.
-page-refusal-elsewhere = Ce match est ouvert dans une autre fenêtre. Continue là‑bas, ou reprends‑le ici.

@@ -51,11 +51,6 @@ export function say(choice: Listed, view: View): string {
   }
   if (choice.move === "goal") return t("shoot-goal-name");
   if (choice.move === "done") return t("shoot-choice-done", { used: String(view.used !== null) });
-  return sayPlain(choice.text);
-}
-
-/** What a choice is called that names no square, listed or not. */
-export function sayPlain(text: string): string {
-  const id = `shoot-move-${text.replaceAll(" ", "-")}`;
-  return has(id) ? capital(t(id)) : text;
+  const id = `shoot-move-${choice.text.replaceAll(" ", "-")}`;
+  return has(id) ? capital(t(id)) : choice.text;
 }

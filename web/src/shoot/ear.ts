@@ -146,7 +146,7 @@ export const ear: Ear<Shoot> = {
   // The digits of the board pick up players while there are any to move.
   numbered(moment) {
     const offer = offerOf(moment);
-    return offer.uses.length ? [] : counted(offer).map(({ text }) => text);
+    return offer.uses.length ? [] : counted(offer);
   },
   answers: {
     ball,

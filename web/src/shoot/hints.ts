@@ -1,5 +1,6 @@
-import { type At, hintAt, hintBeside } from "../lib/plane";
+import type { At } from "../lib/plane";
 import type { HintSpot, HintSpots } from "../lib/table";
+import { hintAt, hintBeside } from "../lib/walk";
 import type { Side } from "../types/shoot";
 import { type Layout, layoutOf, middle, point } from "./layout";
 import { beganSouth, type Scene } from "./scene";

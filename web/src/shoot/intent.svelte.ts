@@ -1,4 +1,5 @@
 import type { NextThrow } from "../types/shoot";
+import type { Listed } from "./moves";
 
 /** What has been picked up so far at this table and not handed in: board and list show the same. */
 export class Intent {
@@ -16,8 +17,8 @@ export class Intent {
   #asked = "";
 
   /** Forgets everything as soon as something else is asked. */
-  ask(legal: string[]) {
-    const asked = legal.join();
+  ask(choices: Listed[]) {
+    const asked = choices.map(({ text }) => text).join();
     if (asked === this.#asked) return;
     this.#asked = asked;
     this.drop();

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { nearest, towards } from "../lib/plane";
-import { hops, layoutOf, middle, ofBoard, ownBox, readSquare } from "./layout";
+import { hops, layoutOf, middle, nearest, ofBoard, ownBox, readSquare, towards } from "./layout";
 
 const SIZE = { rows: 27, columns: 19 };
 const squares = Array.from({ length: 27 * 19 }, (_, i) => `${Math.floor(i / 19) + 1},${(i % 19) + 1}`);

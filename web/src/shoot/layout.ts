@@ -1,4 +1,4 @@
-import { type At, type Box, boxOf } from "../lib/plane";
+import type { At, Box } from "../lib/plane";
 import type { BoardView } from "../types/shoot";
 
 /*
@@ -74,8 +74,14 @@ export function middle(layout: Layout, square: string): At {
 }
 
 /** The rectangle between two corners, in squares. */
-export const box = (layout: Layout, rows: [number, number], columns: [number, number]): Box =>
-  boxOf(point(layout, rows[0], columns[0]), point(layout, rows[1], columns[1]));
+export function box(layout: Layout, rows: [number, number], columns: [number, number]): Box {
+  const a = point(layout, rows[0], columns[0]);
+  const b = point(layout, rows[1], columns[1]);
+  return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
+}
+
+/** A rectangle as a path. */
+export const outline = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${height}h${-width}z`;
 
 /** A square of a side's own coordinates on the board. */
 export function ofBoard({ rows, columns }: Size, square: string, south: boolean): string {
@@ -114,4 +120,32 @@ export function hops({ columns }: Size, from: string, to: string): string[] {
     way.push(`${row + ahead * n},${c}`);
   }
   return way;
+}
+
+/** The nearest of some things to a point, unless even that is too far. */
+export function nearest<T extends At>(from: At, things: T[], most: number): T | null {
+  let best: T | null = null;
+  let least = most;
+  for (const thing of things) {
+    const far = Math.hypot(thing.x - from.x, thing.y - from.y);
+    if (far <= least) [best, least] = [thing, far];
+  }
+  return best;
+}
+
+/** The nearest thing in the direction of an arrow key: what lies ahead counts, what lies aside counts double. */
+export function towards<T extends At>(from: At, things: T[], key: string): T | null {
+  const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  if (!way) return null;
+  const [wx = 0, wy = 0] = way;
+  let best: T | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const thing of things) {
+    const [dx, dy] = [thing.x - from.x, thing.y - from.y];
+    const ahead = dx * wx + dy * wy;
+    if (ahead < 1) continue;
+    const cost = ahead + 2 * Math.abs(dx * wy) + 2 * Math.abs(dy * wx);
+    if (cost < least) [best, least] = [thing, cost];
+  }
+  return best;
 }

@@ -37,15 +37,14 @@ export interface Mark {
 
 export function useOf(choice: Listed): Use | null {
   const { move } = choice;
-  // In a replay only the text of an advised choice is known.
-  if (!move || typeof move === "string" || !("use" in move)) return null;
+  if (typeof move === "string" || !("use" in move)) return null;
   const [number, to, points] = move.use;
   return { choice, number, to, points };
 }
 
 /** The square that the ball goes to. */
 export const ballTo = ({ move }: Listed): string | null =>
-  move && typeof move === "object" && "ball" in move ? move.ball : null;
+  typeof move === "object" && "ball" in move ? move.ball : null;
 
 export function offerOf({ choices }: Pick<Moment<Shoot>, "choices">): Offer {
   const offer: Offer = { uses: [], balls: [], goal: null, plain: [] };

@@ -1,4 +1,4 @@
-import type { Frame } from "../lib/stage.svelte";
+import { type Frame, picture } from "../lib/stage.svelte";
 import type { BoardView, Event, HalfView, Side, View } from "../types/shoot";
 import { hops, ofBoard, readSquare } from "./layout";
 
@@ -172,46 +172,38 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
     case "end_chosen": {
       const south = (event.end === "south") === (event.side === "R") ? "R" : "B";
       const turned: Scene = { ...calm, south };
-      return [{ scene: { ...turned, men: lineUp(turned) }, hold: GLIDE }];
+      return picture({ ...turned, men: lineUp(turned) }, GLIDE);
     }
     case "kick_off": {
       const men = lineUp(calm);
-      return [
-        { scene: { ...called, men, ball: carried(calm, event.ball), holder: event.side, trail: [] }, hold: READ },
-      ];
+      return picture({ ...called, men, ball: carried(calm, event.ball), holder: event.side, trail: [] }, READ);
     }
     case "penalty":
-      return [
-        { scene: { ...called, ball: carried(calm, event.ball), holder: event.side, penalty: true }, hold: stands ?? 0 },
-      ];
+      return picture({ ...called, ball: carried(calm, event.ball), holder: event.side, penalty: true }, stands ?? 0);
     case "goal_kick":
-      return [
-        { scene: { ...called, ball: carried(calm, event.ball), holder: event.side, trail: [] }, hold: stands ?? 0 },
-      ];
+      return picture({ ...called, ball: carried(calm, event.ball), holder: event.side, trail: [] }, stands ?? 0);
     case "drop_ball":
-      return [{ scene: { ...called, ball: carried(calm, event.ball), holder: null, trail: [] }, hold: stands ?? 0 }];
+      return picture({ ...called, ball: carried(calm, event.ball), holder: null, trail: [] }, stands ?? 0);
     case "placed":
     case "made_way":
-      return [{ scene: moved(calm, event), hold: GLIDE }];
+      return picture(moved(calm, event), GLIDE);
     case "moved": {
       const { from, to, side, points } = event;
       const next = moved(calm, event);
       const dice = next.dice && { ...next.dice, used: points };
-      return [{ scene: { ...next, dice, trail: [...next.trail, { from, to, side, ball: false }] }, hold: GLIDE }];
+      return picture({ ...next, dice, trail: [...next.trail, { from, to, side, ball: false }] }, GLIDE);
     }
     case "possession":
-      return [{ scene: { ...calm, holder: event.side, holders: event.holders }, hold: 380 }];
+      return picture({ ...calm, holder: event.side, holders: event.holders }, 380);
     case "passed":
-      return [{ scene: { ...called, holder: event.side, holders: event.holders }, hold: stands ?? 0 }];
+      return picture({ ...called, holder: event.side, holders: event.holders }, stands ?? 0);
     case "no_possession":
-      return [{ scene: { ...calm, holder: null }, hold: 0 }];
+      return picture({ ...calm, holder: null });
     case "loose":
-      return [
-        {
-          scene: { ...calm, holder: null, call: event.offside.length ? event : null },
-          hold: event.offside.length ? READ : 160,
-        },
-      ];
+      return picture(
+        { ...calm, holder: null, call: event.offside.length ? event : null },
+        event.offside.length ? READ : 160,
+      );
     case "ball_moved": {
       const { from, to, side } = event;
       return hop(calm, hops(scene.board, from, to), null).map((frame) => ({
@@ -222,7 +214,7 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
     case "goal":
       return scored(calm, event);
     case "dead":
-      return [{ scene: { ...called, holder: null }, hold: stands ?? 0 }];
+      return picture({ ...called, holder: null }, stands ?? 0);
     case "half_time": {
       // The board stays as it lies: it is the players who walk to the other end.
       const half = called.half && { ...called.half, number: 2 };
@@ -233,9 +225,9 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
       ];
     }
     case "over":
-      return [{ scene: { ...calm, over: true, winner: event.winner ?? null }, hold: 200 }];
+      return picture({ ...calm, over: true, winner: event.winner ?? null }, 200);
     default:
-      return [{ scene: called, hold: stands ?? 0 }];
+      return picture(called, stands ?? 0);
   }
 }
 

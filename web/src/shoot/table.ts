@@ -2,7 +2,7 @@ import "./colours.css";
 import type { GameTable } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Shoot } from "../types/shoot";
-import { question, say, sayPlain } from "./asked";
+import { question, say } from "./asked";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import { Intent } from "./intent.svelte";
@@ -34,21 +34,14 @@ const table: GameTable<Shoot> = {
   // The printed board with its frame and the strip for the dice.
   shape: { wide: 674 / 414, tall: 456 / 588, choices: "8.9rem" },
 
-  choices: (legal) => legal,
   question,
-  label(text, { choices, view }) {
-    const choice = choices.find((one) => one.text === text);
-    return choice ? say(choice, view) : sayPlain(text);
-  },
+  label: (choice, { view }) => say(choice, view),
   // What ends a turn: all points that are left, and the ball.
-  slippery(text, { choices, view }) {
-    const choice = choices.find((one) => one.text === text);
-    return !!choice && (useOf(choice)?.points === view.left || !!ballTo(choice) || choice.move === "goal");
-  },
-  wastes(text, { choices, view }) {
+  slippery: (choice, { view }) => useOf(choice)?.points === view.left || !!ballTo(choice) || choice.move === "goal",
+  wastes({ move }, { choices, view }) {
     const [one, two] = view.dice ?? [0, 0];
     // The rules offer "done" also where nobody can move: then nothing is lost.
-    if (choices.find((one) => one.text === text)?.move !== "done" || !choices.some(useOf)) return null;
+    if (move !== "done" || !choices.some(useOf)) return null;
     return view.used ? t("shoot-waste-one", { points: view.left }) : t("shoot-waste-both", { one, two });
   },
   score: (scene) => [scene.score.R, scene.score.B],

@@ -1,5 +1,5 @@
-import { ringAt, towards, turned } from "../lib/plane";
 import type { Moment, Walker } from "../lib/table";
+import { ringAt, towards, turned } from "../lib/walk";
 import { t } from "../lib/words.svelte";
 import type { Shoot } from "../types/shoot";
 import { squareText } from "./ear";

@@ -1,7 +1,7 @@
-import type { Ask, Moment } from "../lib/table";
+import type { Ask, Moment, Play } from "../lib/table";
 import type { Aim, Foresight, Kind, Simulator } from "../types/simulator";
 import { keyOf } from "./chosen.svelte";
-import { kickText, type Read, readAll, type Word } from "./moves";
+import { type Choice, kickChoice, type Read, readAll } from "./moves";
 
 /** Milliseconds between two questions: the server takes twenty messages a second, and there are others to ask. */
 const PAUSE = 75;
@@ -13,7 +13,7 @@ export const clamp = (value: number, least: number, most: number) => Math.min(mo
 
 /** The kicks that are open: low, lob or head, with which word, by whom. */
 export interface Open {
-  word: Word;
+  word: "pass" | "kick";
   peg: string;
   kinds: Kind[];
   /** Opponents who may be dribbled. */
@@ -142,8 +142,9 @@ export class Aiming {
   /** A kick that the rules allow and punish (SIM-442): let go once, and asked for once more (SIM-1002). */
   doubt = $state.raw<{ text: string; clause: string } | null>(null);
 
-  async release(open: Open, ask: Ask<Simulator>, play: (choice: string) => void) {
-    const text = this.text(open);
+  async release(open: Open, ask: Ask<Simulator>, play: Play<Simulator>) {
+    const choice = this.choice(open);
+    const { text } = choice;
     if (this.dodge && this.doubt?.text !== text) {
       const told = (await ask({ check: text }))?.check;
       const clause = told && "legal" in told ? told.legal : null;
@@ -151,11 +152,11 @@ export class Aiming {
       if (this.doubt) return;
     }
     this.meant = text;
-    play(text);
+    play(choice);
   }
 
   /** The choice as the rules write it. */
-  text({ word, peg }: Open): string {
-    return kickText(this.dodge ? "dodge" : word, peg, this.aim, this.dodge || word === "kick" ? null : this.#past);
+  choice({ word, peg }: Open): Choice {
+    return kickChoice(this.dodge ? "dodge" : word, peg, this.aim, this.dodge || word === "kick" ? null : this.#past);
   }
 }

@@ -1,7 +1,8 @@
 import type { Moment } from "../lib/table";
 import { capital, has, t } from "../lib/words.svelte";
 import type { Duel, Kind, PegView, Side, Simulator, View } from "../types/simulator";
-import { find, type Put, type Read, readAll } from "./moves";
+import { groundOf } from "./layout";
+import { type Choice, type Put, type Read, read, readAll } from "./moves";
 import { inWords } from "./pegs";
 import { numberOf, sideOf, stickerOf } from "./scene";
 
@@ -89,7 +90,8 @@ function kick({ text, aim, other, peg, comes }: Read, { view, seat }: Asked): st
 }
 
 /** What a choice is called in full. */
-export const say = (text: string, moment: Asked): string => sayChoice(find(text, moment), moment);
+export const say = (choice: Choice, moment: Asked): string =>
+  sayChoice(read(choice, groundOf(moment.view.pitch)), moment);
 export function sayChoice(choice: Read, moment: Asked): string {
   const { view, seat } = moment;
   const t = (id: string, facts: Record<string, unknown> = {}) => said(id, facts, seat);

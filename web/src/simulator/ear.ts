@@ -165,7 +165,7 @@ export const ear: Ear<Simulator> = {
   help: () => t("simulator-ear-help"),
   numbered: (moment) => {
     const all = readAll(moment);
-    return all.filter(({ peg }) => all.length <= 14 || !peg).map(({ text }) => text);
+    return all.filter(({ peg }) => all.length <= 14 || !peg).map(({ choice }) => choice);
   },
   answers: {
     ball,

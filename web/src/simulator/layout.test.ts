@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pitch } from "./fixtures/pitch";
 import { apart, around, cellAt, groundOf, layoutOf, mirrored, shown, under } from "./layout";
-import { draftText, kickText, read, readText } from "./moves";
+import { type Choice, draftChoice, kickChoice, read } from "./moves";
 
 const ground = groundOf(pitch);
 
@@ -45,35 +45,24 @@ test.each(["wide", "tall"] as const)(
   },
 );
 
-test("choices say what they are about, listed as values or known by their text alone", () => {
+test("choices say what they are about, and those that are put together here are written as the rules write them", () => {
   const aim = { kind: "low", direction: 125, power: 40, loft: 0 } as const;
   const pass = { word: "pass", peg: "R8", other: "B6", aim, puts: [] };
   expect(read({ text: "", move: { pass: ["R8", aim, "B6"] } }, ground)).toMatchObject(pass);
-  expect(readText("PASS R8 low 12.5 p40 dribble B6", ground)).toMatchObject(pass);
-  expect(kickText("pass", "R8", aim, "B6")).toBe("PASS R8 low 12.5 p40 dribble B6");
-  expect(kickText("kick", "R8", { ...aim, kind: "lob", loft: 30 }, null)).toBe("KICK R8 lob 12.5 p40 l30");
+  const made = kickChoice("pass", "R8", aim, "B6");
+  expect(made.text).toBe("PASS R8 low 12.5 p40 dribble B6");
+  expect(read(made, ground)).toMatchObject(pass);
+  expect(kickChoice("kick", "R8", { ...aim, kind: "lob", loft: 30 }, null).text).toBe("KICK R8 lob 12.5 p40 l30");
   const tackle = { word: "step", peg: "B6", tackle: true, puts: [{ peg: "B6", cell: "F11", at: "494,333" }] };
   expect(read({ text: "", move: { step: ["B6", "494,333", true] } }, ground)).toMatchObject(tackle);
-  expect(readText("MOVE B6 F11@494,333 tackle", ground)).toMatchObject(tackle);
   const lies = { bar: true, puts: [{ peg: "B4", cell: "F19", at: "798,333", angle: 90 }] };
   expect(
     read({ text: "", move: { prepare: { intercept: [["B4", "798,333", 90]], keeper: "bar" } } }, ground),
   ).toMatchObject(lies);
-  expect(readText("PREP intercept B4 F19/90; keeper bar", ground)).toMatchObject(lies);
-  const draft = read(
-    {
-      text: "",
-      move: {
-        reposition: [
-          "890,333",
-          [
-            ["B1", "924,333"],
-            ["B2", "882,333"],
-          ],
-        ],
-      },
-    },
-    ground,
-  );
-  expect(draftText(draft, ground)).toBe("REPOS @890,333 B1 F21@924,333, B2 F21");
+  const puts: [string, string][] = [
+    ["B1", "924,333"],
+    ["B2", "882,333"],
+  ];
+  const draft = { text: "REPOS @890,333 B1 F21@924,333, B2 F21", move: { reposition: ["890,333", puts] } } as Choice;
+  expect(draftChoice(read(draft, ground), ground)).toEqual(draft);
 });

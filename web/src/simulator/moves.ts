@@ -1,10 +1,9 @@
 /*
  * What a choice says: whom it is about, where to, how it is kicked. The rules list choices as values; those that are put
- * together on the page, and those of which only the text is known (a hint, an analysis), are written as records write
- * them.
+ * together on the page are written as records write them too.
  */
 import type { ChoiceOf, Moment } from "../lib/table";
-import type { Aim, Kind, Laid, Move, Put as MovePut, Point, Simulator } from "../types/simulator";
+import type { Aim, Laid, Move, Put as MovePut, Point, Simulator } from "../types/simulator";
 import { cellOf, type Ground, groundOf, homeOf } from "./layout";
 
 export type Choice = ChoiceOf<Simulator>;
@@ -71,6 +70,7 @@ const PARTS: { [T in Word]?: (of: Of<T>) => Partial<Parts> } = {
 
 /** A choice, and all that it says. */
 export interface Read extends Omit<Parts, "puts"> {
+  choice: Choice;
   text: string;
   word: Word;
   puts: Put[];
@@ -87,64 +87,34 @@ export function read(choice: Choice, ground: Ground): Read {
   const parts = PARTS[word]?.(of as never) ?? {};
   const place = ([peg, at, angle = null]: MovePut | Laid): Put => ({ peg, at, cell: cellOf(ground, at), angle });
   const puts = (parts.puts ?? []).map(place);
-  const now = { text, word, ...NOTHING, ...parts, puts, ...(comes_to ? { comes: comes_to } : {}), warned } as Read;
+  const now = {
+    choice,
+    text,
+    word,
+    ...NOTHING,
+    ...parts,
+    puts,
+    ...(comes_to ? { comes: comes_to } : {}),
+    warned,
+  } as Read;
   known.set(choice, now);
   return now;
 }
 const NOTHING = { peg: "", aim: null, other: null, tackle: false, bar: false, keeps: false, ball: null };
 
-type Listed = Pick<Moment<Simulator>, "choices" | "view">;
-export const readAll = ({ choices, view }: Listed): Read[] =>
+export const readAll = ({ choices, view }: Pick<Moment<Simulator>, "choices" | "view">): Read[] =>
   choices.map((choice) => read(choice, groundOf(view.pitch)));
-
-const PUT = /\b([RB]\d{1,2}) ([A-K]\d{1,2})(?:@([-\d.]+,[-\d.]+))?(?:\/(\d+))?/g;
-const AIM = /\b(low|lob|head) (\d+)\.(\d) p(\d+)(?: l(\d+))?/;
-/** The words that records write otherwise. */
-const WRITTEN: Record<string, Word> = {
-  lineup: "line-up",
-  kickoff: "kick-off",
-  ball: "put-down",
-  back: "step-back",
-  prep: "prepare",
-  cod: "take",
-  move: "step",
-  knock: "knock-on",
-  sub: "substitute",
-  keeper: "name-keeper",
-  repos: "reposition",
-};
-/** Of a choice that nobody lists only the text is known. */
-export function readText(text: string, ground: Ground): Read {
-  const [first = ""] = text.toLowerCase().split(" ");
-  const puts = [...text.matchAll(PUT)].map(([, peg = "", cell = "", at, angle]): Put => {
-    return { peg, cell, at: at ?? homeOf(ground, cell), angle: angle === undefined ? null : Number(angle) };
-  });
-  const [, kind, whole, tenth, power, loft = 0] = AIM.exec(text) ?? [];
-  const direction = Number(whole) * 10 + Number(tenth);
-  return {
-    ...NOTHING,
-    text,
-    word: WRITTEN[first] ?? (first as Word),
-    peg: /\b[RB]\d{1,2}\b/.exec(text)?.[0] ?? "",
-    puts,
-    aim: kind ? { kind: kind as Kind, direction, power: Number(power), loft: Number(loft) } : null,
-    other: / (?:dribble|for) ([RB]\d+)$/.exec(text)?.[1] ?? null,
-    tackle: / tackle$/.test(text) || first === "tackle",
-    bar: text.endsWith(" bar"),
-    keeps: / keeper [RB]/.test(text),
-  };
-}
-/** The choice with this text. */
-export function find(text: string, { choices, view }: Listed): Read {
-  const listed = choices.find((choice) => choice.text === text);
-  const ground = groundOf(view.pitch);
-  return listed?.move ? read(listed, ground) : readText(text, ground);
-}
 
 const writeAim = ({ kind, direction, power, loft }: Aim): string =>
   `${kind} ${Math.floor(direction / 10)}.${direction % 10} p${power}${kind === "low" ? "" : ` l${loft}`}`;
 export const kickText = (word: Word, peg: string, aim: Aim, past: string | null): string =>
   `${word.toUpperCase()} ${peg} ${writeAim(aim)}${past ? ` dribble ${past}` : ""}`;
+
+/** A kick as it is handed in. */
+export const kickChoice = (word: "pass" | "kick" | "dodge", peg: string, aim: Aim, past: string | null): Choice => ({
+  text: kickText(word, peg, aim, past),
+  move: word === "pass" ? { pass: [peg, aim, past] } : word === "kick" ? { kick: [peg, aim] } : { dodge: [peg, aim] },
+});
 
 /** Places for many pegs that are still being arranged: a line-up, or a repositioning, at a goal kick with the ball. */
 export type Draft = Pick<Read, "word" | "ball" | "puts">;
@@ -152,6 +122,12 @@ export function draftText({ word, ball, puts }: Draft, ground: Ground): string {
   const place = ({ peg, cell, at }: Put) => `${peg} ${homeOf(ground, cell) === at ? cell : `${cell}@${at}`}`;
   const head = word === "line-up" ? `LINEUP ${puts[0]?.peg.charAt(0)}` : `REPOS${ball ? ` @${ball}` : ""}`;
   return `${head} ${puts.map(place).join(", ") || "none"}`;
+}
+
+export function draftChoice(draft: Draft, ground: Ground): Choice {
+  const puts = draft.puts.map(({ peg, at }): MovePut => [peg, at]);
+  const move: Move = draft.word === "line-up" ? { "line-up": puts } : { reposition: [draft.ball, puts] };
+  return { text: draftText(draft, ground), move };
 }
 
 /** One peg that goes to one place: a choice that can be made on the cloth. */

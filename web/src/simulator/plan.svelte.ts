@@ -1,11 +1,14 @@
 import { listed } from "../lib/match.svelte";
-import type { Ask, Moment } from "../lib/table";
+import type { Ask, Moment, Play } from "../lib/table";
 import type { Ahead, Simulator } from "../types/simulator";
 import { keyOf } from "./chosen.svelte";
-import { type Choice, find, type Read } from "./moves";
+import { groundOf } from "./layout";
+import { type Choice, type Read, read } from "./moves";
 
 type Asked = Moment<Simulator>;
 type Open = Extract<Ahead, { view: unknown }>;
+
+const textOf = (one: string | Choice | undefined) => (typeof one === "string" ? one : one?.text);
 
 /**
  * Several movements of a phase in one go: they are thought out on the cloth, where nothing is lost by a slip, and handed
@@ -19,7 +22,7 @@ export class Plan {
   #question = "";
   #asked = 0;
   /** What is still to be made; the question to which the first was handed in, and whether the page has taken it up. */
-  #queue: string[] = [];
+  #queue: (string | Choice)[] = [];
   #answered = "";
   #taken = false;
 
@@ -34,7 +37,7 @@ export class Plan {
     const ahead = this.#ahead;
     if (!ahead || !this.moves.length || this.sending || !moment.choices.length) return moment;
     const { view, choices } = ahead;
-    return { ...moment, view: { ...moment.view, ...view }, choices, legal: choices.map(({ text }) => text) };
+    return { ...moment, view: { ...moment.view, ...view }, choices };
   }
 
   /** Where a planned peg will be. */
@@ -64,14 +67,14 @@ export class Plan {
    * Plans a movement if that can be done. Everything else is played, after what is planned: whatever hangs on dice, is
    * punished, or ends the phase.
    */
-  async make(text: string, moment: Asked, ask: Ask<Simulator>, play: (choice: string) => void) {
-    const choice = find(text, moment);
-    const others = this.moves.filter(({ peg }) => peg !== choice.peg);
-    if (choice.word === "step" && !choice.tackle && !choice.warned && moment.view.asked.startsWith("phase")) {
-      if (await this.#look([...others, choice], ask)) return;
+  async make(choice: Choice, moment: Asked, ask: Ask<Simulator>, play: Play<Simulator>) {
+    const made = read(choice, groundOf(moment.view.pitch));
+    const others = this.moves.filter(({ peg }) => peg !== made.peg);
+    if (made.word === "step" && !made.tackle && !made.warned && moment.view.asked.startsWith("phase")) {
+      if (await this.#look([...others, made], ask)) return;
     }
-    if (this.moves.length) this.send(text);
-    else play(text);
+    if (this.moves.length) this.send(choice);
+    else play(choice);
   }
 
   /** One of them is not wanted after all. */
@@ -88,7 +91,7 @@ export class Plan {
     if (!told || asked !== this.#asked || this.sending) return false;
     if ("view" in told) {
       this.moves = moves;
-      this.#ahead = { view: told.view, choices: listed(told.legal).choices as Choice[] };
+      this.#ahead = { view: told.view, choices: listed(told.legal) as Choice[] };
       return true;
     }
     if (moves.length > this.moves.length) return false;
@@ -98,25 +101,26 @@ export class Plan {
   }
 
   /** Hands everything in, and this after it if it is open then: the last movement of a quick round ends the phase itself. */
-  send(...last: string[]) {
+  send(...last: (string | Choice)[]) {
     if (!this.moves.length || this.sending) return;
     const isOpen = (wanted: string) => this.#ahead?.choices.some(({ text }) => text === wanted);
-    this.#queue = [...this.texts, ...last.filter((text) => text !== "END" || isOpen(text))];
+    const moves = this.moves.map(({ choice }) => choice);
+    this.#queue = [...moves, ...last.filter((one) => one !== "END" || isOpen(one))];
     this.#answered = "";
     this.sending = true;
   }
 
   /** A movement that is handed in with others is meant: no finger slipped. */
-  isMeant = (choice: string) => this.sending && this.#queue[0] === choice;
+  isMeant = ({ text }: Choice) => this.sending && textOf(this.#queue[0]) === text;
 
   /** What is to be handed in to this question; null while the page waits, or when everything is made. */
-  next(moment: Pick<Asked, "choices">): string | null {
+  next(moment: Pick<Asked, "choices">): string | Choice | null {
     if (!this.sending) return null;
     const question = keyOf(moment);
     if (!question) {
       // Taken up: what comes of it is on its way. Nothing is planned any more once the phase is ended.
       this.#taken = this.#answered !== "";
-      if (this.#taken && this.#queue[0] === "END") this.drop();
+      if (this.#taken && textOf(this.#queue[0]) === "END") this.drop();
       return null;
     }
     if (this.#taken) {

@@ -1,5 +1,5 @@
 import type { At } from "../lib/plane";
-import type { Frame } from "../lib/stage.svelte";
+import { type Frame, picture } from "../lib/stage.svelte";
 import type { Step } from "../types/protocol";
 import type {
   ClockView,
@@ -252,7 +252,7 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
     case "committed":
       return [];
     case "kicked":
-      return [{ scene: { ...calm, ball: { ...calm.ball, carrier: null } }, hold: 0 }];
+      return picture({ ...calm, ball: { ...calm.ball, carrier: null } });
     case "ball":
       return flown(calm, event);
     case "took": {
@@ -272,16 +272,16 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
     case "moved":
     case "placed":
     case "made_way":
-      return [{ scene: put(calm, event.peg, { at: readPoint(event.at), lifted: false }), hold: GLIDE }];
+      return picture(put(calm, event.peg, { at: readPoint(event.at), lifted: false }), GLIDE);
     case "lined_up":
-      return [{ scene: linedUp(calm, event), hold: GLIDE }];
+      return picture(linedUp(calm, event), GLIDE);
     case "repositioned":
-      return [{ scene: placed(calm, event.places), hold: GLIDE }];
+      return picture(placed(calm, event.places), GLIDE);
     case "keeper_placed":
     case "interceptor":
-      return [{ scene: put(calm, event.peg, { at: readPoint(event.at), angle: event.angle }), hold: GLIDE }];
+      return picture(put(calm, event.peg, { at: readPoint(event.at), angle: event.angle }), GLIDE);
     case "stepped_back":
-      return [{ scene: put(calm, event.peg, { at: readPoint(event.to) }), hold: GLIDE }];
+      return picture(put(calm, event.peg, { at: readPoint(event.to) }), GLIDE);
     case "kick_off":
     case "thrower": {
       const at = readPoint(event.at);
@@ -290,61 +290,52 @@ export function frames(scene: Scene, event: Event): Frame<Scene>[] {
         carrier: event.peg,
         ...(event.kind === "thrower" ? { at, z: onTop(calm.pitch) } : {}),
       };
-      return [{ scene: { ...put(calm, event.peg, { at }), ball }, hold: GLIDE }];
+      return picture({ ...put(calm, event.peg, { at }), ball }, GLIDE);
     }
     case "set_up":
-      return [{ scene: put(calm, event.peg, { at: readPoint(event.at), angle: null }), hold: 0 }];
+      return picture(put(calm, event.peg, { at: readPoint(event.at), angle: null }));
     case "got_up":
-      return [{ scene: put(calm, event.peg, { angle: null }), hold: 0 }];
+      return picture(put(calm, event.peg, { angle: null }));
     case "dived":
-      return [{ scene: { ...called, dive: body(scene.dives, event.dive, event.side, scene.restart) }, hold }];
+      return picture({ ...called, dive: body(scene.dives, event.dive, event.side, scene.restart) }, hold);
     case "header":
-      return [{ scene: onHead(called, event.peg), hold }];
+      return picture(onHead(called, event.peg), hold);
     case "in_hands":
-      return [{ scene: onHead(called, event.peg), hold }];
+      return picture(onHead(called, event.peg), hold);
     case "goal":
-      return [{ scene: { ...called, score: { R: event.red, B: event.blue }, inNet: false }, hold }];
+      return picture({ ...called, score: { R: event.red, B: event.blue }, inNet: false }, hold);
     case "awarded":
-      return [
+      return picture(
         {
-          scene: {
-            ...called,
-            inNet: scene.inNet && (event.restart === "goalkick" || event.restart === "corner"),
-            restart: event.restart,
-            ball: { at: readPoint(event.at), z: onCloth(called.pitch), carrier: null },
-          },
-          hold,
+          ...called,
+          inNet: scene.inNet && (event.restart === "goalkick" || event.restart === "corner"),
+          restart: event.restart,
+          ball: { at: readPoint(event.at), z: onCloth(called.pitch), carrier: null },
         },
-      ];
+        hold,
+      );
     case "carded":
-      return [
-        {
-          scene:
-            event.card === "red"
-              ? { ...called, pegs: called.pegs.filter(({ peg }) => peg !== event.peg) }
-              : put(called, event.peg, { yellow: true }),
-          hold,
-        },
-      ];
+      return picture(
+        event.card === "red"
+          ? { ...called, pegs: called.pegs.filter(({ peg }) => peg !== event.peg) }
+          : put(called, event.peg, { yellow: true }),
+        hold,
+      );
     case "tick":
-      return [
-        {
-          scene: { ...calm, clock: { ...calm.clock, t: event.t, minute: event.minute, beyond: event.beyond } },
-          hold: 120,
-        },
-      ];
+      return picture(
+        { ...calm, clock: { ...calm.clock, t: event.t, minute: event.minute, beyond: event.beyond } },
+        120,
+      );
     case "relance":
-      return [{ scene: { ...called, attack: event.side }, hold }];
+      return picture({ ...called, attack: event.side }, hold);
     case "over":
       // Whoever gives up loses by three (SIM-1009).
-      return [
-        {
-          scene: { ...calm, over: true, winner: event.winner ?? null, score: { R: event.red, B: event.blue } },
-          hold: 200,
-        },
-      ];
+      return picture(
+        { ...calm, over: true, winner: event.winner ?? null, score: { R: event.red, B: event.blue } },
+        200,
+      );
     default:
-      return [{ scene: called, hold }];
+      return picture(called, hold);
   }
 }
 
@@ -356,7 +347,7 @@ function onHead(scene: Scene, peg: string): Scene {
 /** The flight in its true time; where somebody falls, he lies afterwards until he is set up. */
 function flown(scene: Scene, event: Extract<Event, { kind: "ball" }>): Frame<Scene>[] {
   const { path, frame, end } = event;
-  if (!path) return [{ scene, hold: 0 }];
+  if (!path) return picture(scene);
   const [x, y, z] = path.end;
   const rest: Scene = {
     ...scene,

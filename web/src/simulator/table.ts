@@ -8,8 +8,8 @@ import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import { proposed } from "./flow";
 import { Intent } from "./intent.svelte";
-import { layoutOf } from "./layout";
-import { find, type Word } from "./moves";
+import { groundOf, layoutOf } from "./layout";
+import { read, type Word } from "./moves";
 import Score from "./Score.svelte";
 import Shapes from "./Shapes.svelte";
 import { frames, lay, linger } from "./scene";
@@ -62,16 +62,15 @@ const table: GameTable<Simulator> = {
         (worn, i) => worn?.players.map((player, n) => player && { [`${"RB"[i]}${n + 1}`]: player }) ?? [],
       ),
     ),
-  choices: (legal) => legal,
   question,
   label: say,
   /** E ends a phase, by a quick round or a hold where nobody has moved, and takes what is proposed. */
   key: (key, moment) => (settings.keys && key.toLowerCase() === "e" ? proposed(moment) : undefined),
   /** Small cells under a finger, and what cannot be taken back. */
   slippery: (choice, moment) =>
-    choice !== moment.intent.aiming.meant &&
+    choice.text !== moment.intent.aiming.meant &&
     !moment.intent.plan.isMeant(choice) &&
-    SLIPPERY.has(find(choice, moment).word),
+    SLIPPERY.has(read(choice, groundOf(moment.view.pitch)).word),
   score: (scene) => [scene.score.R, scene.score.B],
 
   sound(event) {

@@ -1,18 +1,18 @@
-import { ringAt, turned } from "../lib/plane";
 import type { Moment, Walker } from "../lib/table";
+import { ringAt, turned } from "../lib/walk";
 import { t } from "../lib/words.svelte";
 import type { Simulator } from "../types/simulator";
 import { said } from "./asked";
 import { arrange, cellText, inCell, isArranged } from "./ear";
 import { around, cellAt, groundOf, type Layout, readCell, shown, writeCell } from "./layout";
-import { goes, readAll } from "./moves";
+import { type Choice, goes, readAll } from "./moves";
 import type { Scene } from "./scene";
 
 export interface Here {
   scene: Scene;
   layout: Layout;
   moment: Moment<Simulator>;
-  play: (choice: string) => void;
+  play: (choice: Choice) => void;
 }
 
 const WAYS: Record<string, [number, number]> = {
@@ -53,7 +53,7 @@ export function walker(here: () => Here): Walker {
     const [only, ...rest] = there;
     if (only) {
       if (rest.length) chosen.cell = at;
-      else play(only.text);
+      else play(only.choice);
       return "";
     }
     if (chosen.peg && isArranged(chosen.peg, moment)) {

@@ -1,27 +1,27 @@
 //! The four event decks and what their cards do (CHA-130 to CHA-134).
 
-use std::fmt;
-
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 /// Cards in each event deck.
 pub const CARDS: u8 = 12;
 /// The most effects of one card.
 const EFFECTS: usize = 2;
 
-/// One of the four event decks (CHA-104).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Deck {
-    /// Drawn on a triple (CHA-703), `CHN`.
-    Chance,
-    /// Drawn after a shock outside the penalty areas (CHA-707), `REF`.
-    RefereeField,
-    /// Drawn after a shock in a penalty area (CHA-707), `BOX`.
-    RefereeBox,
-    /// Drawn on a star (CHA-701), `INC`.
-    Incidents,
+onze_core::reasons! {
+    /// One of the four event decks (CHA-104), and what made it be drawn from.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    #[serde(rename_all = "snake_case")]
+    pub enum Deck {
+        /// `CHN`: a triple.
+        Chance because ["CHA-703"],
+        /// `REF`: a shock outside the penalty areas (CHA-707).
+        RefereeField because ["CHA-708"],
+        /// `BOX`: a shock in a penalty area (CHA-707).
+        RefereeBox because ["CHA-708"],
+        /// `INC`: a star.
+        Incidents because ["CHA-701"],
+    }
 }
 
 impl Deck {
@@ -64,24 +64,6 @@ impl Card {
     /// From 1 to 12.
     pub const fn number(self) -> u8 {
         self.number
-    }
-}
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{:02}", self.deck.letters(), self.number)
-    }
-}
-
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self}")
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 
@@ -214,4 +196,8 @@ impl Cards {
         let deck = &self.0[card.deck as usize];
         *deck.get(usize::from(card.number).wrapping_sub(1))?.get(usize::from(step))?
     }
+}
+
+onze_core::written! {
+    Card: |card| "{}-{:02}", card.deck.letters(), card.number;
 }

@@ -31,7 +31,7 @@ pub enum Choice {
     Concede,
     /// `b M10>M14>R19` (CHA-903): as a value its squares without the first, then the direction in which it leaves the
     /// pitch, then whether it bends. Hundreds of these and of moves are listed at a time, so both are short.
-    #[serde(rename = "b", serialize_with = "path")]
+    #[serde(rename = "b")]
     Path(#[cfg_attr(feature = "ts", ts(type = "[Square[], (string | null)?, boolean?]"))] Path),
     /// `m S8:4 Q23>M19` (CHA-520): as a value who, the die, where he stops, whom he runs into, and named squares.
     #[serde(rename = "m", serialize_with = "run")]
@@ -42,21 +42,6 @@ pub enum Choice {
         )]
         Run,
     ),
-}
-
-fn path<S: Serializer>(path: &Path, serializer: S) -> Result<S::Ok, S::Error> {
-    let turns = path.turns.as_slice();
-    let (last, out) = match path.end {
-        PathEnd::At(square) => (square, None),
-        PathEnd::Out(square, direction) => (square, Some(direction)),
-    };
-    let end = Some(last).filter(|last| turns.last() != Some(last));
-    let squares: Vec<Square> = turns.iter().copied().chain(end).collect();
-    match (out, path.is_bent()) {
-        (None, false) => (squares,).serialize(serializer),
-        (Some(out), false) => (squares, out).serialize(serializer),
-        (out, true) => (squares, out, true).serialize(serializer),
-    }
 }
 
 fn run<S: Serializer>(run: &Run, serializer: S) -> Result<S::Ok, S::Error> {
@@ -172,9 +157,21 @@ impl PathEnd {
     }
 }
 
+/// As a value it has no start: that is where the ball is.
 impl Serialize for Path {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&Choice::Path(*self))
+        let turns = self.turns.as_slice();
+        let (last, out) = match self.end {
+            PathEnd::At(square) => (square, None),
+            PathEnd::Out(square, direction) => (square, Some(direction)),
+        };
+        let end = Some(last).filter(|last| turns.last() != Some(last));
+        let squares: Vec<Square> = turns.iter().copied().chain(end).collect();
+        match (out, self.is_bent()) {
+            (None, false) => (squares,).serialize(serializer),
+            (Some(out), false) => (squares, out).serialize(serializer),
+            (out, true) => (squares, out, true).serialize(serializer),
+        }
     }
 }
 

@@ -1,5 +1,9 @@
 //! The options of CHA-909 that concern the match itself.
 
+use onze_core::Settings;
+
+use crate::options;
+
 /// How a match is played. The default is the rulebook's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(clippy::struct_excessive_bools)] // each is an option of its own
@@ -36,22 +40,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Options {
-            length: Length::Throws(45),
-            forced_dice: false,
-            champion_turns: None,
-            bent_shot: true,
-            goal_extra_step: false,
-            goal_row_limit: 3,
-            ball_to_player: false,
-            keep_limit: 0,
-            offside: OffsideRule::Auto,
-            shocks_per_throw: 1,
-            shock_reach: 6,
-            max_substitutions: 5,
-            money: true,
-            back_before_free_kick: false,
-        }
+        options::on_pitch(&Settings::new(options::SETTINGS), options::Length::Throws(45))
     }
 }
 
@@ -64,13 +53,14 @@ pub enum Length {
     Clock,
 }
 
-/// Who sees offside (CHA-757).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OffsideRule {
-    /// It is punished at once.
-    Auto,
-    /// The opponents are asked.
-    Claim,
-    /// There is none.
-    Off,
+onze_core::words! {
+    /// Who sees offside (CHA-757).
+    pub enum OffsideRule {
+        /// It is punished at once.
+        Auto = "auto",
+        /// The opponents are asked.
+        Claim = "claim",
+        /// There is none.
+        Off = "off",
+    }
 }

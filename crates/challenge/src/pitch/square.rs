@@ -13,8 +13,6 @@
 use std::fmt;
 use std::num::NonZeroU16;
 
-use serde::{Serialize, Serializer};
-
 use super::Side;
 
 /// Columns A to Y.
@@ -176,65 +174,26 @@ impl Square {
     }
 }
 
-impl fmt::Display for Square {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.letter(), self.row())
+onze_core::words! {
+    /// One of the eight directions, in their fixed order (CHA-114); N is towards row 40 for both sides.
+    #[derive(PartialOrd, Ord)]
+    #[allow(missing_docs)] // the points of the compass
+    pub enum Direction {
+        N = "N",
+        NE = "NE",
+        E = "E",
+        SE = "SE",
+        S = "S",
+        SW = "SW",
+        W = "W",
+        NW = "NW",
     }
-}
-
-impl fmt::Debug for Square {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self}")
-    }
-}
-
-impl Serialize for Square {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-/// One of the eight directions, in their fixed order (CHA-114); N is towards row 40 for both sides.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs)] // the points of the compass
-pub enum Direction {
-    N,
-    NE,
-    E,
-    SE,
-    S,
-    SW,
-    W,
-    NW,
 }
 
 /// One step in a table of [`CELLS`], by direction.
 static DELTAS: [isize; 8] = [32, 33, 1, -31, -32, -33, -1, 31];
 
 impl Direction {
-    /// All eight, in their order.
-    pub const ALL: [Direction; 8] = [
-        Direction::N,
-        Direction::NE,
-        Direction::E,
-        Direction::SE,
-        Direction::S,
-        Direction::SW,
-        Direction::W,
-        Direction::NW,
-    ];
-
-    /// The direction with this name.
-    pub fn read(text: &str) -> Option<Direction> {
-        Direction::ALL.into_iter().find(|direction| direction.name() == text)
-    }
-
-    /// `N`, `NE`, …
-    pub const fn name(self) -> &'static str {
-        ["N", "NE", "E", "SE", "S", "SW", "W", "NW"][self as usize]
-    }
-
     /// Columns and rows of one step.
     pub(crate) const fn offset(self) -> (i16, i16) {
         [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)][self as usize]
@@ -254,6 +213,10 @@ impl Direction {
 
 impl fmt::Display for Direction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        f.write_str(self.word())
     }
+}
+
+onze_core::written! {
+    Square: |square| "{}{}", square.letter(), square.row();
 }

@@ -13,7 +13,7 @@ use crate::game::Challenge;
 use crate::moves::{Move, Shirt, read_number};
 use crate::options::{DecidedBy, Length};
 use crate::pitch::{Choice, Play};
-use crate::refusal::{No, Refusal};
+use crate::refusal::{OfficeRefusal, Refusal};
 use crate::state::{Pending, Stage, State};
 
 /// Reads the line of a state.
@@ -43,7 +43,7 @@ pub(crate) fn read(game: &Challenge, text: &str) -> Result<State, Refusal> {
 }
 
 fn wrong(field: &'static str, at: &str) -> Refusal {
-    No::Position { field, at: at.chars().take(120).collect() }.into()
+    OfficeRefusal::Position { field, at: at.chars().take(120).collect() }.into()
 }
 
 /// A state that is being read.

@@ -9,7 +9,7 @@ use crate::cards::Card;
 use crate::fixture::Setting;
 use crate::options::Length;
 use crate::pitch::Phase;
-use crate::refusal::No;
+use crate::refusal::OfficeRefusal;
 use crate::{Move, Refusal};
 
 mod asked;
@@ -85,7 +85,7 @@ impl Scene {
     }
 
     #[track_caller]
-    fn refused(&mut self, text: &str) -> (No, &'static str) {
+    fn refused(&mut self, text: &str) -> (OfficeRefusal, &'static str) {
         let before = self.state.clone();
         let refusal = self.try_play(text, "").expect_err("it is refused");
         assert_eq!(self.state, before, "a refusal leaves no trace");
@@ -194,15 +194,14 @@ fn cha_307_example_31_a_capital_of_50_refuses_series_4_and_allows_series_3() {
     let cards = "CAP-06 MUN-01 REG-01 SPO-01 SUB-02 TVR-01 TAX-10 SOC-06 RUN-06 BON-01";
     let mut scene = Scene::new(&[], &format!("6 1 {cards} {AURELIA}"));
     assert_eq!(scene.cash(0), 50);
-    let refused = No::SeriesTooDear { series: 4, asks: 51, capital: 50 };
+    let refused = OfficeRefusal::SeriesTooDear { series: 4, asks: 51, capital: 50 };
     assert_eq!(scene.refused("club1 series 4"), (refused, "CHA-307"));
     scene.play("club1 series 3", "C3-01");
 }
 
 #[test]
 fn cha_205_cha_206_the_highest_die_begins_and_equal_ones_are_thrown_again() {
-    let cards =
-        ["01", "02", "03"].map(|n| Deck::DRAWN.map(|deck| format!("{}-{n}", deck.letters())).join(" "));
+    let cards = ["01", "02", "03"].map(|n| Deck::DRAWN.map(|deck| format!("{}-{n}", deck.word())).join(" "));
     let script = format!("5 2 5 3 4 {}", cards.join(" "));
     let scene = Scene::new(&[("clubs", "3")], &script);
     let first_and_third = Seats::only(club(1).seat()).with(club(3).seat());
@@ -287,8 +286,8 @@ fn cha_121_an_empty_series_cannot_be_chosen_except_the_first_by_a_club_that_no_o
     let mut scene = Scene::new(&[], &format!("6 1 {LYSMARINE} {AURELIA}"));
     scene.state.piles.set_bits(Deck::Series3, 0).unwrap();
     scene.state.piles.set_bits(Deck::Series1, 0).unwrap();
-    assert_eq!(scene.refused("club1 series 3"), (No::SeriesEmpty { series: 3 }, "CHA-121"));
-    assert_eq!(scene.refused("club1 series 1"), (No::SeriesEmpty { series: 1 }, "CHA-121"));
+    assert_eq!(scene.refused("club1 series 3"), (OfficeRefusal::SeriesEmpty { series: 3 }, "CHA-121"));
+    assert_eq!(scene.refused("club1 series 1"), (OfficeRefusal::SeriesEmpty { series: 1 }, "CHA-121"));
     for deck in [Deck::Series2, Deck::Series4] {
         scene.state.piles.set_bits(deck, 0).unwrap();
     }
@@ -331,7 +330,7 @@ fn cha_908_who_gives_up_before_the_place_is_chosen_leaves_it_to_the_others() {
 #[test]
 fn cha_319_cha_820_four_clubs_play_two_matches_at_the_same_time_and_their_accounts_wait_for_both() {
     let cards =
-        ["01", "02", "03", "04"].map(|n| Deck::DRAWN.map(|deck| format!("{}-{n}", deck.letters())).join(" "));
+        ["01", "02", "03", "04"].map(|n| Deck::DRAWN.map(|deck| format!("{}-{n}", deck.word())).join(" "));
     let mut scene = Scene::new(&[("clubs", "4")], &format!("6 1 1 1 {}", cards.join(" ")));
     for (n, card) in (1..=4).zip(["C1-01", "C1-02", "C1-03", "C1-04"]) {
         if scene.to_act() == [club(n)] {
@@ -398,7 +397,7 @@ fn cha_101_the_phases_follow_one_another() {
     scene.at_home("club1", "6 1");
     scene.full_time(0, [3, 0], [0, 0]);
     assert_eq!(scene.state.stage, Stage::Over);
-    assert_eq!(scene.refused("club1 pass"), (No::SeasonOver, "CHA-823"));
+    assert_eq!(scene.refused("club1 pass"), (OfficeRefusal::SeasonOver, "CHA-823"));
 }
 
 #[test]
@@ -446,6 +445,9 @@ fn the_moves_of_management_are_written_as_they_are_read() {
         assert_eq!(Move::read(text).unwrap().to_string(), text);
     }
     for wrong in ["series 5", "sell", "sell 01", "buy -1", "offer club13 1 15", "ask club2 1", "pass 1", ""] {
-        assert!(matches!(Move::read(wrong), Err(Refusal::Office(No::NotACommand { .. }))), "{wrong}");
+        assert!(
+            matches!(Move::read(wrong), Err(Refusal::Office(OfficeRefusal::NotACommand { .. }))),
+            "{wrong}"
+        );
     }
 }

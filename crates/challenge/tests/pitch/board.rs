@@ -113,7 +113,7 @@ fn cha_111_the_circle_has_37_squares() {
 
 #[test]
 fn cha_114_cha_115_cha_116_steps_distances_and_diagonals() {
-    let names: Vec<&str> = Direction::ALL.iter().map(|direction| direction.name()).collect();
+    let names: Vec<&str> = Direction::ALL.iter().map(|direction| direction.word()).collect();
     assert_eq!(names.join(" "), "N NE E SE S SW W NW");
     assert_eq!(square("A1").distance(square("D3")), 3);
     // Between two footballers.

@@ -2,7 +2,7 @@
 
 use crate::common::{self, BLUE, LEVELS, RED, Story, any_of, game, game_with_deck};
 use onze_chifootmi::{Chifootmi, Move, PositionFault, Refusal, State};
-use onze_core::{Chance, Game, Notation, Quick, Seat};
+use onze_core::{Because, Chance, Game, Notation, Quick, Seat};
 
 fn there_and_back(game: &Chifootmi, state: &State) {
     let line = game.write_position(state);

@@ -151,6 +151,10 @@ impl<G: Notation> Table for Match<G> {
         Listed { texts, moves, comes_to: None, warned: Vec::new(), samples: false }
     }
 
+    fn value(&self, choice: &str) -> Option<Value> {
+        serde_json::to_value(Match::game(self).read_move(choice).ok()?).ok()
+    }
+
     fn give_up(&self) -> Option<Cow<'static, str>> {
         G::GIVE_UP.map(|choice| Match::game(self).write_move(&choice))
     }

@@ -52,7 +52,7 @@ pub(crate) struct Serve {
     /// that asks for any other name is refused: a foreign site could have pointed its own name here.
     #[arg(long, value_name = "NAME")]
     pub(crate) host: Vec<String>,
-    /// A page that lies elsewhere and may play here, such as https://games.example.org; as often as needed
+    /// A page that lies elsewhere and may play here, such as `https://games.example.org`; as often as needed
     ///
     /// `onze site --server` writes such pages.
     #[arg(long, value_name = "http[s]://HOST[:PORT]", value_parser = origin)]

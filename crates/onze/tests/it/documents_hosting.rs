@@ -289,7 +289,7 @@ fn nginx_with_the_block_of_the_document_lets_a_page_play_on_any_port() {
     request.headers_mut().insert("origin", origin.parse().unwrap());
     let (mut socket, _) = client(request, Encrypted::to(port)).unwrap();
     let tokens = ["R", "B"].map(|seat| made["seats"][seat]["token"].clone());
-    let hello = say(&mut socket, &serde_json::json!({ "id": 1, "do": "hello", "wire": 2, "tokens": tokens }));
+    let hello = say(&mut socket, &serde_json::json!({ "id": 1, "do": "hello", "wire": 3, "tokens": tokens }));
     assert_eq!(hello["ok"], true, "{hello}");
     let step = serde_json::json!({ "id": 2, "do": "move", "seat": "R", "n": 1, "choice": "P3" });
     assert_eq!(say(&mut socket, &step)["n"], 1);

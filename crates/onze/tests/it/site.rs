@@ -39,7 +39,7 @@ fn a_site_has_all_files_of_the_page() {
     assert!(output.status.success(), "{}", stderr(&output));
     let read = |name: &str| std::fs::read_to_string(Path::new(&out).join(name)).unwrap();
     for (name, content) in onze_page::files().filter(|(name, _)| name.starts_with("assets/")) {
-        assert_eq!(std::fs::read(Path::new(&out).join(&*name)).unwrap(), content, "{name}");
+        assert_eq!(std::fs::read(Path::new(&out).join(&*name)).unwrap(), *content, "{name}");
     }
     let (index, nowhere) = (read("index.html"), read("404.html"));
     assert!(index.contains("src=\"./theme.js\"") && !index.contains("=\"/"), "{index}");

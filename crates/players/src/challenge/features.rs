@@ -64,8 +64,12 @@ pub(super) fn inputs_of(
     })
 }
 
-fn told(ground: &Ground, now: Situation, mut of_side: impl FnMut(&mut Told, Side, f32)) -> [f32; INPUTS] {
-    let mut told = Told::new();
+fn told(
+    ground: &Ground,
+    now: Situation,
+    mut of_side: impl FnMut(&mut MatchInputs, Side, f32),
+) -> [f32; INPUTS] {
+    let mut told = MatchInputs::new();
     let way = way(now.thrower, now.ball);
     told.add(way);
     told.add(way * way);
@@ -104,9 +108,9 @@ fn aside(at: Place) -> f32 {
     Ground::off_centre(at) as f32 / 12.0
 }
 
-type Told = Inputs<INPUTS>;
+type MatchInputs = Inputs<INPUTS>;
 
-impl Told {
+impl MatchInputs {
     fn side(&mut self, ground: &Ground, lines: &Lines, side: Side, now: Situation, recovery: f32) {
         self.lines(ground, lines, side, now, recovery);
         let mut men = [(0, 0); 16];

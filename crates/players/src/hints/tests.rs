@@ -48,7 +48,8 @@ fn the_best_choices_come_first_each_with_its_error() {
         assert_eq!(hints.best.len(), hints.of.min(FEW), "{game}");
         let samples = table.listed(seat).samples;
         assert!(samples || hints.of == legal.len().min(MOST), "{game}: {} of {}", hints.of, legal.len());
-        for Hint { choice, chance, error } in &hints.best {
+        for Hint { choice, value, chance, error } in &hints.best {
+            assert_eq!(table.value(choice).as_ref(), Some(value), "{game}");
             assert!(samples || legal.iter().any(|legal| legal == choice), "{game}: {choice}");
             assert!((0.0..=1.0).contains(chance) && (0.0..0.5).contains(error), "{game}: {hints:?}");
         }

@@ -2,14 +2,14 @@
 
 use std::sync::LazyLock;
 
-use onze_core::{Quick, Seen};
-use onze_shoot::{Move, Shoot};
+use onze_core::Quick;
+use onze_shoot::Shoot;
 
 use super::features::INPUTS;
 use super::learnt::Learnt;
 use super::search::Search;
+use crate::Player;
 use crate::value::Network;
-use crate::{Budget, Player};
 
 /// Units of the hidden layer.
 pub(super) const HIDDEN: usize = 32;
@@ -27,13 +27,5 @@ static LEARNT: LazyLock<[Network; 2]> = LazyLock::new(|| {
 
 /// The champion.
 pub(crate) fn champion(_: Quick) -> Box<dyn Player<Shoot>> {
-    Box::new(Champion(Search::new(Learnt::new(&*LEARNT), 8, 4)))
-}
-
-struct Champion(Search<Learnt<'static>>);
-
-impl Player<Shoot> for Champion {
-    fn choose(&mut self, seen: &Seen<'_, Shoot>, moves: &[Move], budget: &Budget<'_>) -> Move {
-        self.0.choose(seen, moves, budget)
-    }
+    Box::new(Search::new(Learnt::new(&*LEARNT), 8, 4))
 }

@@ -75,17 +75,17 @@ fn aside(column: u8) -> f32 {
 
 /// A player as the ball sees him.
 #[derive(Clone, Copy, Default)]
-struct Place {
+struct FromBall {
     row: u8,
     /// Rows that the ball is before him; less than nothing if it is behind him.
     before: i8,
     columns: u8,
 }
 
-impl Place {
+impl FromBall {
     fn new(state: &State, seat: Seat, number: Number, ball: Light) -> Self {
         let square = state.square(seat, number).own(state.is_north(seat));
-        Place {
+        FromBall {
             row: square.row(),
             before: ball.row().cast_signed() - square.row().cast_signed(),
             columns: square.column().abs_diff(ball.column()),
@@ -113,7 +113,7 @@ impl Inputs<OF_A_SIDE> {
         self.add(f32::from(row) / f32::from(ROWS));
     }
 
-    fn near(&mut self, place: Place) {
+    fn near(&mut self, place: FromBall) {
         let near = 1.0 - f32::from(place.steps()) / f32::from(ROWS);
         self.add(near * near);
     }
@@ -122,12 +122,12 @@ impl Inputs<OF_A_SIDE> {
         let (ball, last_row) = (own_ball(state, seat), offside_row(state, seat));
         let places = |role: Role| {
             let of_role = Number::all().filter(move |number| number.role() == role);
-            of_role.map(|number| Place::new(state, seat, number, ball))
+            of_role.map(|number| FromBall::new(state, seat, number, ball))
         };
-        let mut halves: [Place; 3] = sorted(places(Role::Half), Place::steps);
-        let mut backs: [Place; 2] = sorted(places(Role::Back), |back| back.row);
-        let forwards: [Place; 5] = sorted(places(Role::Forward), |forward| forward.row);
-        let keeper = Place::new(state, seat, Number::KEEPER, ball);
+        let mut halves: [FromBall; 3] = sorted(places(Role::Half), FromBall::steps);
+        let mut backs: [FromBall; 2] = sorted(places(Role::Back), |back| back.row);
+        let forwards: [FromBall; 5] = sorted(places(Role::Forward), |forward| forward.row);
+        let keeper = FromBall::new(state, seat, Number::KEEPER, ball);
         self.near(keeper);
         for back in &mut backs {
             self.row(back.row);
@@ -148,7 +148,7 @@ impl Inputs<OF_A_SIDE> {
         self.add_if(!next && forwards.iter().all(|forward| forward.before < 0));
     }
 
-    fn forwards(&mut self, forwards: &[Place; 5], last_row: u8) {
+    fn forwards(&mut self, forwards: &[FromBall; 5], last_row: u8) {
         let (mut behind, mut onside, mut bands) = (0u8, 0u8, [0u8; 5]);
         for &forward in forwards {
             self.row(forward.row);
@@ -174,8 +174,11 @@ impl Inputs<OF_A_SIDE> {
 }
 
 /// Some players in order.
-fn sorted<const N: usize>(places: impl Iterator<Item = Place>, by: impl Fn(Place) -> u8) -> [Place; N] {
-    let mut sorted = [Place::default(); N];
+fn sorted<const N: usize>(
+    places: impl Iterator<Item = FromBall>,
+    by: impl Fn(FromBall) -> u8,
+) -> [FromBall; N] {
+    let mut sorted = [FromBall::default(); N];
     for (sorted, place) in sorted.iter_mut().zip(places) {
         *sorted = place;
     }

@@ -2,26 +2,18 @@
 
 use std::sync::LazyLock;
 
-use onze_core::{Quick, Seat, Seen};
-use onze_shoot::{Move, ROWS, Shoot, State, Throw};
+use onze_core::{Quick, Seat};
+use onze_shoot::{ROWS, Shoot, State, Throw};
 
 use super::chains::{Chains, Leaves};
 use super::ground::takes;
 use super::search::{Judge, Search};
 use super::steady::order;
-use crate::{Budget, Player};
+use crate::Player;
 
 /// A player of the league.
 pub(crate) fn league(_: Quick) -> Box<dyn Player<Shoot>> {
-    Box::new(League(Search::new(ByChains, 12, 1)))
-}
-
-struct League(Search<ByChains>);
-
-impl Player<Shoot> for League {
-    fn choose(&mut self, seen: &Seen<'_, Shoot>, moves: &[Move], budget: &Budget<'_>) -> Move {
-        self.0.choose(seen, moves, budget)
-    }
+    Box::new(Search::new(ByChains, 12, 1))
 }
 
 /// Chains end in possession, which is worth more the further up the pitch it is, or with a loose ball, which is worth less:

@@ -1,23 +1,15 @@
 //! A beginner with a beginner's mistakes: it looks at its own ball and at nothing else.
 
-use onze_core::{Quick, Seat, Seen};
-use onze_shoot::{Move, ROWS, Shoot, State, Throw};
+use onze_core::{Quick, Seat};
+use onze_shoot::{ROWS, Shoot, State, Throw};
 
 use super::ground::{own_ball, reach};
 use super::search::{Judge, Search};
-use crate::{Budget, Player};
+use crate::Player;
 
 /// A rookie.
 pub(crate) fn rookie(_: Quick) -> Box<dyn Player<Shoot>> {
-    Box::new(Rookie(Search::new(Ball, 1, 1)))
-}
-
-struct Rookie(Search<Ball>);
-
-impl Player<Shoot> for Rookie {
-    fn choose(&mut self, seen: &Seen<'_, Shoot>, moves: &[Move], budget: &Budget<'_>) -> Move {
-        self.0.choose(seen, moves, budget)
-    }
+    Box::new(Search::new(Ball, 1, 1))
 }
 
 /// Wants the ball, and wants it far forward, whoever stands there; what the other side will do with it does not come to

@@ -4,7 +4,7 @@ use onze_core::{Game, Seat, Seen};
 use onze_shoot::{Move, Shoot, State};
 
 use super::{LowDice, accepts};
-use crate::Budget;
+use crate::{Budget, Player};
 
 /// Values positions in which a throw is due, between two goals.
 pub(super) trait Judge: Send {
@@ -40,6 +40,13 @@ pub(super) struct Search<J> {
     found: Vec<Found>,
 }
 
+/// How closely a position is looked at.
+#[derive(Clone, Copy)]
+enum Look {
+    Once,
+    Closer,
+}
+
 /// One use of a throw, and what it is worth.
 #[derive(Clone, Copy)]
 struct Found {
@@ -48,14 +55,8 @@ struct Found {
     second: Option<Move>,
 }
 
-impl<J: Judge> Search<J> {
-    pub(super) fn new(judge: J, width: usize, close: usize) -> Self {
-        let (seconds, few, found) = (Vec::new(), Vec::new(), Vec::new());
-        Search { judge, width, close, plan: None, valued: 0, seconds, few, found }
-    }
-
-    /// The choice of a seat among those listed.
-    pub(super) fn choose(&mut self, seen: &Seen<'_, Shoot>, moves: &[Move], budget: &Budget<'_>) -> Move {
+impl<J: Judge> Player<Shoot> for Search<J> {
+    fn choose(&mut self, seen: &Seen<'_, Shoot>, moves: &[Move], budget: &Budget<'_>) -> Move {
         // SHO-901: nothing is hidden, so this is the match as it stands.
         let state = seen.resample(&mut LowDice(0));
         match moves[0] {
@@ -64,6 +65,13 @@ impl<J: Judge> Search<J> {
             Move::Answer(_) => Move::Answer(accepts(seen, &state)),
             _ => self.best(seen.game(), &state, seen.seat(), moves, budget),
         }
+    }
+}
+
+impl<J: Judge> Search<J> {
+    pub(super) fn new(judge: J, width: usize, close: usize) -> Self {
+        let (seconds, few, found) = (Vec::new(), Vec::new(), Vec::new());
+        Search { judge, width, close, plan: None, valued: 0, seconds, few, found }
     }
 
     /// The best choice, as far as the budget lets it look.
@@ -80,19 +88,21 @@ impl<J: Judge> Search<J> {
         }
         self.found.clear();
         self.valued = 0;
-        let place = Place { game, state, seat, budget };
+        let turn = Turn { game, state, seat, budget };
         for &first in moves {
             let mut found = Found { worth: 0.0, first, second: None };
-            let Some(worth) = self.settled(&place, &after(game, state, seat, found), false) else { break };
+            let Some(worth) = self.settled(&turn, &after(game, state, seat, found), Look::Once) else {
+                break;
+            };
             found.worth = worth;
             self.found.push(found);
         }
         self.found.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         if !state.has_die_left() {
-            self.follow(&place);
+            self.follow(&turn);
         }
         if self.close > 1 {
-            self.look_closer(&place);
+            self.look_closer(&turn);
         }
         // The first of equals, so that nothing depends on how a list is sorted.
         let best = self
@@ -106,8 +116,8 @@ impl<J: Judge> Search<J> {
     }
 
     /// The best first moves of a throw with every second one.
-    fn follow(&mut self, place: &Place<'_>) {
-        let (game, state, seat) = (place.game, place.state, place.seat);
+    fn follow(&mut self, turn: &Turn<'_>) {
+        let (game, state, seat) = (turn.game, turn.state, turn.seat);
         let (mut seconds, mut followed) = (std::mem::take(&mut self.seconds), 0);
         for n in 0..self.found.len() {
             let first = self.found[n].first;
@@ -123,7 +133,7 @@ impl<J: Judge> Search<J> {
             game.legal(&between, seat, &mut seconds);
             for &second in seconds.iter().filter(|&&second| second != Move::Done) {
                 let after = applied(game, &between, seat, second);
-                let Some(worth) = self.settled(place, &after, false) else { break };
+                let Some(worth) = self.settled(turn, &after, Look::Once) else { break };
                 self.found.push(Found { worth, first, second: Some(second) });
             }
         }
@@ -131,12 +141,12 @@ impl<J: Judge> Search<J> {
     }
 
     /// The best few uses once more, those before a throw for the ball with that throw.
-    fn look_closer(&mut self, place: &Place<'_>) {
+    fn look_closer(&mut self, turn: &Turn<'_>) {
         self.found.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         self.found.truncate(self.close);
         for n in 0..self.found.len() {
-            let after = after(place.game, place.state, place.seat, self.found[n]);
-            match self.settled(place, &after, true) {
+            let after = after(turn.game, turn.state, turn.seat, self.found[n]);
+            match self.settled(turn, &after, Look::Closer) {
                 Some(worth) => self.found[n].worth = worth,
                 // What was not looked at cannot be compared with what was.
                 None => return self.found.truncate(n.max(1)),
@@ -145,21 +155,20 @@ impl<J: Judge> Search<J> {
     }
 
     /// What a position is worth that a choice has led to, before any throw; nothing if there is no time left.
-    fn settled(&mut self, place: &Place<'_>, after: &State, close: bool) -> Option<f32> {
-        let (game, seat) = (place.game, place.seat);
+    fn settled(&mut self, turn: &Turn<'_>, after: &State, look: Look) -> Option<f32> {
+        let (game, seat) = (turn.game, turn.seat);
         let mut has_time = || {
-            let spent = place.budget.is_spent(self.valued);
+            let spent = turn.budget.is_spent(self.valued);
             self.valued += u64::from(!spent);
             !spent
         };
-        if let Some(share) = goal_since(place.state, after, seat) {
+        if let Some(share) = goal_since(turn.state, after, seat) {
             return has_time().then_some(share);
         }
         if after.throw_due().is_some() {
-            return if close {
-                self.judge.closer(game, after, seat, &mut has_time)
-            } else {
-                has_time().then(|| self.judge.worth(game, after, seat))
+            return match look {
+                Look::Once => has_time().then(|| self.judge.worth(game, after, seat)),
+                Look::Closer => self.judge.closer(game, after, seat, &mut has_time),
             };
         }
         if let Some(outcome) = game.outcome(after) {
@@ -173,7 +182,7 @@ impl<J: Judge> Search<J> {
         let mut best: Option<f32> = None;
         for &choice in &few {
             let next = applied(game, after, chooser, choice);
-            let Some(worth) = self.settled(place, &next, close) else { break };
+            let Some(worth) = self.settled(turn, &next, look) else { break };
             best = Some(match best {
                 Some(best) if chooser == seat => best.max(worth),
                 Some(best) => best.min(worth),
@@ -186,7 +195,7 @@ impl<J: Judge> Search<J> {
 }
 
 /// Where a choice is made, and how long it may take.
-struct Place<'a> {
+struct Turn<'a> {
     game: &'a Shoot,
     state: &'a State,
     seat: Seat,

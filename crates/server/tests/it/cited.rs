@@ -64,6 +64,7 @@ async fn cha_802_the_match_that_a_result_names_must_bear_it_out() {
     let offer = page.now().offers[0].clone();
     assert_eq!((&*offer.by, offer.what, offer.choice.as_deref()), (&*seat, OfferKind::Choice, Some(&*told)));
     assert_eq!(offer.waits_for.iter().map(|name| &**name).collect::<Vec<_>>(), [other]);
+    assert!(offer.value.is_some_and(|value| value.get("result").is_some()), "as a value too");
     assert_eq!(page.n(), n, "nothing is decided yet");
     answer(&mut page, other, true).await;
     page.wait(|now| now.n > n && now.offers.is_empty()).await;

@@ -6,6 +6,7 @@ use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
+use miniz_oxide::inflate::decompress_to_vec;
 use onze_core::{Chance, Quick};
 use onze_server::store::Store;
 use onze_server::{Config, Db, Limits, Metrics, open_store, run_with};
@@ -218,7 +219,7 @@ impl Server {
     pub(crate) async fn connect(&self, name: &str) -> Client {
         let url = format!("ws://{}/api/matches/{name}/live", self.address);
         let (socket, _) = connect_async(url).await.unwrap();
-        Client { socket, next: 1, raw: Vec::new(), now: None, steps: Vec::new() }
+        Client { socket, next: 1, raw: Vec::new(), n_packed: 0, now: None, steps: Vec::new() }
     }
 
     /// A connected page that has said hello and has heard how things stand.
@@ -298,6 +299,8 @@ pub(crate) struct Client {
     next: u64,
     /// Every frame as it came.
     pub(crate) raw: Vec<String>,
+    /// How many of them came packed.
+    pub(crate) n_packed: usize,
     now: Option<Now<'static>>,
     /// The log as this page has it.
     pub(crate) steps: Vec<Step>,
@@ -382,16 +385,23 @@ impl Client {
         }
     }
 
+    fn heard(&mut self, text: String) -> ServerMessage<'static> {
+        let message: ServerMessage<'static> = serde_json::from_str(&text).unwrap();
+        self.raw.push(text);
+        self.take_in(&message);
+        message
+    }
+
     /// The next message; none at the end of the connection.
     pub(crate) async fn read(&mut self) -> Option<ServerMessage<'static>> {
         loop {
             let frame = tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("a message in time");
             match frame? {
-                Ok(Message::Text(text)) => {
-                    let message: ServerMessage<'static> = serde_json::from_str(&text).unwrap();
-                    self.raw.push(text.to_string());
-                    self.take_in(&message);
-                    return Some(message);
+                Ok(Message::Text(text)) => return Some(self.heard(text.to_string())),
+                Ok(Message::Binary(bytes)) => {
+                    self.n_packed += 1;
+                    let text = decompress_to_vec(&bytes).unwrap();
+                    return Some(self.heard(String::from_utf8(text).unwrap()));
                 }
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}

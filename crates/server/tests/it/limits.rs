@@ -43,7 +43,7 @@ async fn a_reader_who_does_not_read_is_cut_off() {
     let (name, _) = server.pair(&[]).await;
     let mut stream = deaf(&server, &name).await;
     // Each hello is answered with the whole match; after some megabytes nobody buffers any more.
-    let hello = frame(r#"{"id":1,"do":"hello","wire":2,"have":0}"#).repeat(100);
+    let hello = frame(r#"{"id":1,"do":"hello","wire":3,"have":0}"#).repeat(100);
     while stream.write_all(&hello).await.is_ok() && server.metric("onze_sockets").await > 0 {}
     assert_eq!(server.metric("onze_sockets").await, 0);
     assert!(server.metric("onze_slow_readers_total").await <= 1);

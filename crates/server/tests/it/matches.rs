@@ -2,7 +2,7 @@
 
 use onze_core::record::parse;
 use onze_core::{Chance, Quick};
-use onze_session::protocol::{ClientMessage, CreateRequest, SeatKind, ServerMessage, Sitter, TakeBack};
+use onze_session::protocol::{ClientMessage, CreateRequest, SeatKind, ServerMessage, Sitter, TakeBack, WIRE};
 use serde_json::{Value, json};
 
 use crate::common::{Client, Server, computer, kind, made, play_on, request};
@@ -205,4 +205,25 @@ async fn a_study_starts_from_a_position_with_told_dice() {
         let (_, refused) = server.post::<Value>("/api/matches", &request).await.unwrap_err();
         assert_eq!(refused, wanted);
     }
+}
+
+#[tokio::test]
+async fn long_frames_come_packed_to_whoever_can_unpack_them() {
+    let server = Server::start().await;
+    let (name, [red, _]) = server.device("simulator", &[]).await;
+    let mut heard = Vec::new();
+    for packed in [false, true] {
+        let mut page = server.connect(&name).await;
+        let hello = |id| {
+            let (tokens, lang) = (vec![red.clone()], None);
+            ClientMessage::Hello { id, wire: WIRE, tokens, have: 0, packed, lang }
+        };
+        page.ask(hello).await.unwrap();
+        let long = page.raw.iter().filter(|frame| frame.len() > 3 << 10).count();
+        assert!(long > 0, "the set-up is long");
+        assert_eq!(page.n_packed, if packed { long } else { 0 });
+        heard.push(page.raw.remove(0));
+    }
+    assert_eq!(heard[0], heard[1]);
+    server.stop().await;
 }

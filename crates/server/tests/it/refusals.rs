@@ -55,7 +55,10 @@ async fn wrong_late_and_garbled_messages_get_answers() {
     }
     // The clause and the sentence, in the language of the page.
     let (tokens, lang) = (vec![red], Some("fr".to_owned()));
-    client.ask(|id| ClientMessage::Hello { id, wire: WIRE, tokens, have: 0, lang }).await.unwrap();
+    client
+        .ask(|id| ClientMessage::Hello { id, wire: WIRE, tokens, have: 0, packed: false, lang })
+        .await
+        .unwrap();
     let error = client.take_back("R").await.unwrap_err();
     assert!(error.message.contains("jou"), "{error:?}");
     // Once more as long as a message may be, and it is the last one.

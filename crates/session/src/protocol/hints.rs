@@ -1,6 +1,7 @@
 //! How good the choices of a seat are.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 #[cfg(feature = "ts")]
 use ts_rs::TS;
 
@@ -20,6 +21,10 @@ pub struct Hints {
 pub struct Hint {
     /// The choice, as the list of choices writes it.
     pub choice: String,
+    /// The same as the game's own value.
+    #[serde(rename = "move")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub value: Value,
     /// The chance to win, a draw as half a win: 0 to 1.
     pub chance: f64,
     /// One standard error of it.

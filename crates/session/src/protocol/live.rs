@@ -16,7 +16,17 @@ use super::{ErrorInfo, Name, Outcome, SeatInfo};
 
 /// The version of these messages. It changes when a page of before could not go on with them; a page of another version is
 /// refused (`wire_version`), and loads itself anew.
-pub const WIRE: u32 = 2;
+pub const WIRE: u32 = 3;
+
+/// Frames beyond this many bytes are packed: few are, so most moves cost no work for it.
+const LONG: usize = 3 << 10;
+
+/// A long frame as it goes to a page that can unpack it, by DEFLATE: lists of choices are much alike, and so a fifth of
+/// their length or less. `None` for a short one, which is sent as it is.
+pub fn packed(frame: &str) -> Option<Vec<u8>> {
+    let quickly = 1;
+    (frame.len() > LONG).then(|| miniz_oxide::deflate::compress_to_vec(frame.as_bytes(), quickly))
+}
 
 /// What the page sends over the socket. Each message has a number `id` that its answer repeats.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -36,6 +46,10 @@ pub enum ClientMessage {
         /// The page has steps 0 to `have` − 1, none of them under seal: those it asks for again.
         #[serde(default)]
         have: usize,
+        /// Can the page unpack long frames? Then they come [`packed`].
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        packed: bool,
         /// The language of the sentences in errors.
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional))]
@@ -145,7 +159,7 @@ pub enum ClientMessage {
 impl ClientMessage {
     /// A hello of today, with sentences in English.
     pub fn hello(id: u64, tokens: Vec<String>, have: usize) -> Self {
-        ClientMessage::Hello { id, wire: WIRE, tokens, have, lang: None }
+        ClientMessage::Hello { id, wire: WIRE, tokens, have, packed: false, lang: None }
     }
 
     /// The number of the message.
@@ -163,6 +177,14 @@ impl ClientMessage {
             | ClientMessage::Say { id, .. }
             | ClientMessage::Ping { id } => *id,
         }
+    }
+}
+
+impl ClientMessage {
+    /// May it lead to something that is kept?
+    pub fn changes(&self) -> bool {
+        use ClientMessage::{Ask, Hello, Hint, Look, Ping, Say};
+        !matches!(self, Hello { .. } | Look { .. } | Ask { .. } | Hint { .. } | Say { .. } | Ping { .. })
     }
 }
 
@@ -235,6 +257,10 @@ pub struct Offer {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub choice: Option<String>,
+    /// The same as the game's own value.
+    #[serde(rename = "move", default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+    pub value: Option<Value>,
     /// Whose answer is missing.
     pub waits_for: Vec<Name>,
 }

@@ -26,9 +26,20 @@ impl Session {
         if self.table.at(n).ok_or_else(unknown)?.is_over() {
             return Err(Fault::FromTheEnd);
         }
-        let mut moments = (0..=n).rev().filter_map(|n| self.table.at(n));
-        let moment = moments.find(|moment| moment.is_open()).ok_or_else(unknown)?;
+        let position = self.open_position(n).ok_or_else(unknown)?;
         let options = options(&*self.table).into_iter().map(|(key, value)| (key, Value::String(value)));
-        Ok(CreateRequest { options: options.collect(), position: Some(moment.position()), ..request })
+        Ok(CreateRequest { options: options.collect(), position: Some(position), ..request })
+    }
+
+    /// The whole state as it stands, but for choices under seal, with all that is hidden: for whoever has the match on a
+    /// device of their own, to go on with it elsewhere.
+    pub fn position(&self) -> Result<String, Fault> {
+        self.open_position(self.table.n_steps().saturating_sub(1)).ok_or(Fault::MatchBroken)
+    }
+
+    /// The position after step `n`, or after the last one before it when nothing lay under seal.
+    fn open_position(&self, n: usize) -> Option<String> {
+        let mut moments = (0..=n).rev().filter_map(|n| self.table.at(n));
+        moments.find(|moment| moment.is_open()).map(|moment| moment.position())
     }
 }

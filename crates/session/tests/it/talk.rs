@@ -10,7 +10,14 @@ use crate::toy;
 fn a_page_of_another_version_of_the_wire_is_told_so_before_anything_else() {
     let mut room = Room::of(toy(), &[]);
     for wire in [0, WIRE - 1, WIRE + 1] {
-        let hello = |id| ClientMessage::Hello { id, wire, tokens: vec![token(0)], have: 0, lang: None };
+        let hello = |id| ClientMessage::Hello {
+            id,
+            wire,
+            tokens: vec![token(0)],
+            have: 0,
+            packed: false,
+            lang: None,
+        };
         assert_eq!(room.kind(1, hello), "wire_version", "{wire}");
     }
     assert_eq!(room.kind(1, |id| ClientMessage::Resign { id, seat: "A".to_owned() }), "hello_first");

@@ -70,6 +70,6 @@ proptest! {
 
 #[test]
 fn sho_103_every_dark_square_has_a_place_of_its_own() {
-    let places: BTreeSet<u16> = Dark::all().map(|square| Place::of(square).bit).collect();
+    let places: BTreeSet<u16> = Dark::all().map(|square| Spot::of(square).bit).collect();
     assert_eq!(places.len(), usize::from(ROWS) * usize::from(COLUMNS) / 2);
 }

@@ -9,7 +9,6 @@ use crate::peg::{Peg, Pegs};
 use crate::point::Point;
 use crate::restart::Foul;
 use crate::strike::Strike;
-use crate::words::words;
 
 /// The clock of a half.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -121,7 +120,7 @@ pub(crate) enum Due {
     Review(Foul),
 }
 
-words! {
+onze_core::words! {
     /// What is asked for.
     pub enum Stage {
         /// Both line up.
@@ -201,7 +200,7 @@ pub(crate) enum Prepared {
     Bar,
 }
 
-words! {
+onze_core::words! {
     /// How play is resumed.
     pub enum Restart {
         /// At the centre spot.

@@ -272,7 +272,7 @@ fn never(game: &str, shape: &Map<String, Value>) -> bool {
 fn places(game: &str, what: &str) -> &'static [(&'static str, &'static str)] {
     match (game, what) {
         ("challenge", "event") => &[("event.rs", "Office"), ("pitch/event.rs", "Event")],
-        ("challenge", _) => &[("refusal.rs", "No"), ("pitch/refusal.rs", "Refusal")],
+        ("challenge", _) => &[("refusal.rs", "OfficeRefusal"), ("pitch/refusal.rs", "Refusal")],
         (_, "event") => &[("event.rs", "Event")],
         _ => &[("refusal.rs", "Refusal")],
     }

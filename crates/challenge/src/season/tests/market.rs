@@ -7,9 +7,9 @@ use crate::Declined;
 fn cha_309_cha_316_deficits_are_covered_in_order_before_anybody_trades() {
     let mut scene = example_32();
     assert_eq!(scene.to_act(), [club(1)]);
-    assert_eq!(scene.refused("club2 credit").0, No::NotYourTurn);
+    assert_eq!(scene.refused("club2 credit").0, OfficeRefusal::NotYourTurn);
     assert_eq!(scene.refused("club1 pass").1, "CHA-809");
-    assert_eq!(scene.refused("club1 sell 2"), (No::OneAtATime, "CHA-809"));
+    assert_eq!(scene.refused("club1 sell 2"), (OfficeRefusal::OneAtATime, "CHA-809"));
     assert_eq!(scene.refused("club1 buy 1").1, "CHA-809");
     scene.play("club1 sell 1", "");
     assert_eq!((scene.state.stock, scene.champions(0)), (6, 2), "a ring, never a figure (CHA-310)");
@@ -25,7 +25,7 @@ fn cha_311_cha_317_credit_is_drawn_once_and_at_will_only_in_phase_2() {
     scene.play("club2 credit", "CRE-04");
     scene.play("club1 credit", "CRE-01");
     assert_eq!(scene.cash(0), 15);
-    assert_eq!(scene.refused("club2 credit"), (No::CreditUsed, "CHA-311"));
+    assert_eq!(scene.refused("club2 credit"), (OfficeRefusal::CreditUsed, "CHA-311"));
     scene.play("club2 pass", "");
     scene.play("club1 pass", "6 1");
     scene.at_home("club1", "6 1");
@@ -35,7 +35,7 @@ fn cha_311_cha_317_credit_is_drawn_once_and_at_will_only_in_phase_2() {
     other.play("club2 pass", "6 1");
     other.at_home("club1", "6 1");
     other.full_time(0, [0, 0], [0, 0]);
-    assert_eq!(other.refused("club1 credit"), (No::CreditTooLate, "CHA-317"));
+    assert_eq!(other.refused("club1 credit"), (OfficeRefusal::CreditTooLate, "CHA-317"));
 }
 
 #[test]
@@ -46,9 +46,9 @@ fn cha_312_cha_129_example_34_no_buying_into_debt() {
     scene.state.stock = 2;
     scene.state.books[0].before += 10;
     assert_eq!(scene.cash(0), 15);
-    assert_eq!(scene.refused("club1 buy 1"), (No::TooDear { price: 20, cash: 15 }, "CHA-312"));
+    assert_eq!(scene.refused("club1 buy 1"), (OfficeRefusal::TooDear { price: 20, cash: 15 }, "CHA-312"));
     scene.state.books[0].before += 10;
-    assert_eq!(scene.refused("club1 buy 3"), (No::BankHasNone { stock: 2 }, "CHA-128"));
+    assert_eq!(scene.refused("club1 buy 3"), (OfficeRefusal::BankHasNone { stock: 2 }, "CHA-128"));
     scene.play("club1 buy 1", "");
     assert_eq!((scene.cash(0), scene.state.stock, scene.champions(0)), (5, 1, 3));
 }
@@ -66,15 +66,18 @@ fn cha_909_cha_128_cha_129_the_bank_has_any_number_of_champions_at_its_price() {
     let mut scene = example_32_with(&[("bank_price", "999")]);
     scene.play("club1 sell 1", "");
     scene.play("club2 credit", "CRE-04");
-    assert_eq!(scene.refused("club1 buy 1"), (No::TooDear { price: 999, cash: 5 }, "CHA-312"));
+    assert_eq!(scene.refused("club1 buy 1"), (OfficeRefusal::TooDear { price: 999, cash: 5 }, "CHA-312"));
 }
 
 #[test]
 fn cha_317_offers_and_asks_are_answered_at_once_and_are_three_at_most() {
     let mut scene = example_32();
-    assert_eq!(scene.refused("club1 offer club2 1 11"), (No::BelowResale { resale: 12 }, "CHA-317"));
-    assert_eq!(scene.refused("club1 offer club1 1 12"), (No::NoSuchPartner, "CHA-317"));
-    assert_eq!(scene.refused("club1 offer club3 1 12").0, No::NoSuchPartner);
+    assert_eq!(
+        scene.refused("club1 offer club2 1 11"),
+        (OfficeRefusal::BelowResale { resale: 12 }, "CHA-317")
+    );
+    assert_eq!(scene.refused("club1 offer club1 1 12"), (OfficeRefusal::NoSuchPartner, "CHA-317"));
+    assert_eq!(scene.refused("club1 offer club3 1 12").0, OfficeRefusal::NoSuchPartner);
     scene.play("club1 offer club2 1 12", "");
     let below = Office::Declined { club: club(2), buyer: club(2), why: Declined::BelowZero };
     assert!(scene.told(&below), "it is below zero itself");
@@ -84,15 +87,24 @@ fn cha_317_offers_and_asks_are_answered_at_once_and_are_three_at_most() {
     assert_eq!([scene.cash(0), scene.cash(1)], [5, 17]);
     for _ in 0..3 {
         scene.play("club1 offer club2 1 7", "");
-        assert_eq!((scene.to_act(), scene.refused("club1 pass").0), (vec![club(2)], No::NotYourTurn));
+        assert_eq!(
+            (scene.to_act(), scene.refused("club1 pass").0),
+            (vec![club(2)], OfficeRefusal::NotYourTurn)
+        );
         scene.play("club2 refuse", "");
         scene.play("club2 pass", "");
     }
-    assert_eq!(scene.refused("club1 offer club2 1 7"), (No::TooManyOffers { club: club(2) }, "CHA-317"));
-    assert_eq!(scene.refused("club1 ask club2 1 3").0, No::TooManyOffers { club: club(2) });
+    assert_eq!(
+        scene.refused("club1 offer club2 1 7"),
+        (OfficeRefusal::TooManyOffers { club: club(2) }, "CHA-317")
+    );
+    assert_eq!(scene.refused("club1 ask club2 1 3").0, OfficeRefusal::TooManyOffers { club: club(2) });
     scene.play("club1 sell 1", "");
-    assert_eq!(scene.refused("club2 ask club1 2 3").0, No::TooFewChampions { club: club(1), champions: 1 });
-    assert_eq!(scene.refused("club2 ask club1 1 18").0, No::TooDear { price: 18, cash: 17 });
+    assert_eq!(
+        scene.refused("club2 ask club1 2 3").0,
+        OfficeRefusal::TooFewChampions { club: club(1), champions: 1 }
+    );
+    assert_eq!(scene.refused("club2 ask club1 1 18").0, OfficeRefusal::TooDear { price: 18, cash: 17 });
     scene.play("club2 ask club1 1 16", "");
     scene.play("club1 accept", "");
     assert_eq!([scene.cash(0), scene.cash(1)], [33, 1]);
@@ -134,7 +146,7 @@ fn example_33(champions: u8) -> Scene {
 fn cha_809_example_33_a_deficit_after_a_match_must_be_covered() {
     let mut scene = example_33(1);
     assert_eq!((scene.cash(0), scene.to_act()), (-6, vec![club(1)]));
-    assert_eq!(scene.refused("club1 credit"), (No::CreditUsed, "CHA-311"));
+    assert_eq!(scene.refused("club1 credit"), (OfficeRefusal::CreditUsed, "CHA-311"));
     scene.play("club1 sell 1", "");
     assert_eq!(scene.cash(0), 4, "T₂");
 }
@@ -223,7 +235,10 @@ fn cha_312_cha_317_offers_that_the_other_cannot_pay_are_not_among_the_samples() 
     assert_eq!((scene.cash(1), offers(&scene)), (4, 0), "12 and 16 MF are asked of 4");
     scene.state.books[1].before += 10;
     assert_eq!((scene.cash(1), offers(&scene)), (14, 1), "12 MF can be paid");
-    assert_eq!(scene.refused("club1 offer club2 9 4").0, No::TooFewChampions { club: club(1), champions: 2 });
+    assert_eq!(
+        scene.refused("club1 offer club2 9 4").0,
+        OfficeRefusal::TooFewChampions { club: club(1), champions: 2 }
+    );
     scene.state.books[1].before -= 10;
     // It may still be said.
     scene.play("club1 offer club2 1 16", "");
@@ -239,7 +254,7 @@ fn cha_129_cha_909_the_bank_sells_no_champion_below_the_highest_resale_price() {
         settings.set("friendly", friendly).unwrap();
         Challenge::new(&rules.map_or(settings.clone(), |version| settings.by_rules(version))).map(drop)
     };
-    let refused = No::BankPrice { given: 13, least: 14 };
+    let refused = OfficeRefusal::BankPrice { given: 13, least: 14 };
     assert_eq!(refused.rules()[0].0, "CHA-909");
     assert_eq!(new("13", None, "off"), Err(refused.into()));
     assert_eq!(new("14", None, "off"), Ok(()));

@@ -48,7 +48,7 @@ fn cha_803_cha_805_example_32_with_its_results_typed_in_from_a_real_table() {
 #[test]
 fn cha_802_the_match_of_another_game_is_named_with_its_result() {
     let mut scene = before_the_first_result("shoot");
-    assert_eq!(scene.refused("club1 result 2-1 chance 3 0"), (No::NoCards, "CHA-805"));
+    assert_eq!(scene.refused("club1 result 2-1 chance 3 0"), (OfficeRefusal::NoCards, "CHA-805"));
     // Whoever keeps that match is told what to look for: who wears red has the first seat there.
     let cites = |scene: &Scene, text: &str| {
         let choice = scene.game.read_move(text).unwrap();
@@ -69,7 +69,7 @@ fn cha_802_the_match_of_another_game_is_named_with_its_result() {
     assert_eq!(scene.game.standing(&scene.state, club(2)).scored, 4);
     let mut scene = before_the_first_result("table");
     let named = "club1 result 2-1 match 1c2f5e9d40aa7b31";
-    assert_eq!(scene.refused(named), (No::NoLinkedMatch, "CHA-802"));
+    assert_eq!(scene.refused(named), (OfficeRefusal::NoLinkedMatch, "CHA-802"));
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn cha_908_a_match_elsewhere_that_was_given_up_is_lost_by_three_goals_or_as_it_s
 #[test]
 fn cha_802_results_are_refused_where_the_match_is_played_here_or_none_is() {
     let mut scene = example_32();
-    assert_eq!(scene.refused("club1 result 2-1"), (No::PlayedHere, "CHA-802"));
+    assert_eq!(scene.refused("club1 result 2-1"), (OfficeRefusal::PlayedHere, "CHA-802"));
     let mut scene = Scene::new(&[("decided_by", "table")], &format!("6 1 {LYSMARINE} {AURELIA}"));
     assert_eq!(scene.refused("club1 result 2-1").1, "CHA-305", "a series is asked");
     let mut scene = before_the_first_result("table");

@@ -6,9 +6,10 @@
 
 #![allow(dead_code, unused_imports)] // each test file uses its part
 
+pub(crate) mod sheet;
 mod zones;
 
-use onze_chifootmi::{Asked, Chifootmi, Event, Move, Setup, View, sheet};
+use onze_chifootmi::{Asked, Chifootmi, Event, Move, Setup, View};
 use onze_core::fair::Secret;
 use onze_core::{
     Because, Chance, Dice, Game, Header, Match, Notation, Outcome, PlayError, Quick, Seat, Settings, Viewer,
@@ -259,7 +260,7 @@ impl Story {
 
     /// What happened, in the words of the sheet without header, numbers, slots and draws.
     pub(crate) fn told(&self) -> String {
-        let text = sheet::write(&self.played);
+        let text = onze_chifootmi::sheet::write(&self.played);
         let bare = |line: &str| {
             let is_duel = line.contains('@');
             let words = line.split(' ').skip(usize::from(is_duel)).filter(|word| !word.starts_with('/'));

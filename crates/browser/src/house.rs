@@ -1,0 +1,235 @@
+//! The house: which matches are open, who looks at them, and what there is to think about.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::atomic::AtomicBool;
+
+use onze_core::Quick;
+use onze_core::fair::Secret;
+use onze_core::table::AnyGame;
+use onze_players::hints::Memory;
+use onze_players::{AnyComputers, Budget};
+use onze_session::protocol::{ClientMessage, ErrorInfo, ServerMessage};
+use onze_session::{Fault, Hinting, Input, Keep, Millis, Output, PageId, Question, Thinking};
+
+use crate::luck::Luck;
+use crate::order::{Deed, Done, Kept, Order};
+use crate::room::{Playing, Room};
+
+/// A long log goes to a page in parts of so many steps.
+const PART: usize = 200;
+
+/// The matches of one game on one device.
+pub struct House {
+    pub(crate) playing: Playing,
+    rooms: BTreeMap<String, Room>,
+    /// The match that each page looks at.
+    pages: BTreeMap<PageId, String>,
+    work: VecDeque<(String, Work)>,
+    /// The secret whose commitment was told last, for a match with words.
+    pub(crate) promised: Option<Secret>,
+    memory: Memory,
+    pub(crate) deeds: Vec<Deed>,
+}
+
+/// A piece of thinking for a match.
+enum Work {
+    Choose(Thinking),
+    Hint(Hinting),
+    Answer(Question),
+}
+
+impl House {
+    /// A house for matches of this game.
+    pub fn new(game: &'static dyn AnyGame, computers: &'static dyn AnyComputers) -> Self {
+        House {
+            playing: Playing { game, computers },
+            rooms: BTreeMap::new(),
+            pages: BTreeMap::new(),
+            work: VecDeque::new(),
+            promised: None,
+            memory: Memory::default(),
+            deeds: Vec::new(),
+        }
+    }
+
+    /// Takes an order at a moment on a clock that never goes back, with random bytes that nobody else knows.
+    pub fn take(&mut self, now: Millis, random: [u8; 32], order: Order) -> Done {
+        self.order(now, &mut Luck::new(random), order);
+        let due = self.rooms.values().filter_map(Room::deadline).min();
+        Done { deeds: std::mem::take(&mut self.deeds), due, works: !self.work.is_empty() }
+    }
+
+    fn order(&mut self, now: Millis, luck: &mut Luck, order: Order) {
+        match order {
+            Order::Request { id, path, body, token } => {
+                let answer = self.request(luck, &path, body.unwrap_or_default(), token.as_deref());
+                self.answer(id, answer);
+            }
+            Order::Explain { id, record } => {
+                let explained = self.playing.explain(&record);
+                self.answer(id, explained);
+            }
+            Order::Verify { id, record } => {
+                let verified = self.playing.verify(&record);
+                self.answer(id, verified);
+            }
+            Order::Exhibit { id, options, players, seed } => {
+                let record = self.playing.exhibit(options, &players, seed);
+                self.answer(id, record);
+            }
+            Order::Open { name, kept, leads } => self.open(now, luck, &name, *kept, leads),
+            Order::Close { name } => self.close(&name),
+            Order::Enter { page, name } => drop(self.pages.insert(page, name)),
+            Order::Say { page, text } => self.say(now, luck, page, &text),
+            Order::Leave { page } => {
+                if let Some(name) = self.pages.remove(&page) {
+                    self.tell(now, luck, &name, Input::Left { page });
+                }
+            }
+            Order::Kept { name, ticket } => self.tell(now, luck, &name, Input::Kept { ticket }),
+            Order::NotKept { name, ticket } => {
+                self.tell(now, luck, &name, Input::NotKept { ticket, taken: false });
+            }
+            Order::Learn { name, n, lines, left } => {
+                self.tell(now, luck, &name, Input::Learned { n, lines, left });
+            }
+            Order::Time => {
+                let due = |room: &Room| room.deadline().is_some_and(|due| due <= now);
+                let names: Vec<_> =
+                    self.rooms.iter().filter(|(_, room)| due(room)).map(|(name, _)| name.clone()).collect();
+                for name in names {
+                    self.tell(now, luck, &name, Input::Time);
+                }
+            }
+            Order::Work => self.work(now, luck),
+        }
+    }
+
+    /// A match that is open.
+    pub(crate) fn room(&self, name: &str) -> Result<&Room, Fault> {
+        self.rooms.get(name).ok_or(Fault::MatchUnknown)
+    }
+
+    /// A match as it was kept; its computers and its clock are set going if its steps are made here.
+    fn open(&mut self, now: Millis, luck: &mut Luck, name: &str, kept: Kept, leads: bool) {
+        if let Ok(room) = Room::open(now, luck, self.playing, kept, leads) {
+            self.rooms.insert(name.to_owned(), room);
+            self.tell(now, luck, name, Input::Time);
+        }
+    }
+
+    fn close(&mut self, name: &str) {
+        self.rooms.remove(name);
+        self.work.retain(|(of, _)| of != name);
+    }
+
+    /// What a page says to the match that it looks at.
+    fn say(&mut self, now: Millis, luck: &mut Luck, page: PageId, text: &str) {
+        let said = serde_json::from_str::<ClientMessage>(text)
+            .map_err(|error| Fault::NotReadable { problem: error.to_string() });
+        let name = self.pages.get(&page).cloned().unwrap_or_default();
+        match (said, self.room(&name)) {
+            (Ok(message), Ok(room)) if room.leads || !message.changes() => {
+                self.tell(now, luck, &name, Input::Said { page, message });
+            }
+            (Ok(message), Ok(_)) => self.refuse(page, Some(message.id()), &Fault::Elsewhere),
+            (Ok(message), Err(fault)) => self.refuse(page, Some(message.id()), &fault),
+            (Err(fault), _) => self.refuse(page, None, &fault),
+        }
+    }
+
+    /// Says something to a session and does what it wants done.
+    fn tell(&mut self, now: Millis, luck: &mut Luck, name: &str, input: Input) {
+        let Some(room) = self.rooms.get_mut(name) else { return };
+        let leads = room.leads;
+        for output in room.session.handle(now, input) {
+            self.perform(now, luck, name, leads, output);
+        }
+    }
+
+    fn perform(&mut self, now: Millis, luck: &mut Luck, name: &str, leads: bool, output: Output) {
+        match output {
+            Output::Keep { ticket, what } => {
+                let what = match what {
+                    Keep::Step(step) => step.into(),
+                    Keep::Amend(amendment) => amendment.into(),
+                    Keep::Create(new) => (*new).into(),
+                };
+                self.deeds.push(Deed::Keep { name: name.to_owned(), ticket, what: Box::new(what) });
+            }
+            Output::Answer { page, frames } => self.send(&[page], frames),
+            Output::Tell { to, frames } => self.send(&to, frames),
+            Output::Refuse { page, re, fault } => self.refuse(page, Some(re), &fault),
+            Output::Behind { page } => self.tell(now, luck, name, Input::More { page, most: PART }),
+            Output::Ask(question) => self.later(name, Work::Answer(question)),
+            Output::Hint(hinting) => self.later(name, Work::Hint(hinting)),
+            Output::Think(thinking) if leads => self.later(name, Work::Choose(thinking)),
+            Output::Stop { seat } => self.work.retain(|(of, work)| {
+                of != name || !matches!(work, Work::Choose(thinking) if thinking.seat == seat)
+            }),
+            // Whoever leads thinks, and there are no other nodes, nor anybody who joins by invitation.
+            Output::Think(_) | Output::Read { .. } | Output::Joined { .. } | Output::Pass(_) => {}
+            Output::Lost => {
+                self.close(name);
+                let looked = self.pages.extract_if(.., |_, of| of == name);
+                self.deeds.extend(looked.map(|(page, _)| Deed::End { page }));
+            }
+        }
+    }
+
+    /// Questions of a page come before what a computer thinks about.
+    fn later(&mut self, name: &str, work: Work) {
+        let piece = (name.to_owned(), work);
+        match piece.1 {
+            Work::Choose(_) => self.work.push_back(piece),
+            Work::Hint(_) | Work::Answer(_) => self.work.push_front(piece),
+        }
+    }
+
+    /// Does one piece of thinking.
+    fn work(&mut self, now: Millis, luck: &mut Luck) {
+        let Some((name, work)) = self.work.pop_front() else { return };
+        let computers = self.playing.computers;
+        match work {
+            Work::Choose(thinking) => {
+                let (any, chance) = (luck.number(), Quick::new(luck.number()));
+                let Some(room) = self.rooms.get_mut(&name) else { return };
+                let choice = room.think(computers, &thinking, chance);
+                let Thinking { seat, n, .. } = thinking;
+                self.tell(now, luck, &name, Input::Thought { seat, n, choice, luck: any });
+            }
+            Work::Hint(hinting) => {
+                let (page, re, stop) = (hinting.page, hinting.re, AtomicBool::new(false));
+                let (chance, budget) = (Quick::new(luck.number()), Budget::new(&stop));
+                let found = onze_advice::hint(computers, &hinting, &self.memory, chance, &budget);
+                self.reply(page, re, found);
+            }
+            Work::Answer(question) => self.reply(question.page, question.re, question.answer()),
+        }
+    }
+
+    fn reply(&mut self, page: PageId, re: u64, answer: Result<String, Fault>) {
+        match answer {
+            Ok(frame) => self.send(&[page], vec![frame]),
+            Err(fault) => self.refuse(page, Some(re), &fault),
+        }
+    }
+
+    fn send(&mut self, to: &[PageId], frames: Vec<String>) {
+        for frame in frames {
+            let deeds = to.iter().map(|page| Deed::Frame { page: *page, text: frame.clone() });
+            self.deeds.extend(deeds);
+        }
+    }
+
+    fn refuse(&mut self, page: PageId, re: Option<u64>, fault: &Fault) {
+        let text = ServerMessage::Refused { re, error: told(fault) }.text(256);
+        self.deeds.push(Deed::Frame { page, text });
+    }
+}
+
+/// A fault as it goes over the wire. The page has the sentence for it.
+pub(crate) fn told(fault: &Fault) -> ErrorInfo {
+    let rules = fault.rules().iter().map(|clause| clause.0.to_owned()).collect();
+    ErrorInfo { rules, kind: fault.kind(), facts: fault.facts().into(), message: String::new() }
+}
