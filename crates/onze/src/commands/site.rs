@@ -38,7 +38,9 @@ pub(crate) fn site(texts: &Texts, asked: &Site) -> Result<(), Failure> {
         n_files += 1;
     }
     let folder = asked.out.display().to_string();
-    talk(&texts.say("site-done", &facts(&[("folder", Value::from(folder)), ("files", Value::from(n_files))])));
+    talk(
+        &texts.say("site-done", &facts(&[("folder", Value::from(folder)), ("files", Value::from(n_files))])),
+    );
     Ok(())
 }
 
@@ -60,10 +62,11 @@ fn page(document: &str, base: &str, facts: &str, server: &str) -> String {
         "{charset}\n    <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}{connect}\" />\n    \
          <script src=\"/site.js\"></script>"
     );
-    document
-        .replacen(charset, &head, 1)
-        .replace("=\"/", &format!("=\"{base}"))
-        .replacen("<html ", &format!("<html data-server=\"{server}\"{facts} "), 1)
+    document.replacen(charset, &head, 1).replace("=\"/", &format!("=\"{base}")).replacen(
+        "<html ",
+        &format!("<html data-server=\"{server}\"{facts} "),
+        1,
+    )
 }
 
 fn write(asked: &Site, name: &str, content: &[u8]) -> Result<(), Failure> {

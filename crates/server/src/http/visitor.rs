@@ -103,7 +103,9 @@ impl Origins {
 
     /// The page elsewhere that asks, if it was named.
     pub(super) fn named<'a>(&self, headers: &'a HeaderMap) -> Option<&'a HeaderValue> {
-        headers.get(header::ORIGIN).filter(|origin| self.0.iter().any(|own| own.as_bytes() == origin.as_bytes()))
+        headers
+            .get(header::ORIGIN)
+            .filter(|origin| self.0.iter().any(|own| own.as_bytes() == origin.as_bytes()))
     }
 }
 

@@ -183,7 +183,8 @@ async fn other_sites_and_other_names_are_refused() {
 
 #[tokio::test]
 async fn a_page_elsewhere_plays_here_once_it_is_named() {
-    let (named, origin) = ("https://games.example.org", "access-control-allow-origin: https://games.example.org");
+    let (named, origin) =
+        ("https://games.example.org", "access-control-allow-origin: https://games.example.org");
     let asks = [("origin", named), ("access-control-request-method", "POST")];
     let body = serde_json::to_string(&request("chifootmi", &[], [SeatKind::Me, SeatKind::Device])).unwrap();
     for origins in [vec![named.to_owned()], vec![]] {
