@@ -82,8 +82,8 @@ export class Table {
     await expect(this.board()).toBeVisible();
   }
 
-  /** A study from a position: Red is here, Blue is the computer or here too. The draws fall as told, as far as they are told. */
-  async open(game: string, { from, chance = "", options = {}, both = false }: { from: string; chance?: string; options?: Record<string, string>; both?: boolean }) {
+  /** A study, from a position or from the start: Red is here, Blue is the computer or here too. The draws fall as told, as far as they are told. */
+  async open(game: string, { from, chance = "", options = {}, both = false }: { from?: string; chance?: string; options?: Record<string, string>; both?: boolean }) {
     const seats = { R: "me", B: both ? "device" : { computer: "random" } };
     const answer = await this.page.request.post("/api/matches", { data: { game, seats, options, position: from, chance } });
     expect(answer.status(), await answer.text()).toBe(201);

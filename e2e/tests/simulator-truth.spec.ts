@@ -91,22 +91,24 @@ test("in a quick round with all moves planned no title asks what the opponent do
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
+/** Puts a peg elsewhere. */
+async function drag(table: SimTable, peg: string, x: number, y: number) {
+  const box = await table.peg(peg).locator("text").boundingBox();
+  if (!box) throw new Error(`no ${peg}`);
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await table.page.mouse.move(from.x, from.y);
+  await table.page.mouse.down();
+  await table.page.mouse.move(from.x + x, from.y + y, { steps: 5 });
+  await table.page.mouse.up();
+}
+
 test("line-up: pegs that were moved by hand stay where they are when somebody else comes in", async ({ page }) => {
   const table = new SimTable(page);
   await page.goto("/new/simulator");
   await page.getByRole("button", { name: table.t("page-go-computer") }).click();
   await table.arrived();
   await table.stage("lineup");
-  const middle = async (peg: string) => {
-    const box = await table.peg(peg).locator("text").boundingBox();
-    if (!box) throw new Error(`no ${peg}`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
-  const before = await middle("R2");
-  await page.mouse.move(before.x, before.y);
-  await page.mouse.down();
-  await page.mouse.move(before.x + 50, before.y + 30, { steps: 5 });
-  await page.mouse.up();
+  await drag(table, "R2", 50, 30);
   const taken = page.getByRole("button", { name: table.t("simulator-places-take") });
   const draft = async () => (await taken.getAttribute("data-choice")) ?? "";
   const put = async (peg: string) => new RegExp(`${peg} (\\S+?)(,|$)`).exec((await draft()).replace(/@(\d+),(\d+)/g, "@$1.$2"))?.[1];
@@ -122,6 +124,54 @@ test("line-up: pegs that were moved by hand stay where they are when somebody el
   await page.locator("[data-draft]").filter({ hasText: "for number 11" }).nth(1).click();
   expect(await put("R2")).toBe(moved);
   await expect(change).toHaveAttribute("aria-pressed", "false");
+});
+
+test("after a goal a side is proposed the places that it set last, not where everybody happened to stand", async ({ page }) => {
+  const table = new SimTable(page);
+  const taken = page.getByRole("button", { name: table.t("simulator-places-take") });
+  /** Who is put where by what is about to be handed in. */
+  const places = async () => new Map([...((await taken.getAttribute("data-choice")) ?? "").matchAll(/(R\d+) (\w+(?:@[\d.]+,[\d.]+)?)/g)].map(([, peg = "", at = ""]) => [peg, at]));
+  /** Kicks with these numbers. */
+  const kick = async (direction: string, power: string) => {
+    const sent = table.moves;
+    await page.getByLabel(table.t("simulator-direction")).fill(direction);
+    await page.getByLabel(table.t("simulator-power")).fill(power);
+    await page.locator("[data-kick]").click();
+    await table.confirm(sent);
+  };
+  // Red wins the toss; kicks go where they are aimed.
+  await table.open("simulator", { chance: "R", options: { hand: "exact" } });
+  await table.stage("lineup");
+  await drag(table, "R1", 0, -80);
+  await drag(table, "R2", 40, 25);
+  const set = await places();
+  expect([set.size, set.get("R1") === "F1", set.get("R2") === "C4"]).toEqual([11, false, false]);
+  await taken.click();
+  await table.stage("kickoff");
+  await table.make(table.legal.find((choice) => choice.startsWith("KICKOFF R9 ")) ?? "");
+  // Back to the sixth, who puts it into the goal that his keeper has left (SIM-825); meanwhile the eleventh runs.
+  await table.stage("action");
+  await kick("180", "40");
+  for (let n = 0; n < 8 && !table.happened.includes("goal"); n++) {
+    await table.asked();
+    if (table.view.asked === "action") {
+      expect(table.view.ball.carrier).toBe("R6");
+      await kick("180", "60");
+      await expect.poll(() => table.happened).toContain("goal");
+    } else await table.make(table.legal.find((choice) => !table.happened.includes("moved") && choice.startsWith("MOVE R11 ")) ?? table.legal[0] ?? "");
+  }
+  expect(table.happened).toContain("moved");
+  await table.stage("substitute-1");
+  await table.make("END");
+  const proposed = new Map<string, string>();
+  for (const step of ["reposition-1", "reposition-3"]) {
+    await table.stage(step);
+    await expect.poll(async () => [...(await places())].filter(([peg, at]) => peg !== "R9" && set.get(peg) !== at)).toEqual([]);
+    for (const [peg, at] of await places()) proposed.set(peg, at);
+    await taken.click();
+  }
+  // All but the kicker, who stands at the ball.
+  expect([...proposed.keys()].sort()).toEqual([...set.keys()].sort());
 });
 
 test("a peg that lies is longer than broad, whichever way it lies", async ({ page }) => {

@@ -77,6 +77,9 @@ pub(crate) fn serve(texts: &Texts, asked: &Serve) -> Result<(), Failure> {
         let store = open_store(&config.db, &metrics).await.map_err(|error| no_database(texts, &error))?;
         let address = format!("http://{}", listener.local_addr()?);
         print(&texts.say("serve-at", &facts(&[("address", Value::from(address.as_str()))])));
+        if !onze_page::has_engine() {
+            talk(&texts.say("engine-missing", &facts(&[])));
+        }
         if !asked.no_open && open::that_detached(&address).is_err() {
             talk(&texts.say("serve-open-yourself", &facts(&[("address", Value::from(address))])));
         }

@@ -91,13 +91,14 @@ fn sim_659_then_it_is_thrown_or_put_down_and_kicked() {
 
 #[test]
 fn sim_660_an_opponent_in_his_cell_can_neither_tackle_nor_enter() {
-    let table = scene("B1 F21, R9 F21@860,345, R10 F19")
-        .ball("882,333")
-        .stage("phase3-first")
-        .with("hands held; m 1")
-        .set();
-    assert!(!table.accepts("TACKLE R9") && !table.accepts("MOVE R9 F21@860,320 tackle"));
-    assert!(table.accepts("MOVE R9 F19@780,350") || table.accepts("MOVE R9 E20"));
+    let phase3 = |pegs: &str| scene(pegs).ball("882,333").stage("phase3-first").with("hands held; m 1").set();
+    let inside = phase3("B1 F21, R9 F21@860,345, R10 F19");
+    assert!(!inside.accepts("TACKLE R9") && !inside.accepts("MOVE R9 F21@860,320 tackle"));
+    assert!(inside.accepts("MOVE R9 E20"), "he may go away");
+    let outside = phase3("B1 F21, R10 F19");
+    assert!(outside.refuses("MOVE R10 F21@860,320", "SIM-660"), "nobody comes in");
+    assert!(outside.refuses("MOVE R10 F21@860,320 tackle", "SIM-660"), "not to tackle either");
+    assert!(outside.accepts("MOVE R10 E20"), "he may go elsewhere");
 }
 
 #[test]
