@@ -9,7 +9,7 @@ const AHEAD = `
 const asked = {};
 const ask = (dep) => new Promise((done, failed) => {
   const link = document.createElement("link");
-  link.href = new URL("../" + dep, import.meta.url).href;
+  link.href = new URL(dep, import.meta.url).href;
   link.crossOrigin = "";
   link.rel = "modulepreload";
   if (dep.endsWith("css")) {
@@ -18,7 +18,7 @@ const ask = (dep) => new Promise((done, failed) => {
     link.onerror = () => {
       link.remove();
       delete asked[dep];
-      failed(Error(dep));
+      failed(dep);
     };
   } else done();
   document.head.append(link);
@@ -27,6 +27,9 @@ export const __vitePreload = (load, deps) => Promise.all(deps.map((dep) => (aske
 `;
 /** A file by its address on its host, or in a URL from where the chunk lies. */
 const NAMED = /(new URL\()?(["'`])\/assets\/([^"'`]+)\2(\s*,\s*(["'`]{2}\s*\+\s*)?import\.meta\.url)?/g;
+/** What is wanted ahead of the parts of a chunk. */
+const LIST = /\bm\.f=(\[[^\]]*\])/;
+const inOne = (list: string) => JSON.stringify(JSON.parse(list).join(" ").replaceAll("assets/", ""));
 /** Nothing is wanted ahead of it. */
 const ALONE = /\b\w+\(\(\)=>(import\([^()]+\)),\[\]\)/g;
 
@@ -50,6 +53,7 @@ export const anywhere: Plugin = {
         if (file.type === "chunk")
           file.code = file.code
             .replace(ALONE, "$1")
+            .replace(LIST, (_, list) => `m.f=${inOne(list)}.split(" ")`)
             .replace(NAMED, (_, url, __, name) => `new URL("${name}",import.meta.url${url ? "" : ").href"}`);
         else if (file.fileName.endsWith(".css")) file.source = String(file.source).replaceAll("url(/assets/", "url(");
     },

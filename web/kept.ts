@@ -11,7 +11,7 @@ const SOURCE = fileURLToPath(new URL("worker/sw.ts", import.meta.url));
 /** The pictures that the manifest shows lie with the documents. */
 const DOCS = fileURLToPath(new URL("../docs", import.meta.url));
 /** Besides what the document itself asks for: what the first page shows, and what keeps it. */
-const FIRST = /sentences\/(shell|lobby|offline)\/|pages\/Home\.svelte$|lib\/offline\.svelte\.ts$/;
+const FIRST = /pages\/Home\.svelte$|lib\/offline\.svelte\.ts$/;
 /** For the shop window of an installer, or for whoever reads licences. */
 const NOT_KEPT = /^(screenshots\/|fonts-licence)/;
 
@@ -35,6 +35,7 @@ export const kept: Plugin = {
       const first = chunks.filter(({ facadeModuleId }) => FIRST.test(facadeModuleId ?? ""));
       const shell = new Set([
         ...[...page.matchAll(/(?:href|src)="\/([^"]+)"/g)].map(([, path = ""]) => path),
+        ...files.filter((path) => /^assets\/(shell|lobby|offline)\.\w\w-/.test(path)),
         ...first.flatMap((one) => [one.fileName, ...one.imports, ...(one.viteMetadata?.importedCss ?? [])]),
       ]);
       // Engines last: they are large, and a table that is opened asks for its own.

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
@@ -101,34 +102,52 @@ function load(part: string, lang: string): string {
   ].join("\n");
 }
 
-const NAME = "virtual:sentences";
+/** All parts that there are. */
+function everyPart(): string[] {
+  const ours = readdirSync(at("src/locales")).map((file) => file.split(".")[0] ?? "");
+  const games = gamesIn(readFileSync(common("en"), "utf8")).filter((game) => !UNSAID.test(`${game}-name =`));
+  const forms = games.map((game) => `${game}-form`);
+  const own = ours.filter((part) => part !== "page");
+  return [...new Set(["shell", "refusals", ...games, ...forms, "chifootmi-seat", "shoot-seat", ...own])];
+}
 
-/** `virtual:sentences` loads the sentences by part and language, each a chunk of its own. */
+const written = (part: string, lang: string) => `export default ${JSON.stringify(compiled(load(part, lang)))}`;
+const NAME = "virtual:sentences";
+let building = false;
+
+/** `virtual:sentences` loads the sentences of a part in a language, each a file of its own. */
 export const sentences: Plugin = {
   name: "onze-sentences",
+  configResolved: ({ command }) => {
+    building = command === "build";
+  },
   resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
   load(id) {
     if (!id.startsWith(`\0${NAME}`)) return;
     const [, part, lang] = id.slice(1).split("/");
     if (part && lang) {
       for (const file of files(part, lang)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(compiled(load(part, lang)))}`;
+      return written(part, lang);
     }
-    const ours = readdirSync(at("src/locales")).map((file) => file.split(".")[0] ?? "");
-    const games = gamesIn(readFileSync(common("en"), "utf8"));
-    const parts = new Set([
-      "shell",
-      "refusals",
-      ...games,
-      ...games.map((game) => `${game}-form`),
-      "chifootmi-seat",
-      "shoot-seat",
-      ...ours.filter((part) => part !== "page"),
-    ]);
-    const each = [...parts].map((part) => {
-      const langs = LANGS.map((lang) => `${lang}: () => import("${NAME}/${part}/${lang}")`);
-      return `"${part}": { ${langs.join(", ")} }`;
-    });
-    return `export default { ${each.join(",\n")} }`;
+    const parts = everyPart();
+    if (!building) {
+      const each = parts.flatMap((part) =>
+        LANGS.map((lang) => `"${part}/${lang}": () => import("${NAME}/${part}/${lang}")`),
+      );
+      return `const all = { ${each.join(",\n")} };\nexport default (part, lang) => all[part + "/" + lang]?.();`;
+    }
+    // Names with a hash each do not pack, and all of them would travel with the shell: these have one hash together.
+    const made = parts.flatMap((part) =>
+      LANGS.map((lang) => ({ name: `${part}.${lang}`, source: written(part, lang) })),
+    );
+    const hash = createHash("sha256")
+      .update(made.map(({ source }) => source).join())
+      .digest("base64url")
+      .slice(0, 7);
+    for (const { name, source } of made)
+      this.emitFile({ type: "asset", fileName: `assets/${name}-${hash}.js`, source });
+    return `const all = ${JSON.stringify(parts.join(" "))}.split(" ");
+export default (part, lang) =>
+  all.includes(part) ? import(/* @vite-ignore */ "./" + part + "." + lang + "-${hash}.js") : undefined;`;
   },
 };

@@ -58,7 +58,8 @@ export default defineConfig({
         // Names and hashes do not pack: as short as the bundler allows.
         entryFileNames: "assets/[name]-[hash:7].js",
         chunkFileNames: "assets/[name]-[hash:7].js",
-        assetFileNames: "assets/[name]-[hash:6][extname]",
+        // Styles are named by their hash alone: each name of one travels with the shell.
+        assetFileNames: ({ names: [name = ""] }) => `assets/${name.endsWith(".css") ? "" : "[name]-"}[hash:6][extname]`,
         codeSplitting: {
           // What every page needs comes in one piece; smaller pieces would only pack worse.
           groups: [

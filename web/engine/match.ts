@@ -44,6 +44,7 @@ export class Match {
     match.#obey({ do: "enter", page: PAGE, name: made.match });
     const tokens = Object.values(made.seats).flatMap(({ token }) => token ?? []);
     match.#say({ do: "hello", wire: WIRE, tokens, have: 0 });
+    if (!match.now) throw new Error("this engine is of another version than its package");
     return match;
   }
 

@@ -2,8 +2,11 @@
 /// <reference types="vite/client" />
 
 declare module "virtual:sentences" {
-  /** By part ("shell" or a game) and language. */
-  const sentences: Record<string, Record<"en" | "fr", () => Promise<{ default: import("./lib/speech").Sentences }>>>;
+  /** Of a part ("shell", a game and others), if there is such a part. */
+  const sentences: (
+    part: string,
+    lang: "en" | "fr",
+  ) => Promise<{ default: import("./lib/speech").Sentences }> | undefined;
   export default sentences;
 }
 

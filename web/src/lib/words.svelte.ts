@@ -48,7 +48,7 @@ function preferred(): Lang {
 
 /** Parts spoken so far: the shell's sentences, and those of what was looked at since. */
 const parts = new Set(["shell"]);
-const load = async (lang: Lang, part: string) => (await late(async () => sentences[part]?.[lang]()))?.default ?? {};
+const load = async (lang: Lang, part: string) => (await late(async () => sentences(part, lang)))?.default ?? {};
 
 let turn = 0;
 let speaking: Promise<void> = Promise.resolve();
