@@ -67,6 +67,12 @@ export interface Sent {
 /** A frame of the server as text: the long ones come packed. */
 export const unpacked = (frame: string | Buffer) => (typeof frame === "string" ? frame : inflateRawSync(frame).toString());
 
+/** Frames come as text: whoever stands between page and server hears packed ones out of turn. */
+export const inText = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, "DecompressionStream");
+  });
+
 /** Everything that goes over the sockets of one page, as the browser's own tools see it. */
 export class Wire {
   readonly received: Frame[] = [];

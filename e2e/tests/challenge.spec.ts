@@ -2,7 +2,7 @@ import { problems } from "../support/axe";
 import { ChallengeTable } from "../support/challenge";
 import { fits } from "../support/table";
 import { expect, test } from "../support/test";
-import { unpacked } from "../support/wire";
+import { inText } from "../support/wire";
 import { t, words } from "../support/words";
 
 const BOTH = { club1: "device", club2: "device" };
@@ -342,10 +342,11 @@ for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 
 
 /** Stars, goal and area lie elsewhere on this board, and what is drawn lies there too: nothing of it is the page's own. */
 test("the board is drawn as the engine's data have it", async ({ page }) => {
+  await inText(page);
   await page.routeWebSocket(/live$/, (near) => {
     const far = near.connectToServer();
     far.onMessage((message) => {
-      const told = JSON.parse(unpacked(message));
+      const told = JSON.parse(String(message));
       const board = told.setup?.board;
       if (board) [board.stars, board.goal, board.area] = [["B2", "X38"], ["K0", "O0"], ["H1", "R4"]];
       near.send(JSON.stringify(told));
@@ -371,6 +372,7 @@ test("the board is drawn as the engine's data have it", async ({ page }) => {
 test("on a board of other data what is marked and offered follows", async ({ page }) => {
   let [end, man, moves] = ["", "", [""]];
   const whose = (move: string) => /^m (\w+)/.exec(move)?.[1] ?? "";
+  await inText(page);
   await page.routeWebSocket(/live$/, (near) => {
     const far = near.connectToServer();
     far.onMessage((message) => {

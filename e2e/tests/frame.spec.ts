@@ -3,6 +3,7 @@ import { ChallengeTable } from "../support/challenge";
 import { pair } from "../support/made";
 import { position, ShootTable } from "../support/shoot";
 import { expect, test } from "../support/test";
+import { inText } from "../support/wire";
 import { t, words } from "../support/words";
 
 interface Box {
@@ -107,6 +108,7 @@ for (const size of [
   test(`a refusal moves neither the board nor the question, ${size.width} by ${size.height}`, async ({ page }) => {
     await page.setViewportSize(size);
     // The server refuses what it would have taken.
+    await inText(page);
     await page.routeWebSocket(/live$/, (near) => {
       const far = near.connectToServer();
       near.onMessage((text) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { box, Table } from "../support/table";
 import { expect, test } from "../support/test";
-import { unpacked } from "../support/wire";
+import { inText } from "../support/wire";
 import { type Lang, t, words } from "../support/words";
 
 const level = (name: string, say = t) => say("page-level", { level: name });
@@ -106,10 +106,11 @@ test("after a clear defeat the level below is one tap away, and stays", async ({
 test("after a clear win the next level is offered, after a close one none", async ({ page }) => {
   // How it ended is told otherwise than it was.
   let told = { winner: "R", score: [2, 0], ranks: [1, 2], gave_up: null };
+  await inText(page);
   await page.routeWebSocket(/live$/, (near) => {
     const far = near.connectToServer();
     far.onMessage((text) => {
-      const message = JSON.parse(unpacked(text));
+      const message = JSON.parse(String(text));
       if (message.now?.outcome) message.now.outcome = { ...message.now.outcome, ...told };
       near.send(JSON.stringify(message));
     });

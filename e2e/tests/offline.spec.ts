@@ -1,6 +1,7 @@
 import { Line } from "../support/line";
 import { box, Table } from "../support/table";
 import { expect, test } from "../support/test";
+import { inText } from "../support/wire";
 import { t } from "../support/words";
 
 // The browser itself complains while nobody answers.
@@ -51,6 +52,7 @@ test("a page of another version is told to load itself anew, and what was chosen
   // The first line falls silent, the second greets somebody who speaks otherwise, the third is of the page that was loaded anew.
   let line = 0;
   const moves: string[] = [];
+  await inText(page);
   await page.routeWebSocket(/live$/, (near) => {
     const mine = ++line;
     const far = near.connectToServer();

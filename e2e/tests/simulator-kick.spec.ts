@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { drawFinger } from "../support/finger";
 import { position, SimTable } from "../support/simulator";
 import { expect, test } from "../support/test";
-import { unpacked } from "../support/wire";
+import { inText } from "../support/wire";
 
 interface Aim {
   direction: number;
@@ -79,6 +79,7 @@ test.describe("by touch", () => {
     const LATE = 250;
     const paths = new Map<number, Aim>();
     const answered: { question: Aim; at: number }[] = [];
+    await inText(page);
     await page.routeWebSocket(/\/live$/, (line) => {
       const server = line.connectToServer();
       line.onMessage((text) => {
@@ -87,7 +88,7 @@ test.describe("by touch", () => {
         setTimeout(() => server.send(text), LATE);
       });
       server.onMessage((text) => {
-        const question = paths.get((JSON.parse(unpacked(text)) as { re: number }).re);
+        const question = paths.get((JSON.parse(String(text)) as { re: number }).re);
         setTimeout(() => {
           if (question) answered.push({ question, at: Date.now() });
           line.send(text);
