@@ -52,7 +52,7 @@ pub(crate) fn engine(sh: &Shell) -> Done {
 /// How the matches are compiled that the modules are compared with.
 #[derive(Clone, Copy)]
 pub(crate) enum Native {
-    /// As for the tests.
+    /// As the Rust tests have built it.
     Tested,
     /// As for those who play, so that speeds can be compared.
     Played,
@@ -63,12 +63,13 @@ pub(crate) enum Native {
 pub(crate) fn check(sh: &Shell, native: Native, matches: u32, champions: u32) -> Done {
     engine(sh)?;
     let numbers = &[matches, champions].map(|number| number.to_string());
-    let how = match native {
-        Native::Tested => "--all-features",
-        Native::Played => "--release",
-    };
-    let browser = ["--package", "onze-browser", how, "--example", "exhibit"];
-    let here = cmd!(sh, "cargo run --quiet {browser...} -- {numbers...}").read()?;
+    let here = match native {
+        Native::Tested => cmd!(sh, "target/debug/examples/exhibit {numbers...}"),
+        Native::Played => {
+            cmd!(sh, "cargo run --quiet --release --package onze-browser --example exhibit -- {numbers...}")
+        }
+    }
+    .read()?;
     let there = cmd!(sh, "node crates/engine/exhibit.mjs {DIST} {numbers...}").read()?;
     let same = here.lines().zip(there.lines()).take_while(|(here, there)| here == there).count();
     let all = usize::try_from(matches + champions)? * GAMES.len();
