@@ -84,6 +84,7 @@ export class SimTable extends Table {
     const men = this.choices().and(this.page.locator("[data-man]"));
     // Now and then somebody moves; else the first thing that is offered.
     if ((n % 5 === 0 || !(await wanted.count())) && (await men.count())) await men.nth(n % (await men.count())).click();
+    await wanted.first().waitFor();
     const count = await wanted.count();
     const at = this.view.asked === "action" || this.view.asked.startsWith("aim") ? n % Math.min(count, 8) : n % 5 === 0 ? n % count : 0;
     await wanted.nth(Math.max(0, at)).click();

@@ -129,8 +129,8 @@ test("line-up: pegs that were moved by hand stay where they are when somebody el
 test("after a goal a side is proposed the places that it set last, not where everybody happened to stand", async ({ page }) => {
   const table = new SimTable(page);
   const taken = page.getByRole("button", { name: table.t("simulator-places-take") });
-  /** Who is put where by what is about to be handed in. */
-  const places = async () => new Map([...((await taken.getAttribute("data-choice")) ?? "").matchAll(/(R\d+) (\w+(?:@[\d.]+,[\d.]+)?)/g)].map(([, peg = "", at = ""]) => [peg, at]));
+  /** Who is put into which cell by what is about to be handed in. */
+  const places = async () => new Map([...((await taken.getAttribute("data-choice")) ?? "").matchAll(/(R\d+) (\w+)/g)].map(([, peg = "", cell = ""]) => [peg, cell]));
   /** Kicks with these numbers. */
   const kick = async (direction: string, power: string) => {
     const sent = table.moves;
@@ -166,8 +166,8 @@ test("after a goal a side is proposed the places that it set last, not where eve
   const proposed = new Map<string, string>();
   for (const step of ["reposition-1", "reposition-3"]) {
     await table.stage(step);
-    await expect.poll(async () => [...(await places())].filter(([peg, at]) => peg !== "R9" && set.get(peg) !== at)).toEqual([]);
-    for (const [peg, at] of await places()) proposed.set(peg, at);
+    await expect.poll(async () => [...(await places())].filter(([peg, cell]) => peg !== "R9" && set.get(peg) !== cell)).toEqual([]);
+    for (const [peg, cell] of await places()) proposed.set(peg, cell);
     await taken.click();
   }
   // All but the kicker, who stands at the ball.
