@@ -1,8 +1,7 @@
-import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { createServer, type Server as Http } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { extname, join } from "node:path";
+import { Local } from "./local";
 
 const KINDS: Record<string, string> = {
   ".css": "text/css",
@@ -13,32 +12,15 @@ const KINDS: Record<string, string> = {
 };
 
 /** A host that knows files alone. Where it has none it shows the nearest 404.html, as many do. */
-export class Files {
-  #http: Http;
-
+export class Files extends Local {
   constructor(folder: string, nowhere = "404.html") {
-    this.#http = createServer((asked, told) => {
+    super(createServer((asked, told) => {
       const path = join(folder, new URL(asked.url ?? "/", "http://files").pathname);
       const file = existsSync(path) && statSync(path).isDirectory() ? join(path, "index.html") : path;
       const found = existsSync(file) ? file : join(folder, nowhere);
       if (!existsSync(found)) return void told.writeHead(404).end();
       told.writeHead(found === file ? 200 : 404, { "content-type": KINDS[extname(found)] ?? "application/octet-stream" });
       told.end(readFileSync(found));
-    });
-  }
-
-  async open(): Promise<this> {
-    this.#http.listen(0, "127.0.0.1");
-    await once(this.#http, "listening");
-    return this;
-  }
-
-  get url() {
-    return `http://127.0.0.1:${(this.#http.address() as AddressInfo).port}`;
-  }
-
-  close() {
-    this.#http.closeAllConnections();
-    this.#http.close();
+    }));
   }
 }

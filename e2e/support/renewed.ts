@@ -1,16 +1,16 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, request, type Server as Http } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { createServer, type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
+import { Local } from "./local";
 
 /** Stands before a server and lets it seem renewed: another service worker, and files that are gone. */
-export class Renewed {
+export class Renewed extends Local {
   /** Counts the versions of the service worker. */
   version = 0;
   gone = /^$/;
-  #http: Http;
 
   constructor(readonly port: number) {
-    this.#http = createServer((asked, told) => {
+    super(createServer());
+    this.http.on("request", (asked, told) => {
       if (this.gone.test(asked.url ?? "")) return void told.writeHead(404).end();
       const { "accept-encoding": _, ...headers } = asked.headers;
       const far = request({ port, host: "127.0.0.1", method: asked.method, path: asked.url, headers }, async (answer) => {
@@ -25,7 +25,7 @@ export class Renewed {
       far.on("error", () => told.destroy());
       asked.pipe(far);
     });
-    this.#http.on("upgrade", (asked, near, head) => {
+    this.http.on("upgrade", (asked, near, head) => {
       const far = connect(port, "127.0.0.1", () => {
         const lines = Array.from({ length: asked.rawHeaders.length / 2 }, (_, i) => `${asked.rawHeaders[2 * i]}: ${asked.rawHeaders[2 * i + 1]}`);
         far.write(`${asked.method} ${asked.url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
@@ -34,21 +34,6 @@ export class Renewed {
       });
       for (const [one, other] of [[near, far], [far, near]] as const) one.on("error", () => other.destroy());
     });
-  }
-
-  async open(): Promise<this> {
-    this.#http.listen(0, "127.0.0.1");
-    await once(this.#http, "listening");
-    return this;
-  }
-
-  get url() {
-    return `http://127.0.0.1:${(this.#http.address() as AddressInfo).port}`;
-  }
-
-  close() {
-    this.#http.closeAllConnections();
-    this.#http.close();
   }
 }
 
