@@ -115,18 +115,18 @@ const ASKED: &str = "
 #[doc(hidden)]
 pub(crate) mod mutant {
     use std::io::Write as _;
-    enum Asked { Nothing, One(u32), Which(String) }
-    static ASKED: std::sync::LazyLock<Asked> = std::sync::LazyLock::new(|| match std::env::var(\"ONZE_MUTANT\") {
-        Err(_) => Asked::Nothing,
-        Ok(text) => text.parse().map_or_else(|_| Asked::Which(text), Asked::One),
+    enum Switched { Nothing, One(u32), Which(String) }
+    static ASKED: std::sync::LazyLock<Switched> = std::sync::LazyLock::new(|| match std::env::var(\"ONZE_MUTANT\") {
+        Err(_) => Switched::Nothing,
+        Ok(text) => text.parse().map_or_else(|_| Switched::Which(text), Switched::One),
     });
     use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
     static SEEN: [AtomicBool; 1 << 14] = [const { AtomicBool::new(false) }; 1 << 14];
     pub(crate) fn on(number: u32) -> bool {
         match &*ASKED {
-            Asked::Nothing => false,
-            Asked::One(on) => *on == number,
-            Asked::Which(file) => {
+            Switched::Nothing => false,
+            Switched::One(on) => *on == number,
+            Switched::Which(file) => {
                 if !SEEN[number as usize].load(Relaxed) { note(file, number); }
                 false
             }
