@@ -2045,7 +2045,7 @@ arena-hours =
     }
 # Le laboratoire des règles.
 problems-what = Indiquez un jeu et un fichier pour les trouvailles, ou un fichier à vérifier.
-problems-count = { $records } parties et { $problems } problèmes : les deux fichiers ne vont pas ensemble.
+problems-count = { $records } parties et { $problems } problèmes : les deux fichiers ne vont pas ensemble.
 problems-found = { $problems } problèmes dans { $matches } matchs.
 problems-checked = { $problems } problèmes vérifiés, dont { $wrong } qui ne tiennent plus.
 lab-compare-wrong = Écris les deux règles ainsi : --compare clé=a,clé=b ; un côté de plusieurs options : clé=a;autre=b.

@@ -28,6 +28,6 @@ mod subjects;
 
 pub use best_reply::Study;
 pub use subjects::{
-    Entrant, Hunt, Rounds, best_reply, contest, course, figures, flawed, playouts, problems, searches, seated,
-    state_size, weighed_again,
+    Entrant, Hunt, Rounds, best_reply, contest, course, figures, flawed, playouts, problems, searches,
+    seated, state_size, weighed_again,
 };

@@ -10,8 +10,8 @@ mod themes;
 
 use std::any::Any;
 
-use onze_core::{Match, Notation};
 use onze_core::table::Table;
+use onze_core::{Match, Notation};
 use serde::{Deserialize, Serialize};
 
 pub(crate) use search::{check, search};
@@ -107,7 +107,8 @@ pub(crate) fn fault<G: Notation>(table: &dyn Table, problem: &Problem) -> Option
         return Some(format!("{} does not choose", problem.seat));
     };
     let (game, state) = (played.game(), played.state());
-    let allowed = |way: &str| game.read_move(way).is_ok_and(|choice| game.check(state, seat, &choice).is_ok());
+    let allowed =
+        |way: &str| game.read_move(way).is_ok_and(|choice| game.check(state, seat, &choice).is_ok());
     let wrong = problem.choices.iter().flat_map(|choice| &choice.ways).find(|way| !allowed(way));
     wrong.map(|way| format!("{way} is not legal"))
 }
@@ -115,4 +116,62 @@ pub(crate) fn fault<G: Notation>(table: &dyn Table, problem: &Problem) -> Option
 /// The first way of a choice as the game's own value.
 fn read<G: Notation>(game: &G, choice: &Choice) -> Option<G::Move> {
     game.read_move(choice.ways.first()?).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use onze_core::record;
+
+    use super::*;
+
+    /// Problems as they lie in the folder of this project, with their records.
+    fn committed() -> Vec<(Problem, Box<dyn Table>)> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../problems");
+        let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+        let mut all = Vec::new();
+        for path in files.filter(|path| path.extension().is_some_and(|end| end == "onze")) {
+            let text = std::fs::read_to_string(&path).unwrap();
+            let known = std::fs::read_to_string(path.with_extension("json")).unwrap();
+            let known: Problems = serde_json::from_str(&known).unwrap();
+            let records = record::split(&text);
+            assert_eq!(records.len(), known.problems.len(), "{}", path.display());
+            for (problem, (_, record)) in known.problems.into_iter().zip(records) {
+                let parsed = record::parse(record).unwrap();
+                let game = onze_games::find(parsed.game).unwrap();
+                all.push((problem, game.read(&parsed, usize::MAX).unwrap()));
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn committed_problems_replay_and_have_one_clearly_best_choice() {
+        let all = committed();
+        assert!(!all.is_empty());
+        for (problem, table) in all {
+            assert_eq!(crate::flawed(&*table, &problem), None, "{}", problem.name);
+            assert_eq!(table.header().name, problem.name);
+            assert!(problem.lead.is_clear() && (1..=3).contains(&problem.difficulty), "{problem:?}");
+            let [best, second] = &problem.choices[..2] else { panic!("{}: one choice", problem.name) };
+            assert!(best.chance >= second.chance + LEAD && !best.ways.contains(&problem.obvious));
+        }
+    }
+
+    #[test]
+    fn a_choice_that_is_not_legal_and_a_step_that_is_not_there_are_flaws() {
+        let (problem, table) = committed().swap_remove(0);
+        let mut wrong = problem.clone();
+        wrong.choices[1].ways = vec!["P9".to_owned()];
+        assert!(crate::flawed(&*table, &wrong).unwrap().contains("P9"));
+        assert!(crate::flawed(&*table, &Problem { step: 7, ..problem.clone() }).is_some());
+        assert!(crate::flawed(&*table, &Problem { seat: "Z".to_owned(), ..problem }).is_some());
+    }
+
+    #[test]
+    fn a_lead_is_clear_if_99_percent_of_what_it_may_be_are_15_points_or_more() {
+        let lead = |by: f64, error: f64| Lead { by, error, playouts: 100 };
+        assert!(lead(0.2, 0.02).is_clear() && !lead(0.2, 0.022).is_clear() && !lead(0.149, 0.0).is_clear());
+    }
 }

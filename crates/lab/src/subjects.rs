@@ -8,7 +8,7 @@ use onze_core::table::{Refused, Table, configure};
 use onze_core::{Notation, Quick};
 use onze_players::analysis::Effort;
 use onze_players::estimate::Estimate;
-use onze_players::lessons::Course;
+use onze_players::lessons::{self, Course, Pupil, Studious};
 use onze_players::playout::{self, Playout};
 use onze_players::{AnyPlayer, CHALLENGE, CHIFOOTMI, Computers, SHOOT, SIMULATOR, Seated};
 
@@ -20,15 +20,31 @@ use crate::problems::{self, Found, Lead, Problem, Tellings};
 
 /// Every game.
 static ALL: &[&dyn AnySubject] = &[
-    &Subject { computers: &CHIFOOTMI, figures: &[], tellings: &problems::CHIFOOTMI },
-    &Subject { computers: &SHOOT, figures: &[], tellings: &problems::SHOOT },
+    &Subject {
+        computers: &CHIFOOTMI,
+        course: &lessons::CHIFOOTMI,
+        pupil: Some(&Studious),
+        figures: &[],
+        tellings: &problems::CHIFOOTMI,
+    },
+    &Subject {
+        computers: &SHOOT,
+        course: &lessons::SHOOT,
+        pupil: None,
+        figures: &[],
+        tellings: &problems::SHOOT,
+    },
     &Subject {
         computers: &CHALLENGE,
+        course: &lessons::CHALLENGE,
+        pupil: None,
         figures: crate::figures::CHALLENGE,
         tellings: &problems::CHALLENGE,
     },
     &Subject {
         computers: &SIMULATOR,
+        course: &lessons::SIMULATOR,
+        pupil: None,
         figures: crate::figures::SIMULATOR,
         tellings: &problems::SIMULATOR,
     },
@@ -156,6 +172,10 @@ const FLAT: &str = "flat";
 /// One game.
 struct Subject<G: Notation> {
     computers: &'static Computers<G>,
+    /// How the champion's value is made.
+    course: &'static Course,
+    /// Who studies one of the players.
+    pupil: Option<&'static dyn Pupil<G>>,
     /// What the arena counts besides goals and choices.
     figures: &'static [Figure<G>],
     /// What is told of its problems.
@@ -266,12 +286,12 @@ impl<G: Notation> AnySubject for Subject<G> {
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Estimate, Refused> {
         let (game, kind) = (configure(set)?, self.computers.kind(against)?);
-        let pupil = self.computers.pupil.ok_or_else(|| Refused::plain("no_pupil", &[("game", G::ID)]))?;
+        let pupil = self.pupil.ok_or_else(|| Refused::plain("no_pupil", &[("game", G::ID)]))?;
         Ok(best_reply::best_reply(&game, pupil, kind, study, progress))
     }
 
     fn course(&self) -> &'static Course {
-        &self.computers.course
+        self.course
     }
 
     fn playouts(

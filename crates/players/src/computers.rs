@@ -8,8 +8,7 @@ use onze_shoot::Shoot;
 use onze_simulator::Simulator;
 
 use crate::analysis::{self, Analysis, Effort, Policy, Then};
-use crate::hints::{self, Asked, Hints, Memory};
-use crate::lessons::{Course, Pupil};
+use crate::hints::{self, Choosing, Hints, Memory};
 use crate::player::Seated;
 use crate::scales::Scales;
 use crate::{AnyPlayer, Budget, PlayerKind, challenge, chifootmi, random, shoot, simulator};
@@ -22,10 +21,6 @@ pub struct Computers<G: Notation> {
     trials: &'static [(&'static str, PlayerKind<G>)],
     /// How the player of the club plays on where a choice or a match is judged.
     policy: Policy,
-    /// How the champion's value is made.
-    pub course: Course,
-    /// Who studies one of these players.
-    pub pupil: Option<&'static dyn Pupil<G>>,
 }
 
 /// Those of Chifootmi.
@@ -38,8 +33,6 @@ pub static CHIFOOTMI: Computers<Chifootmi> = Computers {
     ],
     trials: &[],
     policy: Policy { horizon: 2, then: Then::Random, playouts: 1_000, hint: 20_000 },
-    course: chifootmi::COURSE,
-    pupil: Some(&chifootmi::Studious),
 };
 
 /// Those of SHOOT.
@@ -52,8 +45,6 @@ pub static SHOOT: Computers<Shoot> = Computers {
     ],
     trials: &[],
     policy: Policy { horizon: 10, then: Then::Score { matches: 24 }, playouts: 40, hint: 6_000 },
-    course: shoot::COURSE,
-    pupil: None,
 };
 
 /// Those of CHALLENGE FOOT.
@@ -66,8 +57,6 @@ pub static CHALLENGE: Computers<Challenge> = Computers {
     ],
     trials: &[("plain", challenge::plain), ("attacking", challenge::attacking)],
     policy: Policy { horizon: 6, then: Then::Score { matches: 12 }, playouts: 16, hint: 1_600 },
-    course: challenge::COURSE,
-    pupil: None,
 };
 
 /// Those of Simulator Soccer.
@@ -80,8 +69,6 @@ pub static SIMULATOR: Computers<Simulator> = Computers {
     ],
     trials: &[],
     policy: Policy { horizon: 5, then: Then::Score { matches: 12 }, playouts: 12, hint: 400 },
-    course: simulator::COURSE,
-    pupil: None,
 };
 
 /// Every game with its players.
@@ -121,7 +108,7 @@ pub fn analyse(
 /// of two, or if there is no time to find out.
 pub fn hints(
     game: &str,
-    asked: &Asked<'_>,
+    asked: &Choosing<'_>,
     memory: &Memory,
     chance: Quick,
     budget: &Budget<'_>,
@@ -184,7 +171,13 @@ pub trait AnyComputers: Sync {
         progress: &(dyn Fn(usize, usize) + Sync),
     ) -> Option<Analysis>;
     /// As [`hints`](fn@hints).
-    fn hints(&self, asked: &Asked<'_>, memory: &Memory, chance: Quick, budget: &Budget<'_>) -> Option<Hints>;
+    fn hints(
+        &self,
+        asked: &Choosing<'_>,
+        memory: &Memory,
+        chance: Quick,
+        budget: &Budget<'_>,
+    ) -> Option<Hints>;
 }
 
 /// Those of the game with this name.
@@ -217,7 +210,13 @@ impl<G: Notation> AnyComputers for Computers<G> {
         analysis::analyse(table, self.quick(), self.policy, effort, progress)
     }
 
-    fn hints(&self, asked: &Asked<'_>, memory: &Memory, chance: Quick, budget: &Budget<'_>) -> Option<Hints> {
+    fn hints(
+        &self,
+        asked: &Choosing<'_>,
+        memory: &Memory,
+        chance: Quick,
+        budget: &Budget<'_>,
+    ) -> Option<Hints> {
         hints::hints(asked, (self.quick(), self.policy), memory, chance, budget)
     }
 }

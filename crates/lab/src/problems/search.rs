@@ -166,7 +166,7 @@ impl<G: Notation> Search<'_, G> {
                 return None;
             }
         }
-        let mut all = self.alike(at, &moves, [strong, obvious.clone()]);
+        let mut all = self.alike(at, &moves, &[strong, obvious.clone()]);
         if !(2..=MOST).contains(&all.len()) {
             return None;
         }
@@ -222,7 +222,7 @@ impl<G: Notation> Search<'_, G> {
     }
 
     /// The choices, those together that come to the same; what computers choose stands first among them.
-    fn alike(&self, at: &Position<'_, G>, moves: &[G::Move], first: [G::Move; 2]) -> Vec<Alike<G::Move>> {
+    fn alike(&self, at: &Position<'_, G>, moves: &[G::Move], first: &[G::Move; 2]) -> Vec<Alike<G::Move>> {
         let mut all: Vec<Alike<G::Move>> = Vec::new();
         for choice in first.iter().chain(moves) {
             let name = self.name(at, choice);
@@ -319,6 +319,12 @@ impl<G: Notation> Search<'_, G> {
             let (mut chance, mut events) = (Quick::nth(LOOKS, n), Vec::new());
             let mut after = self.game.resample(at.state, Viewer::Seat(at.seat), &mut chance);
             self.game.apply(&mut after, at.seat, choice, &mut events);
+            // Whoever chooses at the same time chooses anything.
+            for other in self.game.to_act(at.state).without(at.seat).iter() {
+                if let Some(reply) = self.game.sample(&after, other, &mut chance) {
+                    self.game.apply(&mut after, other, &reply, &mut events);
+                }
+            }
             self.game.go_on(&mut after, &mut chance, &mut events);
             let values = events.iter().map(|event| serde_json::to_value(event).unwrap_or_default());
             let kinds: Vec<String> =

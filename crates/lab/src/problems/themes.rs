@@ -92,7 +92,9 @@ pub(crate) static SIMULATOR: Tellings<Simulator> = Tellings {
     alike: |game, state, seat, choice| match choice {
         Move::Pass { peg, aim, dribble } => {
             let asked = Question::Path(*aim, *dribble);
-            let Some(Answer::Path(path)) = game.answer(state, Viewer::Seat(seat), &asked) else { return None };
+            let Some(Answer::Path(path)) = game.answer(state, Viewer::Seat(seat), &asked) else {
+                return None;
+            };
             let seen = path.result?;
             // Who keeps it himself drives it somewhere.
             let where_to = seen.pegs.iter().all(|taker| taker == *peg).then_some(seen.cell);

@@ -92,7 +92,9 @@ pub(crate) struct Lab {
 }
 
 #[derive(Args, Debug)]
-#[command(after_help = "Every match that was looked at is kept at once; the same command goes on with the next one.")]
+#[command(
+    after_help = "Every match that was looked at is kept at once; the same command goes on with the next one."
+)]
 pub(crate) struct Problems {
     /// The game, to look for problems
     #[arg(requires = "out", required_unless_present = "check")]

@@ -37,8 +37,12 @@ fn look(texts: &Texts, asked: &Asked, game: &str, out: &Path) -> Result<(), Fail
     let (begin, stop) = (known.matches, Stop::at_ctrl_c(texts));
     let bar = ProgressBar::new(asked.games).with_style(style());
     let effort = Effort { threads: threads(), percent: 100, stop: stop.flag() };
-    let hunt =
-        Hunt { set: &asked.set, player: &asked.player, seed: asked.seed, matches: begin..begin + asked.games };
+    let hunt = Hunt {
+        set: &asked.set,
+        player: &asked.player,
+        seed: asked.seed,
+        matches: begin..begin + asked.games,
+    };
     let mut kept = Ok(());
     onze_lab::problems(game, &hunt, &effort, &mut |n, found| {
         known.matches = n + 1;

@@ -4,7 +4,6 @@ use onze_core::{Chance, Game};
 use onze_simulator::{Class, Dive, KeeperPlan, Move, Preparation, Skill, Stage, State};
 
 use super::aims::Care;
-use super::level::Patience;
 use super::{Mind, aims};
 
 /// Each candidate is tried so often.
@@ -12,24 +11,22 @@ const SCREEN: u32 = 3;
 
 impl Care {
     /// How many of the best candidates are tried again, and how often, round after round.
-    const fn rounds(self, patience: Patience) -> &'static [(usize, u32)] {
-        match (self, patience) {
-            (Care::Fine, Patience::Hasty) => &[(4, 6)],
-            (Care::Rough, Patience::Hasty) => &[(2, 4)],
-            (Care::Fine, Patience::Usual) => &[(8, 12)],
-            (Care::Rough, Patience::Usual) => &[(3, 5)],
-            (Care::Fine, Patience::Patient) => &[(24, 5), (8, 16), (3, 48)],
-            (Care::Rough, Patience::Patient) => &[(6, 8), (3, 16)],
+    const fn rounds(self, patient: bool) -> &'static [(usize, u32)] {
+        match (self, patient) {
+            (Care::Fine, false) => &[(8, 12)],
+            (Care::Rough, false) => &[(3, 5)],
+            (Care::Fine, true) => &[(24, 5), (8, 16), (3, 48)],
+            (Care::Rough, true) => &[(6, 8), (3, 16)],
         }
     }
 
     /// How often a shot is tried anew to tell what it is worth.
-    const fn fresh(self, patience: Patience) -> u32 {
-        match (self, patience) {
-            (Care::Fine, Patience::Patient) => 160,
-            (Care::Rough, Patience::Patient) => 64,
-            (Care::Fine, _) => 32,
-            (Care::Rough, _) => 16,
+    const fn fresh(self, patient: bool) -> u32 {
+        match (self, patient) {
+            (Care::Fine, false) => 32,
+            (Care::Rough, false) => 16,
+            (Care::Fine, true) => 160,
+            (Care::Rough, true) => 64,
         }
     }
 }
@@ -54,15 +51,11 @@ impl Tried {
 }
 
 impl Mind<'_> {
-    pub(super) fn is_patient(&self) -> bool {
-        self.level.patience == Patience::Patient
-    }
-
     /// What the carrier does, or the heading peg.
     pub(super) fn best_action(&mut self, state: &State) -> Option<Valued> {
         let football = self.game.football(state);
         let peg = football.carrier()?;
-        if self.is_patient() {
+        if self.level.patient {
             self.worth.look_around(&football);
         }
         let own = state == self.state;
@@ -131,7 +124,7 @@ impl Mind<'_> {
             self.try_kick(state, declared, &mut one, SCREEN);
             tried.push(one);
         }
-        for &(finalists, times) in care.rounds(self.level.patience) {
+        for &(finalists, times) in care.rounds(self.level.patient) {
             tried.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
             tried.truncate(finalists);
             for one in &mut tried {
@@ -166,7 +159,7 @@ impl Mind<'_> {
     /// What a kick is worth by trials of its own: of many kicks the best seems better than it is.
     fn tried_anew(&mut self, state: &State, kick: Move, care: Care) -> f64 {
         let mut one = Tried { kick, sum: 0.0, times: 0 };
-        self.try_kick(state, &[], &mut one, care.fresh(self.level.patience));
+        self.try_kick(state, &[], &mut one, care.fresh(self.level.patient));
         one.mean()
     }
 
@@ -178,7 +171,7 @@ impl Mind<'_> {
         }
         let mut plans = self.usual_plans(&declared);
         // Who has not the patience to look for the keeper's best place believes that he stays on his line.
-        plans.truncate(if self.is_patient() { plans.len() } else { 1 });
+        plans.truncate(if self.level.patient { plans.len() } else { 1 });
         let mut least = f64::MAX;
         for plan in plans {
             let ready = self.trials.after(&declared, &[&Move::Prepare(plan)]);

@@ -119,7 +119,7 @@ impl Mind<'_> {
             worth.push(row);
         }
         let mut duel = Duel::new(kicks, worth);
-        if self.is_patient() {
+        if self.level.patient {
             self.meet_again(state, side, &mut duel, care);
         }
         duel

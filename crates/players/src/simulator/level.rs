@@ -9,23 +9,12 @@ pub(super) struct Level {
     pub(super) oversight: f64,
     /// Does the keeper run out to tackle before a shot? (SIM-653)
     pub(super) rushes: bool,
-    /// How often it tries again what seems good. Of many kicks tried a few times the best seems better than it is.
-    pub(super) patience: Patience,
+    /// Does it try again and again what seems good? Of many kicks tried a few times the best seems better than it is.
+    pub(super) patient: bool,
     /// Does it go by what was learnt from goals?
     pub(super) learnt: bool,
     /// What it believes a chance to be worth, in goals.
     pub(super) believes: Beliefs,
-}
-
-/// How often kicks are tried.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Patience {
-    /// Hardly.
-    Hasty,
-    /// A few times.
-    Usual,
-    /// Again and again, and with an eye on what the other side could do with a lost ball.
-    Patient,
 }
 
 /// What counts when pegs are moved.
@@ -76,7 +65,7 @@ pub(super) const ROOKIE: Level = Level {
     ways: &[Way { ground: 0.2, chase: 0.15, ..HOLD }],
     oversight: 0.6,
     rushes: true,
-    patience: Patience::Usual,
+    patient: false,
     learnt: false,
     believes: Beliefs {
         in_area: 0.9,
@@ -95,7 +84,7 @@ pub(super) const CLUB: Level = Level {
     ways: &[HOLD],
     oversight: 0.0,
     rushes: false,
-    patience: Patience::Usual,
+    patient: false,
     learnt: false,
     believes: Beliefs {
         in_area: 0.62,
@@ -121,18 +110,12 @@ const COUNTED: Beliefs = Beliefs {
     stranded: 0.15,
 };
 
-/// Judges kicks as the champion does, by what was learnt from goals, but thinks of few and hardly tries them again; moves as
-/// the club.
-pub(super) const LEAGUE: Level =
-    Level { oversight: 0.7, patience: Patience::Hasty, learnt: true, believes: COUNTED, ..CLUB };
+/// The club with patience and with beliefs that were counted.
+pub(super) const LEAGUE: Level = Level { patient: true, believes: COUNTED, ..CLUB };
 
 /// Asks what the other side's next kick would be before it moves, and goes by what was learnt from goals.
-pub(super) const CHAMPION: Level = Level {
-    ways: &[HOLD, THREAT, BOTH, CHASE, LEARNT, ONLY_LEARNT],
-    oversight: 0.0,
-    patience: Patience::Patient,
-    ..LEAGUE
-};
+pub(super) const CHAMPION: Level =
+    Level { ways: &[HOLD, THREAT, BOTH, CHASE, LEARNT, ONLY_LEARNT], learnt: true, ..LEAGUE };
 
 /// Those who play while the value is learnt, in a hurry: one who has nothing of it, one who kicks by it, and one who moves
 /// by it too.

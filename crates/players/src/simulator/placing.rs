@@ -77,7 +77,7 @@ impl Mind<'_> {
             self.place_wall(&mut placed, &mut pegs);
         }
         if defends
-            && self.is_patient()
+            && self.level.patient
             && self.game.pitch().cross(self.side.other()).has(football.ball_cell())
         {
             self.mark_heads(&mut placed, &mut pegs);
