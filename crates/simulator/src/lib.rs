@@ -35,7 +35,7 @@
 //!
 //! Each chapter of the rules has its files: `line_up`, `action`, `strike`, `count`, `skills`, `prepare`, `phase2`,
 //! `phase3`, `clock`, `restart`, `throw_in`, `reposition`, `offside`, `substitute`, `shootout`, `pro`. What may be
-//! chosen is read off a state by [`Football`] and its chapters, what happens is done by a `Play`.
+//! chosen is read off a state by [`Football`] and its chapters, what happens is done by a `Turn`.
 //!
 //! ```
 //! use onze_core::{Game, Quick, Settings};
@@ -92,7 +92,6 @@ mod pitch;
 mod pitch_fault;
 mod place;
 mod places;
-mod play;
 mod point;
 mod position;
 mod prepare;
@@ -109,13 +108,15 @@ mod squad;
 mod squad_fault;
 mod state;
 mod sticker;
+mod story;
 mod strike;
 mod substitute;
 mod throw_in;
+mod turn;
 mod view;
 mod words;
 
-pub use ahead::{Ahead, Listed};
+pub use ahead::Ahead;
 pub use aim::{Aim, Class, Kind};
 pub use angle::Angle;
 pub use ask::{Answer, Checked, Choice, ComesTo, Question};
@@ -143,6 +144,7 @@ pub use squad::{ELEVEN, MOST_KEEPERS, SQUAD, Squad, SquadValue, Strength};
 pub use squad_fault::{CatalogueFault, KitFault, KitField, SquadFault};
 pub use state::{Restart, Stage, State};
 pub use sticker::{Mark, Marks, Numbers, Sticker};
+pub use story::FIGURES;
 pub use view::{
     BallShown, BallView, ClockView, DiveView, HandView, LastView, Lofts, PegState, PegView, PitchView, Setup,
     ShootoutView, SideView, TurnView, View,
