@@ -119,12 +119,10 @@ impl Teller {
             Pitch::Injured { who } => {
                 self.add(n, "challenge-tell-injured", name(who.side), &[("number", who.number.get().into())]);
             }
-            Pitch::Kept { side, possession: false } => {
-                if self.ticker.side() != Some(name(side)) {
-                    self.told_passes(n);
-                    self.ticker.end(n.saturating_sub(1), Ended::Lost);
-                    self.begin(n, name(side), "challenge-tell-wins", &[]);
-                }
+            Pitch::Kept { side, possession: false } if self.ticker.side() != Some(name(side)) => {
+                self.told_passes(n);
+                self.ticker.end(n.saturating_sub(1), Ended::Lost);
+                self.begin(n, name(side), "challenge-tell-wins", &[]);
             }
             Pitch::Loose { side, .. } if self.ticker.is_open() => {
                 self.go_on(n, "challenge-tell-loose", name(side), &[]);

@@ -88,7 +88,7 @@ impl Teller {
             Event::KickDue { kick, shooter } => self.due(n, kick, shooter),
             Event::KickTaken { kick, shooter, goal, .. } => self.taken(n, kick, shooter, goal),
             Event::Goal { side, card, card_shot, red, blue } => {
-                self.goal(n, side, card, card_shot, [red, blue])
+                self.goal(n, side, card, card_shot, [red, blue]);
             }
             Event::BallTo { .. } => self.end(n),
             Event::FullTime { red, blue } => {

@@ -130,7 +130,7 @@ impl Teller<'_> {
                 self.add(n, "simulator-tell-penalty-taken", *peg, &facts);
             }
             Event::GaveUp { side } => {
-                self.stop(n, "simulator-tell-gave-up", &[("side", side.letter().into())])
+                self.stop(n, "simulator-tell-gave-up", &[("side", side.letter().into())]);
             }
             Event::Over { red, blue, winner } => {
                 let winner = winner.map_or("", Side::letter);

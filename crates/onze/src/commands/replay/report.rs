@@ -130,7 +130,7 @@ pub(super) fn draw(teller: &Teller<'_>) -> String {
     if let [first, second] = &report.seats[..] {
         picture.coloured(MARGIN, "start", RED, &teller.name(first));
         picture.coloured(BROAD - MARGIN, "end", BLUE, &teller.name(second));
-        for tally in report.tallies.iter() {
+        for tally in &report.tallies {
             picture.tally(tally, &teller.label(tally));
         }
     }
