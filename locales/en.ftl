@@ -2308,7 +2308,6 @@ tell-tally-possession = Possession
 tell-tally-shots = Shots
 tell-tally-passes = Passes completed
 tell-tally-offsides = Offsides
-tell-tally-penalties = Penalties
 tell-tally-double-sixes = Double sixes
 tell-tally-distance = Rows the ball was played
 

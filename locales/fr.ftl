@@ -2328,7 +2328,6 @@ tell-tally-possession = Possession
 tell-tally-shots = Tirs
 tell-tally-passes = Passes réussies
 tell-tally-offsides = Hors-jeu
-tell-tally-penalties = Penaltys
 tell-tally-double-sixes = Doubles six
 tell-tally-distance = Rangées parcourues par le ballon
 
@@ -2351,7 +2350,7 @@ tell-mark-luckiest = Le plus gros coup de chance
 # Où c'est : à quelle hauteur du terrain, et sur quelle aile.
 shoot-tell-place =
     { $zone ->
-        [box] dans la surface
+        [box] dans la zone de réparation
         [back] en défense
         [middle] au milieu
        *[front] devant
@@ -2429,7 +2428,7 @@ shoot-tell-free-kick = double six, et le coup franc qui va avec
 shoot-tell-goal =
     { $how ->
         [penalty] et { shoot-tell-number } marque : { shoot-score } !
-        [sixes] et un double six dans la surface, c’est imparable, { shoot-tell-number } marque : { shoot-score } !
+        [sixes] et un double six dans la zone de réparation, c’est imparable, { shoot-tell-number } marque : { shoot-score } !
         [line] et { shoot-tell-number } n’a plus qu’à le pousser : { shoot-score } !
        *[open] { $way ->
             [0] et { shoot-tell-number } marque : { shoot-score } !
@@ -2447,7 +2446,7 @@ shoot-tell-miss =
         }
     }
 shoot-tell-dead = mais { shoot-tell-number } ne peut plus rien en faire sur la ligne : coup de pied de but
-shoot-tell-penalty = Double six avec un ballon libre dans la surface : penalty pour { name-side } !
+shoot-tell-penalty = Double six avec un ballon libre dans la zone de réparation : penalty pour { name-side } !
 shoot-tell-goal-kick =
     { $flank ->
         [right] { name-side } dégage par un coup de pied de but à droite
