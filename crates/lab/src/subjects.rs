@@ -4,6 +4,7 @@ use std::ops::Range;
 use std::sync::PoisonError;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use onze_core::story::Figure;
 use onze_core::table::{Refused, Table, configure};
 use onze_core::{Notation, Quick};
 use onze_players::analysis::Effort;
@@ -12,7 +13,7 @@ use onze_players::lessons::{self, Course, Pupil, Studious};
 use onze_players::playout::{self, Playout};
 use onze_players::{AnyPlayer, CHALLENGE, CHIFOOTMI, Computers, SHOOT, SIMULATOR, Seated};
 
-use crate::arena::{self, Contest, Figure, Maker, Plan, Round, Shared, Thinking};
+use crate::arena::{self, Contest, Maker, Plan, Round, Shared, Thinking};
 use crate::best_reply::{self, Study};
 use crate::flat::{self, flat};
 use crate::outside::{Outside, Program};
@@ -38,14 +39,14 @@ static ALL: &[&dyn AnySubject] = &[
         computers: &CHALLENGE,
         course: &lessons::CHALLENGE,
         pupil: None,
-        figures: crate::figures::CHALLENGE,
+        figures: onze_challenge::FIGURES,
         tellings: &problems::CHALLENGE,
     },
     &Subject {
         computers: &SIMULATOR,
         course: &lessons::SIMULATOR,
         pupil: None,
-        figures: crate::figures::SIMULATOR,
+        figures: onze_simulator::FIGURES,
         tellings: &problems::SIMULATOR,
     },
 ];
@@ -177,7 +178,7 @@ struct Subject<G: Notation> {
     /// Who studies one of the players.
     pupil: Option<&'static dyn Pupil<G>>,
     /// What the arena counts besides goals and choices.
-    figures: &'static [Figure<G>],
+    figures: &'static [Figure<G::Event>],
     /// What is told of its problems.
     tellings: &'static Tellings<G>,
 }
