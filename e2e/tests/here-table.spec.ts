@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { listenHere } from "../support/here";
+import { ShootTable } from "../support/shoot";
+import { box, sitDown, Table } from "../support/table";
+import { expect, test } from "../support/test";
+import { t } from "../support/words";
+
+// What a table knows of a match on a server it knows of one on this device: the page comes from the server, and whatever
+// else it asks for is refused.
+test.use({ home: "device", complaints: /ERR_FAILED/ });
+test.beforeEach(async ({ context }) => {
+  await context.route("**/api/**", (route) => route.abort());
+});
+
+const before = (game: string, choice: object) =>
+  [([key, value]: string[]) => localStorage.setItem(key ?? "", value ?? ""), [`onze.usual.${game}`, JSON.stringify(choice)]] as const;
+
+/** A match against the computer, made with what was chosen before. */
+async function begun<T extends Table>(page: Page, table: T, game: string, choice: object): Promise<T> {
+  await listenHere(page, table);
+  await page.addInitScript(...before(game, choice));
+  await page.addInitScript((game) => localStorage.setItem(`onze.hints.${game}`, "true"), game);
+  await page.goto("/");
+  await box(page, game).getByRole("button", { name: t("page-play-now") }).click();
+  await table.arrived();
+  await table.asked();
+  return table;
+}
+
+test("the choices are weighed up where the match was made with hints", async ({ page }) => {
+  const table = await begun(page, new Table(page), "chifootmi", { hints: true });
+  const region = page.getByRole("region", { name: t("weigh-ask") });
+  await region.getByRole("button", { name: t("weigh-ask") }).click();
+  await expect(region.getByRole("listitem")).toHaveCount(Math.min(6, await table.choices().count()));
+  await table.play();
+});
+
+test("while a champion thinks one looks back and is answered, and the match goes on", async ({ page }) => {
+  const options = { length: "halves-throws", throws_per_half: "20" };
+  const table = await begun(page, new ShootTable(page), "shoot", { opponent: "champion", options });
+  const past = page.getByRole("region", { name: t("page-look-back") });
+  // Whose throw is next hangs on the dice: the first time that the champion is to choose.
+  while (!table.wire.now?.to_act.includes("B")) await table.turn();
+  const { length } = table.wire.steps;
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: t("page-look-back"), exact: true }).click();
+  await expect(past).toContainText(t("page-replay-step", { n: 0, last: 0 }).split(/\d/)[0] ?? "");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => table.wire.steps.length).toBeGreaterThan(length);
+  // What it thought about is not lost with the worker that thinks.
+  await table.turn();
+});
+
+test("a move is taken back, and what was done is seen again", async ({ page }) => {
+  const table = await begun(page, new ShootTable(page), "shoot", {});
+  while (!table.wire.now?.view || !/^players/.test(table.view.asked)) if (!(await table.turn())) return;
+  await table.asked();
+  const n = table.wire.now?.n ?? 0;
+  const move = table.now?.legal.R?.texts.find((choice) => choice.includes(">")) ?? "";
+  await table.make(move);
+  await page.getByRole("button", { name: t("shoot-take-back") }).click();
+  await expect.poll(() => table.wire.now?.n).toBe(n + 2);
+  expect(table.wire.now?.legal.R?.texts).toContain(move);
+  const past = page.getByRole("region", { name: t("page-look-back") });
+  await page.getByRole("button", { name: t("page-look-back"), exact: true }).click();
+  await expect(past).toContainText(t("page-replay-step", { n, last: n + 1 }));
+});
+
+test("the clock runs out and chooses, also after a reload", async ({ page }) => {
+  const table = await begun(page, new Table(page), "chifootmi", { options: { clock: "5" } });
+  const late = () => table.wire.steps.flatMap(({ events }) => events).filter(({ kind }) => kind === "timed_out").length;
+  await expect.poll(late, { timeout: 30_000 }).toBeGreaterThan(0);
+  await page.reload();
+  await table.arrived();
+  const before = late();
+  await expect.poll(late, { timeout: 30_000 }).toBeGreaterThan(before);
+});
+
+test("two at one screen play, give up, and play once more", async ({ page }) => {
+  const table = new Table(page);
+  await listenHere(page, table);
+  await page.goto("/");
+  await sitDown(page, "device", "chifootmi");
+  await table.arrived();
+  const first = table.id;
+  await page.getByRole("button", { name: t("page-menu"), exact: true }).click();
+  await page.getByRole("button", { name: t("page-give-up"), exact: true }).click();
+  await page.getByRole("button", { name: t("page-give-up-sure") }).first().click();
+  await table.over().waitFor();
+  await page.getByRole("button", { name: t("page-again"), exact: true }).click();
+  await expect.poll(() => table.id).not.toBe(first);
+  await table.arrived();
+  await page.goto("/mine");
+  await expect(page.getByRole("listitem").filter({ hasText: t("here-on-device") })).toHaveCount(2);
+});
+
+test("a finished match is explained: it says how far it is, stops when it is told to, and is played on from", async ({ page }) => {
+  const table = await begun(page, new ShootTable(page), "shoot", {});
+  for (let i = 0; i < 6; i++) await table.turn();
+  await table.asked();
+  await table.giveUp();
+  await page.goto(`/m/${table.id}/replay#0`);
+  await page.getByRole("button", { name: t("page-explain") }).click();
+  const panel = page.getByRole("region", { name: t("explain-title") });
+  await expect(panel.locator("progress[value]")).toBeVisible();
+  await panel.getByRole("button", { name: t("explain-stop") }).click();
+  await expect(panel.getByText(t("explain-stopped"))).toBeVisible();
+  await panel.getByRole("button", { name: t("explain-again") }).click();
+  await expect(panel.getByRole("img").first()).toBeVisible({ timeout: 120_000 });
+
+  await page.getByRole("button", { name: t("page-play-on") }).first().click();
+  await page.getByRole("button", { name: t("page-play-on-computer") }).click();
+  await table.arrived();
+  await expect(page.getByText(t("page-study")).first()).toBeVisible();
+});
+
+test("a position is set up by hand, looked at by the rules, and played as a study", async ({ page }) => {
+  await page.goto("/study/shoot");
+  const said = page.getByRole("status");
+  await expect(said).toHaveText(t("page-setup-legal"));
+  await page.getByRole("button", { name: t("page-play-on-computer") }).click();
+  const table = new ShootTable(page);
+  await table.arrived();
+  await expect(page.getByText(t("page-study")).first()).toBeVisible();
+});
