@@ -8,7 +8,7 @@ use onze_shoot::Shoot;
 use onze_simulator::Simulator;
 
 use crate::analysis::{self, Analysis, Effort, Parts, PartsOf, Policy, Then};
-use crate::hints::{self, Asked, Hints, Memory};
+use crate::hints::{self, Choosing, Hints, Memory};
 use crate::lessons::{Course, Pupil};
 use crate::player::Seated;
 use crate::{AnyPlayer, Budget, PlayerKind, challenge, chifootmi, random, shoot, simulator};
@@ -120,7 +120,7 @@ pub fn analyse(
 /// of two, or if there is no time to find out.
 pub fn hints(
     game: &str,
-    asked: &Asked<'_>,
+    asked: &Choosing<'_>,
     memory: &Memory,
     chance: Quick,
     budget: &Budget<'_>,
@@ -174,7 +174,13 @@ pub trait AnyComputers: Sync {
     /// As [`analyse`], a part at a time and with so much effort in percent.
     fn parts(&self, table: &dyn Table, percent: u32) -> Option<Box<dyn Parts>>;
     /// As [`hints`](fn@hints).
-    fn hints(&self, asked: &Asked<'_>, memory: &Memory, chance: Quick, budget: &Budget<'_>) -> Option<Hints>;
+    fn hints(
+        &self,
+        asked: &Choosing<'_>,
+        memory: &Memory,
+        chance: Quick,
+        budget: &Budget<'_>,
+    ) -> Option<Hints>;
 }
 
 /// Those of the game with this name.
@@ -211,7 +217,13 @@ impl<G: Notation> AnyComputers for Computers<G> {
         Some(Box::new(PartsOf::new(table, self.quick(), self.policy, percent)?))
     }
 
-    fn hints(&self, asked: &Asked<'_>, memory: &Memory, chance: Quick, budget: &Budget<'_>) -> Option<Hints> {
+    fn hints(
+        &self,
+        asked: &Choosing<'_>,
+        memory: &Memory,
+        chance: Quick,
+        budget: &Budget<'_>,
+    ) -> Option<Hints> {
         hints::hints(asked, (self.quick(), self.policy), memory, chance, budget)
     }
 }
