@@ -12,14 +12,16 @@ test.beforeEach(async ({ context }) => {
   await context.route("**/api/**", (route) => route.abort());
 });
 
-const before = (game: string, choice: object) =>
-  [([key, value]: string[]) => localStorage.setItem(key ?? "", value ?? ""), [`onze.usual.${game}`, JSON.stringify(choice)]] as const;
-
 /** A match against the computer, made with what was chosen before. */
 async function begun<T extends Table>(page: Page, table: T, game: string, choice: object): Promise<T> {
   await listenHere(page, table);
-  await page.addInitScript(...before(game, choice));
-  await page.addInitScript((game) => localStorage.setItem(`onze.hints.${game}`, "true"), game);
+  await page.addInitScript(
+    ([game, usual]) => {
+      localStorage.setItem(`onze.usual.${game}`, usual ?? "");
+      localStorage.setItem(`onze.hints.${game}`, "true");
+    },
+    [game, JSON.stringify(choice)],
+  );
   await page.goto("/");
   await box(page, game).getByRole("button", { name: t("page-play-now") }).click();
   await table.arrived();

@@ -32,7 +32,17 @@ impl Worker {
     fn new(house: fn() -> House) -> Self {
         let (shelf, frames, answers) = Default::default();
         let (house, thinks) = (house(), house());
-        Worker { house, thinks, shelf, frames, answers, luck: Quick::new(7), now: 0, keeps: true, progress: 0 }
+        Worker {
+            house,
+            thinks,
+            shelf,
+            frames,
+            answers,
+            luck: Quick::new(7),
+            now: 0,
+            keeps: true,
+            progress: 0,
+        }
     }
 
     fn obey(&mut self, order: Value) {
@@ -53,9 +63,12 @@ impl Worker {
                         self.answers.push_back((status, serde_json::from_str(body.get()).unwrap()));
                     }
                     // It is an order as it stands, for the other house and then for this one.
-                    Deed::Think(_) | Deed::Thought(_) => orders.push_back(serde_json::to_value(deed).unwrap()),
+                    Deed::Think(_) | Deed::Thought(_) => {
+                        orders.push_back(serde_json::to_value(deed).unwrap())
+                    }
                     Deed::Stop { name, seat } => orders.retain(|order| {
-                        order["do"] != "think" || (&order["name"], &order["seat"]) != (&json!(name), &json!(seat))
+                        order["do"] != "think"
+                            || (&order["name"], &order["seat"]) != (&json!(name), &json!(seat))
                     }),
                     Deed::Progress { done, of, .. } => {
                         self.progress += 1;
@@ -322,4 +335,60 @@ fn garbage_is_refused_and_harms_nothing() {
     }
     worker.obey(json!({ "do": "say", "page": PAGE, "text": "{" }));
     assert_eq!(worker.frames.pop_back().unwrap()["error"]["kind"], "not_readable");
+}
+
+#[test]
+fn a_record_is_verified_and_what_is_wrong_with_it_is_named_with_its_line() {
+    const AMATEUR: &str = include_str!("../../chifootmi/tests/golden/amateur.onze");
+    const CLOCK: &str = include_str!("../../chifootmi/tests/golden/clock-and-limit.onze");
+    let mut worker = chifootmi();
+    let mut verify = |record: &str| {
+        worker.obey(json!({ "do": "verify", "id": 1, "record": record }));
+        worker.answers.pop_front().unwrap()
+    };
+    let secret = "secret 0e0f01065e6dee92e39fe47727174671a27346b2fec143e1b42c8143015c4ebd\n";
+    let commit = "commit a0e4452bd87b532dbf3a7b383cae3de5f1ac5deb36babb9cb3c71d7716359a87\n";
+    for (record, source) in [
+        (AMATEUR.to_owned(), "secret"),
+        (CLOCK.to_owned(), "secret"),
+        (AMATEUR.replacen(secret, "", 1), "no_secret"),
+        (AMATEUR.replacen(&format!("{commit}{secret}"), &format!("dice typed\n{secret}"), 1), "typed"),
+    ] {
+        let (status, told) = verify(&record);
+        assert_eq!((status, &told["source"]), (200, &json!(source)), "{told}");
+    }
+    for (before, after, line, wrong) in [
+        ("secret 0e", "secret 0f", 11, "line"),
+        // A card, the toss, and what else the draws follow from.
+        ("{5 9 3", "{9 5 3", 18, "draws"),
+        ("2, B}", "2, R}", 18, "draws"),
+        ("match 89", "match 88", 18, "draws"),
+        ("words B allez", "words B Allez", 18, "draws"),
+        ("5 R P1", "5 R P2", 23, "seal"),
+        ("=7917cbf061cc904e", "=7917cbf061cc904f", 24, "state"),
+        ("4 R DD =facb8c0dd1950db8\n", "", 22, "line"),
+    ] {
+        let (status, told) = verify(&AMATEUR.replacen(before, after, 1));
+        let expected = json!({ "line": line, "wrong": wrong });
+        assert_eq!((status, &told["error"]["facts"]), (400, &expected), "{before}: {told}");
+    }
+    // What the clock chose was drawn too.
+    for face in ["1", "2", "4"] {
+        let (_, told) = verify(&CLOCK.replacen("TIMEOUT {3}", &format!("TIMEOUT {{{face}}}"), 1));
+        assert_eq!(told["error"]["facts"], json!({ "line": 25, "wrong": "draws" }), "{face}: {told}");
+    }
+}
+
+#[test]
+fn the_clock_chooses_for_who_is_late_also_while_nobody_looks() {
+    let mut worker = chifootmi();
+    let (name, _) = worker.begin(json!({
+        "game": "chifootmi", "options": { "clock": "30" }, "seats": { "R": "me", "B": "device" },
+    }));
+    worker.obey(json!({ "do": "leave", "page": PAGE }));
+    let before = worker.shelf[&name].lines.len();
+    worker.now += 60_000;
+    worker.obey(json!({ "do": "time" }));
+    let lines = &worker.shelf[&name].lines[before..];
+    assert!(lines.contains("TIMEOUT"), "{lines}");
 }

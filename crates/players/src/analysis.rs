@@ -228,12 +228,7 @@ pub(crate) struct PartsOf<G: Notation> {
 }
 
 impl<G: Notation> PartsOf<G> {
-    pub(crate) fn new(
-        table: &dyn Table,
-        kind: PlayerKind<G>,
-        policy: Policy,
-        percent: u32,
-    ) -> Option<Self> {
+    pub(crate) fn new(table: &dyn Table, kind: PlayerKind<G>, policy: Policy, percent: u32) -> Option<Self> {
         let (played, learnt, found) = (Played::of(table)?, Learnt::default(), Vec::new());
         Some(PartsOf { played, kind, policy, percent, learnt, found })
     }

@@ -94,9 +94,7 @@ test("an explanation has a worker of its own, tells how far it is, and ends with
   await analysis("POST");
   const again = Fake.all[1] as unknown as typeof worker;
   again?.tell({ do: "answer", id: 0, status: 200, body: { start: 1 } });
-  await vi.waitFor(async () =>
-    expect((await analysis("GET")).body).toEqual({ state: "done", analysis: { start: 1 } }),
-  );
+  await vi.waitFor(async () => expect((await analysis("GET")).body).toEqual({ state: "done", analysis: { start: 1 } }));
   expect(again?.ended).toBe(true);
 });
 

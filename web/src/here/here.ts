@@ -133,7 +133,12 @@ export function request(
  * What is asked of a record from anywhere, by a worker that does nothing else and ends with its answer: when it is stopped,
  * or the browser has ended it, there is none.
  */
-function study(game: string, what: "explain" | "verify", record: string, progress = (_done: number, _of: number) => {}) {
+function study(
+  game: string,
+  what: "explain" | "verify",
+  record: string,
+  progress = (_done: number, _of: number) => {},
+) {
   const worker = new Worker(THINKER, { type: "module", name: game });
   let stop = () => {};
   const answer = new Promise<Answer>((told) => {
@@ -149,8 +154,9 @@ function study(game: string, what: "explain" | "verify", record: string, progres
       else if (data.do === "answer") end(data);
     };
     worker.onerror = stop;
-    for (const message of [{ engine: engineOf(game), alive }, { do: what, id: 0, record }] satisfies ToThinker[])
-      worker.postMessage(message);
+    const tell = (message: ToThinker) => worker.postMessage(message);
+    tell({ engine: engineOf(game), alive });
+    tell({ do: what, id: 0, record });
   });
   return { answer, stop };
 }
