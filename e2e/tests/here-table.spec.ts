@@ -87,7 +87,7 @@ test("two at one screen play, give up, and play once more", async ({ page }) => 
   const first = table.id;
   await page.getByRole("button", { name: t("page-menu"), exact: true }).click();
   await page.getByRole("button", { name: t("page-give-up"), exact: true }).click();
-  await page.getByRole("button", { name: t("page-give-up-sure") }).first().click();
+  await page.locator("dialog.sure .danger").first().click();
   await table.over().waitFor();
   await page.getByRole("button", { name: t("page-again"), exact: true }).click();
   await expect.poll(() => table.id).not.toBe(first);

@@ -64,7 +64,7 @@ impl Worker {
                     }
                     // It is an order as it stands, for the other house and then for this one.
                     Deed::Think(_) | Deed::Thought(_) => {
-                        orders.push_back(serde_json::to_value(deed).unwrap())
+                        orders.push_back(serde_json::to_value(deed).unwrap());
                     }
                     Deed::Stop { name, seat } => orders.retain(|order| {
                         order["do"] != "think"

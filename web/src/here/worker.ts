@@ -43,11 +43,12 @@ let worth = false;
 const isFull = (error: unknown) => error instanceof DOMException && error.name === "QuotaExceededError";
 
 async function obey(order: Order) {
-  const done = engine.take(order);
-  for (const deed of done.deeds) await perform(deed);
+  const { deeds, due } = engine.take(order);
+  // First: what follows from the deeds knows better when time is up next.
   clearTimeout(timer);
-  if (done.due !== null)
-    timer = setTimeout(() => void inTurn(() => obey({ do: "time" })), Math.max(0, done.due - performance.now()));
+  if (due !== null)
+    timer = setTimeout(() => void inTurn(() => obey({ do: "time" })), Math.max(0, due - performance.now()));
+  for (const deed of deeds) await perform(deed);
 }
 
 async function perform(deed: Deed) {
