@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { listenHere } from "../support/here";
-import { ShootTable } from "../support/shoot";
 import { box, sitDown, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
@@ -49,21 +48,6 @@ test("while a champion thinks one looks back and is answered, and the match goes
   const { length } = table.wire.steps;
   await table.playTimes(2);
   await expect.poll(() => table.wire.steps.length).toBeGreaterThan(length + 2);
-});
-
-test("a move is taken back, and what was done is seen again", async ({ page }) => {
-  const table = await begun(page, new ShootTable(page), "shoot", {});
-  while (!table.wire.now?.view || !/^players/.test(table.view.asked)) if (!(await table.turn())) return;
-  await table.asked();
-  const n = table.wire.now?.n ?? 0;
-  const move = table.now?.legal.R?.texts.find((choice) => choice.includes(">")) ?? "";
-  await table.make(move);
-  await page.getByRole("button", { name: t("shoot-take-back") }).click();
-  await expect.poll(() => table.wire.now?.n).toBe(n + 2);
-  expect(table.wire.now?.legal.R?.texts).toContain(move);
-  const past = page.getByRole("region", { name: t("page-look-back") });
-  await page.getByRole("button", { name: t("page-look-back"), exact: true }).click();
-  await expect(past).toContainText(t("page-replay-step", { n, last: n + 1 }));
 });
 
 test("the clock runs out and chooses, also after a reload", async ({ page }) => {
