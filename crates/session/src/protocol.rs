@@ -14,7 +14,7 @@ pub use analysis::{AnalysisState, BetterChoice, ExplainedStep, Explanation, Move
 pub use hints::{Hint, Hints};
 pub use http::{
     About, Addresses, Committed, CreateRequest, Created, ErrorInfo, Held, HeldSeat, JoinRequest, Joined,
-    LetGoOf, MatchInfo, MineRequest, MyMatch, Outcome, PartnerInfo, Partners, PositionRequest, Positioned,
+    LessonRequest, LetGoOf, MatchInfo, MineRequest, MyMatch, Outcome, PartnerInfo, Partners, PositionRequest, Positioned,
     RenewRequest, SeatInfo, SeatKind, ShareRequest, Sitter, StepOf,
 };
 pub use live::{
