@@ -57,7 +57,7 @@ async function sure(page: Page, table: Table, before: number, way: string) {
   else await yes.click();
 }
 
-for (const game of ["shoot"])
+for (const game of readdirSync(FOLDER).sort())
   for (const [way, choose] of Object.entries(WAYS))
     test.describe(way, () => {
       test.use(way === "touch" ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : {});

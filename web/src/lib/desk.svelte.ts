@@ -56,7 +56,7 @@ export class Desk {
   /** The seats of this page; two or more share its screen. */
   readonly seats: Seat[];
   readonly shared: boolean;
-  readonly #live: RegExp | undefined;
+  readonly #only: RegExp | undefined;
   readonly #intent: unknown;
 
   constructor({ id, table, mine, options, study, live }: Opened, open?: () => SocketLike) {
@@ -64,7 +64,7 @@ export class Desk {
     this.mine = mine;
     this.options = options;
     this.study = study;
-    this.#live = live;
+    this.#only = live;
     this.match = openMatch(id, mine?.seats ?? {}, open);
     this.seats = table.seats.filter((seat) => this.match.tokens[seat]);
     this.shared = this.seats.length > 1;
@@ -171,7 +171,7 @@ export class Desk {
   }
   #listed = $derived.by(() => {
     const all = listed(this.now?.legal[this.me ?? ""]);
-    const live = all.filter(({ text }) => this.#live?.test(text));
+    const live = all.filter(({ text }) => this.#only?.test(text));
     return live.length ? live : all;
   });
   #ordered = (all: Choice[], view: unknown, seat: Seat) => this.table.choices?.(all, view, seat) ?? all;
