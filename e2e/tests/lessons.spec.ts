@@ -34,7 +34,10 @@ async function byList(page: Page, game: string, choice: string, press: Press) {
 
 /** By the field for whoever plays by ear: the choice as it is written. */
 async function byWords(page: Page, choice: string) {
-  await page.keyboard.press("/");
+  // Once it is there the field keeps the keyboard.
+  const field = page.getByRole("textbox", { name: t("page-ear-field") });
+  if (!(await field.evaluate((one) => one === document.activeElement))) await page.keyboard.press("/");
+  await expect(field).toBeFocused();
   await page.keyboard.type(choice);
   await page.keyboard.press("Enter");
 }

@@ -48,7 +48,9 @@ export const liveIn = ({ live }: Told): RegExp =>
 /** Makes the match that a lesson asks for. */
 export async function makeStudy(told: Told): Promise<Study> {
   const { game, options, position, draws } = told;
-  const seats = Object.fromEntries(told.seats.map((seat) => [seat, seat === told.seat ? ("me" as const) : ("device" as const)]));
+  const seats = Object.fromEntries(
+    told.seats.map((seat) => [seat, seat === told.seat ? ("me" as const) : ("device" as const)]),
+  );
   const home = atHome({ game, seats });
   if (home) await onDevice();
   const made = await post<Created>(
