@@ -88,8 +88,7 @@ fn one(root: &Path, file: &Path) -> Result<(String, Vec<String>, String), String
     let unknown = lesson.rules.iter().filter(|rule| !book.contains(&**rule));
     faults.extend(unknown.map(|rule| format!("the rulebook has no clause {rule}")));
     let [right, almost, wrong] = checked.ways;
-    let line =
-        format!("{} choices; {right} ways right, {almost} almost, {wrong} wrong", checked.shortest);
+    let line = format!("{} choices; {right} ways right, {almost} almost, {wrong} wrong", checked.shortest);
     Ok((line, faults, lesson.game))
 }
 
@@ -140,10 +139,12 @@ fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let said = match &args[..] {
         [file, choices @ ..] if Path::new(file).is_file() => look(file, choices).map(|text| (text, true)),
-        words => all(&root, words.first().map_or("", |word| word)).map_err(|error| error.to_string()).map(|found| {
-            let good = found.faults.is_empty();
-            ([found.lines, found.faults].concat().join("\n") + "\n", good)
-        }),
+        words => all(&root, words.first().map_or("", |word| word)).map_err(|error| error.to_string()).map(
+            |found| {
+                let good = found.faults.is_empty();
+                ([found.lines, found.faults].concat().join("\n") + "\n", good)
+            },
+        ),
     };
     let (text, good) = said.unwrap_or_else(|fault| (fault + "\n", false));
     let _ = io::Write::write_all(&mut io::stdout(), text.as_bytes());

@@ -65,7 +65,9 @@ pub struct LessonError {
 pub enum Problem {
     #[error("a lesson has at most {} KB", MOST_BYTES >> 10)]
     Long,
-    #[error("a line begins with one of game, option, seat, position, draws, rules, live, other, solution, right, almost, way, wrong, not with '{0}'")]
+    #[error(
+        "a line begins with one of game, option, seat, position, draws, rules, live, other, solution, right, almost, way, wrong, not with '{0}'"
+    )]
     Word(String),
     #[error("'{0}' stands there a second time")]
     Twice(String),

@@ -6,8 +6,8 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use onze_advice::{Told, Verdict};
-use onze_session::protocol::LessonRequest;
 use onze_session::Fault;
+use onze_session::protocol::LessonRequest;
 
 use super::visitor::bearer;
 use super::{Answer, Body, Named};
