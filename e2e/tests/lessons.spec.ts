@@ -29,7 +29,12 @@ type Press = (page: Page, what: ReturnType<Page["locator"]>) => Promise<void>;
 async function byList(page: Page, game: string, choice: string, press: Press) {
   const man = /^(\d+)>/.exec(choice)?.[1];
   if (game === "shoot" && man) await press(page, page.locator(`[data-man="${man}"]`));
-  await press(page, listed(page, choice).first());
+  const one = listed(page, choice).first();
+  for (const group of await page.locator("[data-group]").all()) {
+    if (await one.isVisible()) break;
+    await press(page, group);
+  }
+  await press(page, one);
 }
 
 /** By the field for whoever plays by ear: the choice as it is written. */

@@ -11,7 +11,7 @@ use onze_lessons::{Lesson, LessonError, Mark, Problem, begin, check, judge};
 fn every_lesson_can_be_solved_and_answers_every_way() {
     let found = chore::all(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."), "").unwrap();
     assert!(found.faults.is_empty(), "{}", found.faults.join("\n"));
-    for game in ["chifootmi", "shoot"] {
+    for game in ["challenge", "chifootmi", "shoot"] {
         let count = found.count.get(game).copied().unwrap_or_default();
         assert!((5..=9).contains(&count), "{game} has {count} lessons");
     }

@@ -108,15 +108,23 @@ async fn a_lesson_is_judged_for_the_seat_that_learns_and_for_nobody_else() {
     let created = server.create(&study).await;
     let path = format!("/api/matches/{}/lesson", created.name);
     let [red, blue] = ["R", "B"].map(|seat| &*created.seats[seat].token);
+    let text = serde_json::to_string(&body).unwrap();
+    let judged = async |token: &str| {
+        let bearer = format!("Bearer {token}");
+        let headers = [("authorization", &*bearer), ("content-type", "application/json")];
+        let (status, _, text) = server.request("POST", &path, &headers, Some(&text)).await;
+        (status, serde_json::from_str::<serde_json::Value>(&text).unwrap())
+    };
     let mut page = server.page(&created.name, &[red]).await;
     for choice in told["solution"].as_array().unwrap() {
-        assert_eq!(server.post_as::<serde_json::Value>(red, &path, &body).await.unwrap()["mark"], "open");
+        assert_eq!(judged(red).await.1["mark"], "open");
         made(page.play("R", choice.as_str().unwrap()).await).unwrap();
     }
-    assert_eq!(server.post_as::<serde_json::Value>(red, &path, &body).await.unwrap()["mark"], "right");
-    let refused = async |token| server.post_as::<serde_json::Value>(token, &path, &body).await.unwrap_err();
-    assert_eq!(refused(blue).await, (400, "lesson_other".to_owned()));
-    assert_eq!(refused("00000000000000000000000000000000").await, (403, "token_wrong".to_owned()));
+    assert_eq!(judged(red).await.1["mark"], "right");
+    for (token, status, kind) in [(blue, 400, "lesson_other"), (&*"0".repeat(32), 403, "token_wrong")] {
+        let refused = judged(token).await;
+        assert_eq!((refused.0, &refused.1["error"]["kind"]), (status, &json!(kind)));
+    }
     let other = LessonRequest { game: "chifootmi".to_owned(), ..body };
     let refused = server.post::<serde_json::Value>("/api/lessons", &other).await.unwrap_err();
     assert_eq!(refused, (400, "lesson_other".to_owned()));
