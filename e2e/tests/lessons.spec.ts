@@ -30,6 +30,8 @@ async function byList(page: Page, game: string, choice: string, press: Press) {
   const man = /^(\d+)>/.exec(choice)?.[1];
   if (game === "shoot" && man) await press(page, page.locator(`[data-man="${man}"]`));
   const one = listed(page, choice).first();
+  const footballer = /^m (S(\d+)):/.exec(choice);
+  if (game === "challenge" && footballer) await press(page, page.locator(`[data-pick="${footballer[1]}"], [data-pick="${footballer[2]}"]`));
   for (const group of await page.locator("[data-group]").all()) {
     if (await one.isVisible()) break;
     await press(page, group);
@@ -50,7 +52,14 @@ async function byWords(page: Page, choice: string) {
 const WAYS: Record<string, (page: Page, game: string, choice: string) => Promise<void>> = {
   mouse: (page, game, choice) => byList(page, game, choice, (_, what) => what.click()),
   touch: (page, game, choice) => byList(page, game, choice, (_, what) => what.tap()),
-  keyboard: (page, _, choice) => byWords(page, choice),
+  // Some letters of CHALLENGE FOOT's moves are questions by ear: there the keyboard goes to the list.
+  keyboard: (page, game, choice) =>
+    game === "challenge"
+      ? byList(page, game, choice, async (_, what) => {
+          await what.focus();
+          await page.keyboard.press("Enter");
+        })
+      : byWords(page, choice),
 };
 
 /** What is asked for once more is meant. */
@@ -59,8 +68,9 @@ async function sure(page: Page, table: Table, before: number, way: string) {
   await expect.poll(async () => table.moves > before || (await yes.count()) > 0).toBe(true);
   if (table.moves > before) return;
   if (way === "keyboard") {
-    await yes.focus();
-    await page.keyboard.press("Enter");
+    // What asks once more takes the keyboard first.
+    if (await table.sure().count()) await expect(table.sure().locator(":focus")).toHaveCount(1);
+    await yes.press("Enter");
   } else if (way === "touch") await yes.tap();
   else await yes.click();
 }
