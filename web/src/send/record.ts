@@ -1,0 +1,81 @@
+import { animated } from "./apng";
+import { type Card, footOf, headOf, paintCard } from "./drawing";
+import type { Film } from "./film";
+
+/** No moving picture that is sent is larger. */
+export const LIMIT = 1_500_000;
+const WEBM = "video/webm";
+
+/** Can this browser record what a canvas shows? */
+export const records = () =>
+  "captureStream" in HTMLCanvasElement.prototype &&
+  "MediaRecorder" in globalThis &&
+  MediaRecorder.isTypeSupported(WEBM);
+
+/** How wide a film is: one that is recorded packs better than one of pictures. */
+export const wideOf = () => (records() ? 640 : 480);
+
+/** A canvas for a film, and what draws a moment of it there. */
+export function screen(
+  film: Film,
+  card: Card,
+): { canvas: HTMLCanvasElement; show: (time: number) => CanvasRenderingContext2D } {
+  const canvas = document.createElement("canvas");
+  const { width, height } = film.stills.box;
+  canvas.width = 2 * Math.round((width * film.camera.pixels) / 2);
+  // Even, as films want it.
+  canvas.height = headOf(canvas.width) + 2 * Math.round((height * film.camera.pixels) / 2) + footOf(canvas.width);
+  const paint = canvas.getContext("2d", { willReadFrequently: !records() }) as CanvasRenderingContext2D;
+  const show = (time: number) => {
+    const [one = 0, other = 0] = film.score(time);
+    paintCard(paint, canvas, { ...card, score: [one, other] });
+    paint.save();
+    paint.translate(0, headOf(canvas.width));
+    film.draw(paint, time);
+    paint.restore();
+    return paint;
+  };
+  return { canvas, show };
+}
+
+export type Screen = ReturnType<typeof screen>;
+
+/** The film as a file: recorded as it runs, or drawn picture by picture. `onshow` hears what moment was drawn. */
+export async function filed(film: Film, on: Screen, onshow: (time: number) => void): Promise<File> {
+  const recorded = records() ? await recording(film, on, onshow) : null;
+  if (recorded && recorded.size > 0 && recorded.size <= LIMIT) return new File([recorded], "onze.webm", { type: WEBM });
+  for (const step of [90, 180]) {
+    const drawn = await pictures(film, on, step, onshow);
+    if (drawn.size <= LIMIT || step === 180) return new File([drawn], "onze.png", { type: drawn.type });
+  }
+  throw new Error("no film");
+}
+
+async function recording(film: Film, { canvas, show }: Screen, onshow: (time: number) => void): Promise<Blob> {
+  show(0);
+  const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: WEBM, videoBitsPerSecond: 900_000 });
+  const parts: Blob[] = [];
+  recorder.ondataavailable = ({ data }) => parts.push(data);
+  const ended = new Promise((done) => {
+    recorder.onstop = done;
+  });
+  recorder.start();
+  const began = performance.now();
+  for (let time = 0; time < film.length; time = performance.now() - began) {
+    show(time);
+    onshow(time);
+    await new Promise((done) => setTimeout(done, 33));
+  }
+  recorder.stop();
+  await ended;
+  return new Blob(parts, { type: WEBM });
+}
+
+function pictures(film: Film, { canvas, show }: Screen, step: number, onshow: (time: number) => void): Promise<Blob> {
+  const moving = Math.ceil(film.still / step);
+  const holds = [...Array(moving).fill(step), Math.round(film.length - moving * step)];
+  return animated((n) => {
+    onshow(n * step);
+    return show(n * step).getImageData(0, 0, canvas.width, canvas.height);
+  }, holds);
+}
