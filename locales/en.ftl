@@ -2248,3 +2248,195 @@ team-field =
 refusal-printer-busy = Others are printing just now. Try again in a moment.
 refusal-not-printed = This could not be drawn. Try again without the pitch, or tell us what you wanted to print.
 refusal-print-squad = { $file } is no squad. { simulator-squad-fault }
+
+## The story of a match: headlines, figures, marks. A paragraph is made of beats: parts of sentences, joined by commas.
+
+tell-count =
+    { $count ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+       *[other] { $count }
+    }
+
+# $high and $low are the goals of the two, $winner and $loser their names, in a draw the first and the second.
+tell-head-goalless = No goals between { name-winner } and { name-loser }
+tell-head-draw = { name-winner } and { name-loser } share it, { $high }–{ $low }
+tell-head-gave-up = { name-loser } gives up, { name-winner } wins
+tell-head-tie-break = Level at { $high }–{ $low }, and { name-winner } wins in the end
+tell-head-high = { name-winner } runs riot: { $high }–{ $low } against { name-loser }
+tell-head-turned = { name-winner } comes from behind to beat { name-loser } { $high }–{ $low }
+tell-head-late = { name-winner } snatches it from { name-loser }, { $high }–{ $low }
+tell-head-to-nil = { name-winner } wins to nil: { $high }–{ $low } against { name-loser }
+tell-head-won = { name-winner } beats { name-loser } { $high }–{ $low }
+
+tell-goals = Goals
+tell-figures = Figures
+tell-ball = Where the ball was
+tell-shots = Shots
+
+# When a goal fell.
+tell-when-throw = throw { $when }
+tell-when-duel = duel { $when }
+tell-when-minute = minute { $when }
+
+# A line of the list of goals: $who is a number, $when as above.
+tell-goal =
+    { $who_count ->
+        [0] { name-side }
+       *[other] { name-side }, number { $who }
+    }
+tell-goal-own = { tell-goal }, own goal
+tell-goal-penalty = { tell-goal }, penalty
+
+tell-tally-possession = Possession
+tell-tally-shots = Shots
+tell-tally-passes = Passes completed
+tell-tally-offsides = Offsides
+tell-tally-penalties = Penalties
+tell-tally-double-sixes = Double sixes
+tell-tally-distance = Rows the ball was played
+
+tell-shot-goal = goal
+tell-shot-saved = saved
+tell-shot-blocked = blocked
+tell-shot-woodwork = off the woodwork
+tell-shot-wide = wide
+
+tell-mark-goal = Goal for { name-side }
+tell-mark-shot = Shot by { name-side }
+tell-mark-penalty = Penalty for { name-side }
+tell-mark-card = Card for { name-side }
+tell-mark-half = Half-time
+tell-mark-turning = The turning point
+tell-mark-luckiest = The luckiest moment
+
+## SHOOT: the story
+
+# Where it is: how far up the pitch, and on which wing.
+shoot-tell-place =
+    { $zone ->
+        [box] in the box
+        [back] at the back
+        [middle] in midfield
+       *[front] up front
+    }
+shoot-tell-who =
+    { $holders_count ->
+        [one] number { $holders }
+       *[other] numbers { $holders }
+    }
+shoot-tell-number =
+    { $number_count ->
+        [0] a forward
+       *[other] number { $number }
+    }
+
+shoot-tell-kick-off =
+    { $again ->
+        [true] { name-side } kicks off again
+       *[false] { name-side } kicks off
+    }
+shoot-tell-wins =
+    { $chased ->
+        [0] { $way ->
+            [0] { name-side } wins the ball { shoot-tell-place } with { shoot-tell-who }
+            [1] { name-side } is first to the ball { shoot-tell-place } with { shoot-tell-who }
+           *[2] The ball { shoot-tell-place } goes to { name-side } and { shoot-tell-who }
+        }
+        [1] { $way ->
+            [0] { name-side } gets there in the end: { shoot-tell-who } has the ball { shoot-tell-place }
+            [1] { name-side } reaches the loose ball { shoot-tell-place } with { shoot-tell-who }
+           *[2] { name-side } picks up the loose ball { shoot-tell-place } with { shoot-tell-who }
+        }
+       *[other] { $way ->
+            [0] After a long scramble { name-side } wins the ball { shoot-tell-place } with { shoot-tell-who }
+            [1] Nobody gets hold of it for a while, then { name-side } has the ball { shoot-tell-place } with { shoot-tell-who }
+           *[2] Both sides chase the ball, and { name-side } gets it { shoot-tell-place } with { shoot-tell-who }
+        }
+    }
+shoot-tell-again =
+    { $way ->
+        [0] but { shoot-tell-who } is on it again
+        [1] but { name-side } wins it back at once with { shoot-tell-who }
+       *[2] but the second ball is { name-side }’s too, with { shoot-tell-who }
+    }
+shoot-tell-passes =
+    { $count ->
+        [1] { $way ->
+            [0] a pass finds { shoot-tell-who } { shoot-tell-place }
+            [1] { shoot-tell-who } takes the pass { shoot-tell-place }
+           *[2] the ball goes on to { shoot-tell-who } { shoot-tell-place }
+        }
+       *[other] { $wing ->
+            [left] { tell-count } passes down the left find { shoot-tell-who } { shoot-tell-place }
+            [right] { tell-count } passes down the right find { shoot-tell-who } { shoot-tell-place }
+           *[centre] { tell-count } passes through the middle find { shoot-tell-who } { shoot-tell-place }
+        }
+    }
+shoot-tell-loose =
+    { $way ->
+        [0] but the next ball finds nobody
+        [1] but the ball runs loose { shoot-tell-place }
+       *[2] but nobody is there to meet it { shoot-tell-place }
+    }
+shoot-tell-offside =
+    { $offside_count ->
+        [one] but number { $offside } is caught offside
+       *[other] but numbers { $offside } are caught offside
+    }
+shoot-tell-waits =
+    { $offside_count ->
+        [one] number { $offside } stands beside the ball, but offside
+       *[other] numbers { $offside } stand beside the ball, but offside
+    }
+shoot-tell-free-kick = double six, so the free kick comes with it
+shoot-tell-goal =
+    { $how ->
+        [penalty] and { shoot-tell-number } scores: { shoot-score }!
+        [sixes] and a double six in the box cannot be stopped, { shoot-tell-number } scores: { shoot-score }!
+        [line] and { shoot-tell-number } only has to tap it in: { shoot-score }!
+       *[open] { $way ->
+            [0] and { shoot-tell-number } scores: { shoot-score }!
+            [1] and { shoot-tell-number } puts it over the line: { shoot-score }!
+           *[2] and { shoot-tell-number } finishes it off: { shoot-score }!
+        }
+    }
+shoot-tell-miss =
+    { $penalty ->
+        [true] but the penalty goes wide
+       *[false] { $way ->
+            [0] but { shoot-tell-number } shoots wide
+            [1] but the shot of { shoot-tell-number } is not on target
+           *[2] but { shoot-tell-number } misses the goal
+        }
+    }
+shoot-tell-dead = but { shoot-tell-number } has no way left on the goal line: goal kick
+shoot-tell-penalty = Double six with the ball loose in the box: penalty for { name-side }!
+shoot-tell-goal-kick =
+    { $flank ->
+        [right] { name-side } takes a goal kick from the right
+       *[left] { name-side } takes a goal kick from the left
+    }
+shoot-tell-drop-ball = Nobody gets to this ball: drop ball on the centre spot
+shoot-tell-half-time = Half-time: { shoot-score }
+shoot-tell-safety-stop = { $throws } throws already: the referee ends the match
+shoot-tell-resigned = { name-side } gives up the match
+shoot-tell-agreed =
+    { $draw ->
+        [true] The two agree on a draw
+       *[false] The two agree to stop here
+    }
+shoot-tell-over =
+    { $winner ->
+        [R] Full time, and { -red } has won: { shoot-score }
+        [B] Full time, and { -blue } has won: { shoot-score }
+       *[none] Full time, and nobody has won: { shoot-score }
+    }

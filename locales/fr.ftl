@@ -2268,3 +2268,195 @@ team-field =
 refusal-printer-busy = D’autres impriment en ce moment. Réessaie dans un instant.
 refusal-not-printed = Le dessin n’a pas abouti. Réessaie sans le terrain, ou dis‑nous ce que tu voulais imprimer.
 refusal-print-squad = { $file } n’est pas un effectif. { simulator-squad-fault }
+
+## Le récit d'un match : titres, chiffres, repères. Un paragraphe est fait de bouts de phrases, joints par des virgules.
+
+tell-count =
+    { $count ->
+        [1] une
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+        [9] neuf
+        [10] dix
+       *[other] { $count }
+    }
+
+# $high et $low sont les buts des deux, $winner et $loser leurs noms ; en cas de nul, le premier et le second.
+tell-head-goalless = Pas de but entre { name-winner } et { name-loser }
+tell-head-draw = { name-winner } et { name-loser } se quittent dos à dos, { $high }–{ $low }
+tell-head-gave-up = { name-loser } abandonne, victoire pour { name-winner }
+tell-head-tie-break = { $high }–{ $low } partout, et c’est { name-winner } qui l’emporte au bout du suspense
+tell-head-high = { name-winner } se promène : { $high }–{ $low } contre { name-loser }
+tell-head-turned = { name-winner } renverse { name-loser } et gagne { $high }–{ $low }
+tell-head-late = { name-winner } arrache la victoire contre { name-loser }, { $high }–{ $low }
+tell-head-to-nil = { name-winner } gagne sans encaisser : { $high }–{ $low } contre { name-loser }
+tell-head-won = { name-winner } bat { name-loser } { $high }–{ $low }
+
+tell-goals = Buts
+tell-figures = Chiffres
+tell-ball = Où était le ballon
+tell-shots = Tirs
+
+# Quand un but est tombé.
+tell-when-throw = lancer { $when }
+tell-when-duel = duel { $when }
+tell-when-minute = { $when }e minute
+
+# Une ligne de la liste des buts : $who est un numéro, $when comme plus haut.
+tell-goal =
+    { $who_count ->
+        [0] { name-side }
+       *[other] { name-side }, le { $who }
+    }
+tell-goal-own = { tell-goal }, contre son camp
+tell-goal-penalty = { tell-goal }, sur penalty
+
+tell-tally-possession = Possession
+tell-tally-shots = Tirs
+tell-tally-passes = Passes réussies
+tell-tally-offsides = Hors-jeu
+tell-tally-penalties = Penaltys
+tell-tally-double-sixes = Doubles six
+tell-tally-distance = Rangées parcourues par le ballon
+
+tell-shot-goal = but
+tell-shot-saved = arrêté
+tell-shot-blocked = contré
+tell-shot-woodwork = sur le montant
+tell-shot-wide = à côté
+
+tell-mark-goal = But pour { name-side }
+tell-mark-shot = Tir pour { name-side }
+tell-mark-penalty = Penalty pour { name-side }
+tell-mark-card = Carton pour { name-side }
+tell-mark-half = Mi-temps
+tell-mark-turning = Le tournant du match
+tell-mark-luckiest = Le plus gros coup de chance
+
+## SHOOT : le récit
+
+# Où c'est : à quelle hauteur du terrain, et sur quelle aile.
+shoot-tell-place =
+    { $zone ->
+        [box] dans la surface
+        [back] en défense
+        [middle] au milieu
+       *[front] devant
+    }
+shoot-tell-who =
+    { $holders_count ->
+        [one] le { $holders }
+       *[other] les { $holders }
+    }
+shoot-tell-number =
+    { $number_count ->
+        [0] un avant
+       *[other] le { $number }
+    }
+
+shoot-tell-kick-off =
+    { $again ->
+        [true] { name-side } engage de nouveau
+       *[false] { name-side } donne le coup d’envoi
+    }
+shoot-tell-wins =
+    { $chased ->
+        [0] { $way ->
+            [0] { name-side } récupère le ballon { shoot-tell-place } par { shoot-tell-who }
+            [1] { name-side } arrive en premier sur le ballon { shoot-tell-place } avec { shoot-tell-who }
+           *[2] Ballon pour { name-side } { shoot-tell-place }, avec { shoot-tell-who }
+        }
+        [1] { $way ->
+            [0] { name-side } finit par y arriver, ballon pour { shoot-tell-who } { shoot-tell-place }
+            [1] { name-side } met la main sur le ballon qui traîne { shoot-tell-place }, avec { shoot-tell-who }
+           *[2] Ballon libre { shoot-tell-place }, et c’est { name-side } qui le ramasse par { shoot-tell-who }
+        }
+       *[other] { $way ->
+            [0] Après une longue mêlée, { name-side } récupère le ballon { shoot-tell-place } par { shoot-tell-who }
+            [1] Le ballon n’est à personne pendant un moment, puis { name-side } s’en empare { shoot-tell-place } avec { shoot-tell-who }
+           *[2] Tout le monde court après le ballon, et c’est { name-side } qui l’a { shoot-tell-place } avec { shoot-tell-who }
+        }
+    }
+shoot-tell-again =
+    { $way ->
+        [0] mais il revient sur { shoot-tell-who }
+        [1] mais { name-side } le récupère aussitôt par { shoot-tell-who }
+       *[2] mais le second ballon est encore pour { name-side }, avec { shoot-tell-who }
+    }
+shoot-tell-passes =
+    { $count ->
+        [1] { $way ->
+            [0] une passe trouve { shoot-tell-who } { shoot-tell-place }
+            [1] la passe arrive sur { shoot-tell-who } { shoot-tell-place }
+           *[2] le ballon file vers { shoot-tell-who } { shoot-tell-place }
+        }
+       *[other] { $wing ->
+            [left] { tell-count } passes sur la gauche trouvent { shoot-tell-who } { shoot-tell-place }
+            [right] { tell-count } passes sur la droite trouvent { shoot-tell-who } { shoot-tell-place }
+           *[centre] { tell-count } passes dans l’axe trouvent { shoot-tell-who } { shoot-tell-place }
+        }
+    }
+shoot-tell-loose =
+    { $way ->
+        [0] mais le ballon suivant n’est pour personne
+        [1] mais le ballon traîne { shoot-tell-place }
+       *[2] mais il n’y a personne à la réception { shoot-tell-place }
+    }
+shoot-tell-offside =
+    { $offside_count ->
+        [one] mais le { $offside } est hors jeu
+       *[other] mais les { $offside } sont hors jeu
+    }
+shoot-tell-waits =
+    { $offside_count ->
+        [one] le { $offside } est à côté du ballon, mais hors jeu
+       *[other] les { $offside } sont à côté du ballon, mais hors jeu
+    }
+shoot-tell-free-kick = double six, et le coup franc qui va avec
+shoot-tell-goal =
+    { $how ->
+        [penalty] et { shoot-tell-number } marque : { shoot-score } !
+        [sixes] et un double six dans la surface, c’est imparable, { shoot-tell-number } marque : { shoot-score } !
+        [line] et { shoot-tell-number } n’a plus qu’à le pousser : { shoot-score } !
+       *[open] { $way ->
+            [0] et { shoot-tell-number } marque : { shoot-score } !
+            [1] et { shoot-tell-number } le met au fond : { shoot-score } !
+           *[2] et { shoot-tell-number } conclut : { shoot-score } !
+        }
+    }
+shoot-tell-miss =
+    { $penalty ->
+        [true] mais le penalty passe à côté
+       *[false] { $way ->
+            [0] mais { shoot-tell-number } tire à côté
+            [1] mais { shoot-tell-number } ne cadre pas
+           *[2] mais { shoot-tell-number } manque le but
+        }
+    }
+shoot-tell-dead = mais { shoot-tell-number } ne peut plus rien en faire sur la ligne : coup de pied de but
+shoot-tell-penalty = Double six avec un ballon libre dans la surface : penalty pour { name-side } !
+shoot-tell-goal-kick =
+    { $flank ->
+        [right] { name-side } dégage par un coup de pied de but à droite
+       *[left] { name-side } dégage par un coup de pied de but à gauche
+    }
+shoot-tell-drop-ball = Ce ballon n’est à personne : balle à terre au point central
+shoot-tell-half-time = Mi-temps : { shoot-score }
+shoot-tell-safety-stop = Déjà { $throws } lancers : l’arbitre arrête le match
+shoot-tell-resigned = { name-side } abandonne le match
+shoot-tell-agreed =
+    { $draw ->
+        [true] Les deux s’accordent sur le match nul
+       *[false] Les deux sont d’accord pour en rester là
+    }
+shoot-tell-over =
+    { $winner ->
+        [R] C’est fini, victoire pour { -red } : { shoot-score }
+        [B] C’est fini, victoire pour { -blue } : { shoot-score }
+       *[none] C’est fini, personne ne gagne : { shoot-score }
+    }
