@@ -3,7 +3,7 @@ import type { Club, View } from "../types/challenge";
 import Figure from "./Figure.svelte";
 import Ground from "./Ground.svelte";
 import { layoutOf, middle } from "./layout";
-import { EMPTY, fixtureOf, type Scene, shirtOf } from "./scene";
+import { EMPTY, fixtureOf, type Scene, shirtOf, sideOf } from "./scene";
 
 /** The chequered board for a picture that is sent: the match that this club plays. */
 export const studio: Studio = (view: View, seat) => {
@@ -47,6 +47,11 @@ export const studio: Studio = (view: View, seat) => {
   return {
     box,
     pieces,
+    shirts(scene: Scene) {
+      const { fixture } = matchOf(scene);
+      const first = fixture && sideOf(fixture, fixture.clubs[0]);
+      return fixture && first && shirtOf(fixture, first) === "B" ? ["B", "R"] : ["R", "B"];
+    },
     score(scene: Scene) {
       const { match, fixture } = matchOf(scene);
       const { S, N } = match.score;

@@ -3,6 +3,8 @@
  * stands, in the colours and patterns of the sides; below, a board or a map, and beside it what there is to say.
  */
 
+import type { Shirts } from "./film";
+
 /** What a picture says. */
 export interface Card {
   game: string;
@@ -10,6 +12,8 @@ export interface Card {
   score: [number, number];
   /** Under it all: how it was decided, or where it comes from. */
   foot: string;
+  /** Their shirts: the first one's red, unless this says otherwise. */
+  shirts?: Shirts;
   /** The winner's place, if somebody has won. */
   winner?: number;
   headline?: string;
@@ -52,13 +56,13 @@ export function paintCard(paint: Paint, { width, height }: { width: number; heig
   paint.fillStyle = PAPER;
   paint.fillRect(0, 0, width, height);
   paint.textBaseline = "middle";
-  for (const [i, side] of (["--shirt-red", "--shirt-blue"] as const).entries()) {
+  for (const [i, shirt] of (card.shirts ?? ["R", "B"]).entries()) {
     const x = i * half;
-    paint.fillStyle = colour(side);
+    paint.fillStyle = colour(shirt === "R" ? "--shirt-red" : "--shirt-blue");
     paint.fillRect(x, 0, half, head);
     // Hoops, so that the sides differ without colour too.
     paint.fillStyle = "rgb(253 248 234 / 0.16)";
-    if (i) for (let y = head / 8; y < head; y += head / 4) paint.fillRect(x, y, half, head / 9);
+    if (shirt === "B") for (let y = head / 8; y < head; y += head / 4) paint.fillRect(x, y, half, head / 9);
     paint.fillStyle = LIGHT;
     // The figures meet in the middle, the names stand outside.
     paint.textAlign = i ? "left" : "right";

@@ -26,7 +26,10 @@ export interface Stills<Scene> {
   /** What lies there so long after this picture began, the lowest first. */
   pieces(scene: Scene, ms: number): Piece[];
   score(scene: Scene): number[];
+  /** The shirts of the two, where it is not red against blue. */
+  shirts?(scene: Scene): Shirts;
 }
+export type Shirts = ["R", "B"] | ["B", "R"];
 
 /** The stills of a game, for the match in which this seat plays. */
 export type Studio = (view: AnyGame, seat: Seat) => Stills<AnyGame>;
@@ -106,7 +109,7 @@ export class Film {
   }
 
   /** What is in the picture at this moment. */
-  #at(time: number): { pieces: Piece[]; score: number[] } {
+  #at(time: number): { pieces: Piece[]; score: number[]; scene: AnyGame } {
     const now = time * this.times;
     const i = Math.max(
       0,
@@ -118,9 +121,10 @@ export class Film {
     const score = this.stills.score(frame.scene);
     const before = this.frames[i - 1];
     const part = Math.min(1, since / Math.min(GLIDE, Math.max(1, frame.hold)));
-    if (!before || part === 1) return { pieces, score };
+    const { scene } = frame;
+    if (!before || part === 1) return { pieces, score, scene };
     const old = new Map(this.stills.pieces(before.scene, before.hold).map((piece) => [piece.key, piece]));
-    return { pieces: pieces.map((piece) => between(old.get(piece.key), piece, ease(part))), score };
+    return { pieces: pieces.map((piece) => between(old.get(piece.key), piece, ease(part))), score, scene };
   }
 
   /** Takes all photographs that the film needs from this moment on. */
@@ -131,6 +135,7 @@ export class Film {
 
   /** How it stands at this moment. */
   score = (time: number): number[] => this.#at(time).score;
+  shirts = (time: number): Shirts => this.stills.shirts?.(this.#at(time).scene) ?? ["R", "B"];
 
   /** Draws the board as it is at this moment, as broad as the camera sees it. */
   draw(paint: CanvasRenderingContext2D, time: number) {

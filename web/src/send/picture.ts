@@ -48,10 +48,11 @@ export async function pictureOf(
   const paint = canvas.getContext("2d") as CanvasRenderingContext2D;
   const card = cardOf(table, match, name);
   const { outcome } = match.now ?? {};
-  paintCard(paint, SIZE, { ...card, foot: outcome?.tie_break ? `(${outcome.tie_break.join("–")})` : card.foot });
   const [top, bottom] = [headOf(SIZE.width), SIZE.height - footOf(SIZE.width)];
   const room = { x: GAP, y: top + GAP / 2, width: SIZE.width / 2 - GAP, height: bottom - top - GAP };
   const film = story && (await filmOf(table, match, story, room).catch(() => null));
+  const foot = outcome?.tie_break ? `(${outcome.tie_break.join("–")})` : card.foot;
+  paintCard(paint, SIZE, { ...card, foot, ...(film && { shirts: film.shirts(film.length) }) });
   if (film) {
     const { width, height } = film.stills.box;
     const { pixels } = film.camera;

@@ -13,7 +13,7 @@ export const records = () =>
   MediaRecorder.isTypeSupported(WEBM);
 
 /** How wide a film is: one that is recorded packs better than one of pictures. */
-export const wideOf = () => (records() ? 640 : 480);
+export const wideOf = () => (records() ? 800 : 640);
 
 /** A canvas for a film, and what draws a moment of it there. */
 export function screen(
@@ -28,7 +28,7 @@ export function screen(
   const paint = canvas.getContext("2d", { willReadFrequently: !records() }) as CanvasRenderingContext2D;
   const show = (time: number) => {
     const [one = 0, other = 0] = film.score(time);
-    paintCard(paint, canvas, { ...card, score: [one, other] });
+    paintCard(paint, canvas, { ...card, score: [one, other], shirts: film.shirts(time) });
     paint.save();
     paint.translate(0, headOf(canvas.width));
     film.draw(paint, time);
