@@ -115,17 +115,17 @@ const ASKED: &str = "
 #[doc(hidden)]
 pub(crate) mod mutant {
     use std::io::Write as _;
-    enum Asked { Nothing, One(u32), Which(String) }
-    static ASKED: std::sync::LazyLock<Asked> = std::sync::LazyLock::new(|| match std::env::var(\"ONZE_MUTANT\") {
-        Err(_) => Asked::Nothing,
-        Ok(text) => text.parse().map_or_else(|_| Asked::Which(text), Asked::One),
+    enum Switched { Nothing, One(u32), Which(String) }
+    static ASKED: std::sync::LazyLock<Switched> = std::sync::LazyLock::new(|| match std::env::var(\"ONZE_MUTANT\") {
+        Err(_) => Switched::Nothing,
+        Ok(text) => text.parse().map_or_else(|_| Switched::Which(text), Switched::One),
     });
     thread_local! { static SEEN: std::cell::RefCell<std::collections::HashSet<u32>> = std::cell::RefCell::default(); }
     pub(crate) fn on(number: u32) -> bool {
         match &*ASKED {
-            Asked::Nothing => false,
-            Asked::One(on) => *on == number,
-            Asked::Which(file) => { note(file, number); false }
+            Switched::Nothing => false,
+            Switched::One(on) => *on == number,
+            Switched::Which(file) => { note(file, number); false }
         }
     }
     #[cold]

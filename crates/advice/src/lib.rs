@@ -4,7 +4,7 @@
 use onze_core::table::Table;
 use onze_core::{Quick, Seat, Seats};
 use onze_players::analysis::{Analysis, Effort, Mover};
-use onze_players::hints::{Asked, Memory};
+use onze_players::hints::{Choosing, Memory};
 use onze_players::{AnyComputers, Budget};
 use onze_session::protocol::{BetterChoice, ExplainedStep, Explanation, Hint, Hints, MovedBy};
 use onze_session::{Fault, Hinting};
@@ -18,7 +18,7 @@ pub fn hint(
     budget: &Budget<'_>,
 ) -> Result<String, Fault> {
     let Hinting { seat, n, options, moment, re, .. } = hinting;
-    let asked = Asked { moment: &**moment, seat: *seat, made: *n, options };
+    let asked = Choosing { moment: &**moment, seat: *seat, made: *n, options };
     let found = computers.hints(&asked, memory, chance, budget).ok_or(Fault::HintLate)?;
     let best = found.best.into_iter().map(|one| Hint {
         choice: one.choice,

@@ -10,7 +10,7 @@ use onze_core::{Dice, Header, Quick, Seats, Viewer};
 use onze_players::Budget;
 use onze_players::analysis::Effort;
 use onze_session::protocol::{Created, Held};
-use onze_session::{Fault, NewMatch, Place, Secrets, Standing};
+use onze_session::{Fault, KeptSeat, NewMatch, Secrets, Standing};
 
 use crate::house::House;
 use crate::luck::Luck;
@@ -34,7 +34,7 @@ impl House {
         let mut places = Vec::new();
         for (seat, player) in Seats::all(table.n_seats()).iter().zip(&header.players) {
             let name = table.seat_name(seat);
-            let mut place = Place { seat: name.into(), player: player.clone(), ..Place::default() };
+            let mut place = KeptSeat { seat: name.into(), player: player.clone(), ..KeptSeat::default() };
             if computers.names().contains(&&**player) {
                 place.computer = Some(player.clone());
             } else {

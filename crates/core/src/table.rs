@@ -4,7 +4,9 @@
 //! people write; events, views and refusals, whose types are the game's own, as JSON.
 
 mod any;
+mod listed;
 mod refused;
+mod told;
 
 use std::any::Any;
 use std::borrow::Cow;
@@ -16,12 +18,13 @@ use serde_json::value::RawValue;
 use crate::record::{RecordError, RecordText};
 use crate::story::{Story, Telling};
 use crate::{
-    Citation, Clause, Clock, Consent, Counts, Header, Outcome, Say, Seat, Seats, Setting, Settings, Verified,
-    Viewer,
+    Citation, Clock, Consent, Counts, Header, Outcome, Say, Seat, Seats, Setting, Settings, Verified, Viewer,
 };
 
 pub use any::{Of, configure};
+pub use listed::Listed;
 pub use refused::Refused;
+pub use told::{Replay, ToldOutcome, ToldSeat, ToldStep};
 
 /// A game that matches can be made of.
 pub trait AnyGame: Send + Sync {
@@ -214,92 +217,7 @@ pub trait Moment: Any + Send + Sync {
     fn is_over(&self) -> bool;
 }
 
-/// The choices that a seat has, column by column: what is in the same place belongs together.
-#[derive(Clone, Debug)]
-pub struct Listed {
-    /// As written.
-    pub texts: Vec<Cow<'static, str>>,
-    /// A list of them as the game's own values ([`crate::Game::Move`]).
-    pub moves: Box<RawValue>,
-    /// A list of what they come to, if that is shown for any of them ([`crate::Notation::comes_to`]).
-    pub comes_to: Option<Box<RawValue>>,
-    /// Those of them that are punished: their places in the list, each with the clause by which it is.
-    pub warned: Vec<(usize, Clause)>,
-    /// Are they samples of many more?
-    pub samples: bool,
-}
-
-impl Listed {
-    /// The choices, each with the clause by which it is punished, if it is.
-    pub fn iter(&self) -> impl Iterator<Item = (&str, Option<Clause>)> {
-        let clause = |place: usize| self.warned.iter().find(|(n, _)| *n == place).map(|(_, clause)| *clause);
-        self.texts.iter().enumerate().map(move |(place, choice)| (&**choice, clause(place)))
-    }
-}
-
-/// One step as a viewer may know it.
-#[derive(Clone, Debug, Serialize)]
-pub struct ToldStep {
-    /// Its number.
-    pub n: usize,
-    /// The short name of the seat that did it; nobody did the set-up.
-    pub seat: Option<&'static str>,
-    /// The move as written, `start`, or `undo`; `None` while it is under seal.
-    #[serde(rename = "move")]
-    pub deed: Option<Cow<'static, str>>,
-    /// The draws as written; `None` for one that the viewer may not know.
-    pub chance: Vec<Option<String>>,
-    /// A list of what the viewer learns of what happened, each with its clauses under `rules`.
-    pub events: Box<RawValue>,
-    /// The hash of the state after it, for those who may know the whole state.
-    pub hash: Option<String>,
-}
-
-/// How a match ended, in the words of its seats.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ToldOutcome {
-    /// Who won; nobody in a drawn match.
-    pub winner: Option<&'static str>,
-    /// The place of each seat, in seat order: 1 is first.
-    pub ranks: Vec<u8>,
-    /// Goals or points of each seat, in seat order.
-    pub score: Vec<i64>,
-    /// A second count that decided a level score.
-    pub tie_break: Option<Vec<i64>>,
-    /// The seat that gave up, if that ended the match.
-    pub gave_up: Option<&'static str>,
-}
-
-/// The whole match as a viewer may know it.
-#[derive(Clone, Debug, Serialize)]
-pub struct Replay {
-    /// The game.
-    pub game: &'static str,
-    /// The version of its rules.
-    pub rules: u32,
-    /// Its options with their values.
-    pub options: serde_json::Map<String, Value>,
-    /// Who sits where.
-    pub seats: Vec<ToldSeat>,
-    /// The log.
-    pub steps: Vec<ToldStep>,
-    /// The short names of those who owe a choice.
-    pub to_act: Vec<&'static str>,
-    /// How many choices they have together.
-    pub legal_count: usize,
-    /// What the viewer sees now.
-    pub view: Box<RawValue>,
-    /// The whole state, for those who may know it.
-    pub position: Option<String>,
-    /// How it ended, once it has.
-    pub outcome: Option<ToldOutcome>,
-}
-
-/// Who sits on a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ToldSeat {
-    /// Its short name.
-    pub seat: &'static str,
-    /// The player's name; empty without one.
-    pub player: String,
+fn raw(value: &impl Serialize) -> Box<RawValue> {
+    // Only a value that is no JSON fails, such as a map with lists for keys; then nothing is told.
+    serde_json::value::to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }

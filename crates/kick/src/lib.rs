@@ -51,5 +51,5 @@ pub use input::{Bounds, Kick, Kind, Peg, PegId, Pose};
 pub use motion::Motion;
 pub use pitch::Pitch;
 pub use refusal::Refusal;
-pub use result::{Body, Contact, End, Fallen, Flight, Moment, Outcome, Segment, Side};
+pub use result::{BallAt, Body, Contact, End, Fallen, Flight, Outcome, Segment, Side};
 pub use world::{Show, World, WorldError};

@@ -81,7 +81,7 @@ pub struct Fallen {
 
 /// A place of the ball and its time.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Moment {
+pub struct BallAt {
     /// Seconds after the kick.
     pub time: f64,
     /// The ball's centre.
@@ -92,29 +92,29 @@ pub struct Moment {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum End {
     /// At rest in play.
-    Rest(Moment),
+    Rest(BallAt),
     /// Wholly over a touch line.
     Touch {
         /// Which.
         side: Side,
         /// When and where.
-        over: Moment,
+        over: BallAt,
     },
     /// Wholly over a goal line, beside or above the goal.
     GoalLine {
         /// Which.
         side: Side,
         /// When and where.
-        over: Moment,
+        over: BallAt,
     },
     /// Wholly over a goal line, inside the goal.
     Goal {
         /// Which.
         side: Side,
         /// When and where it was wholly over.
-        over: Moment,
+        over: BallAt,
         /// When and where it came to rest in the net.
-        last: Moment,
+        last: BallAt,
     },
 }
 
@@ -169,7 +169,7 @@ impl Contact {
 
 impl End {
     /// The last of the ball: at rest, or leaving play.
-    pub const fn last(&self) -> Moment {
+    pub const fn last(&self) -> BallAt {
         match self {
             Self::Rest(last)
             | Self::Touch { over: last, .. }
@@ -205,7 +205,7 @@ impl Outcome {
     }
 }
 
-const NOT_YET: End = End::Rest(Moment { time: 0.0, centre: Vector::ZERO });
+const NOT_YET: End = End::Rest(BallAt { time: 0.0, centre: Vector::ZERO });
 
 impl Flight {
     /// A flight that has not begun, for `World::kick_into`.

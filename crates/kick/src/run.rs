@@ -10,7 +10,7 @@ use crate::{
     pitch::{Pitch, Ranks},
     refusal::Refusal,
     response::{Rebound, knocked_over, normal_speed},
-    result::{Body, Contact, End, Fallen, Flight, Moment, Outcome, Segment, Side},
+    result::{BallAt, Body, Contact, End, Fallen, Flight, Outcome, Segment, Side},
     world::World,
 };
 
@@ -101,7 +101,7 @@ struct InFlight<'a> {
     obstacles: Ranks,
     ball: Ball,
     /// KICK-810: the goal scored, when and where.
-    goal: Option<(Side, Moment)>,
+    goal: Option<(Side, BallAt)>,
 }
 
 impl InFlight<'_> {
@@ -210,8 +210,8 @@ impl InFlight<'_> {
 const UNDER_THE_BAR: f64 = 50.0;
 
 impl Ball {
-    fn moment(&self) -> Moment {
-        Moment { time: self.time, centre: self.centre }
+    fn moment(&self) -> BallAt {
+        BallAt { time: self.time, centre: self.centre }
     }
 
     fn contact(&self, body: Body, normal: Vector) -> Contact {

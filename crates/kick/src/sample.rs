@@ -6,7 +6,7 @@ use crate::{
     input::{Bounds, Kick, Kind, Peg, PegId},
     motion::Motion,
     pitch::Pitch,
-    result::{Body, Contact, End, Fallen, Flight, Moment, Segment},
+    result::{BallAt, Body, Contact, End, Fallen, Flight, Segment},
     size::{LENGTH, WIDTH},
     world::World,
 };
@@ -193,7 +193,7 @@ impl Fingerprint {
         };
         self.word(kind);
         self.word(side.into());
-        for Moment { time, centre } in [*over, end.last()] {
+        for BallAt { time, centre } in [*over, end.last()] {
             self.numbers([time]);
             self.vector(centre);
         }

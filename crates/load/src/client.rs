@@ -30,7 +30,7 @@ pub(crate) struct Heard {
 #[derive(Default, Deserialize)]
 pub(crate) struct Now {
     pub(crate) n: usize,
-    pub(crate) legal: BTreeMap<String, Listed>,
+    pub(crate) legal: BTreeMap<String, Choices>,
     pub(crate) outcome: Option<IgnoredAny>,
     #[serde(default)]
     seats: Vec<Sits>,
@@ -38,7 +38,7 @@ pub(crate) struct Now {
 
 /// The choices of a seat.
 #[derive(Default, Deserialize)]
-pub(crate) struct Listed {
+pub(crate) struct Choices {
     pub(crate) texts: Vec<String>,
 }
 

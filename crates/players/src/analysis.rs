@@ -21,7 +21,7 @@ use onze_core::{Deed, Given, Match, Notation, Seat};
 
 use crate::estimate::Sum;
 use crate::{Budget, PlayerKind};
-use step::Moment;
+use step::StepMade;
 use value::Valuer;
 
 /// How a game is played on by the quick player: to the end where that takes a millionth of a second, else as far as the next
@@ -210,23 +210,23 @@ pub(crate) fn analyse<G: Notation>(
 }
 
 /// The steps that stand, each with the state before it and after it; first of all the set-up.
-fn moments<G: Notation>(played: &Match<G>) -> Option<Vec<Moment<G>>> {
+fn moments<G: Notation>(played: &Match<G>) -> Option<Vec<StepMade<G>>> {
     let (game, mut state) = (played.game(), played.at(0)?.state().clone());
     let mut moments =
-        vec![Moment { index: 0, n: 0, made: None, before: state.clone(), after: state.clone() }];
+        vec![StepMade { index: 0, n: 0, made: None, before: state.clone(), after: state.clone() }];
     for (n, step) in played.steps().iter().enumerate().filter(|(n, _)| played.stands(*n)) {
         let Deed::Move { seat, choice } = &step.deed else { continue };
         let before = state.clone();
         game.apply(&mut state, *seat, choice, &mut ());
         game.go_on(&mut state, &mut Given(step.draws.iter().map(|draw| &draw.drawn)), &mut ());
         let (index, made) = (moments.len(), Some((*seat, choice.clone())));
-        moments.push(Moment { index, n, made, before, after: state.clone() });
+        moments.push(StepMade { index, n, made, before, after: state.clone() });
     }
     Some(moments)
 }
 
 /// Differences of neighbours: whatever the estimates are, they add up.
-fn put_together<G: Notation>(moments: &[Moment<G>], found: &[step::Found], result: f64) -> Analysis {
+fn put_together<G: Notation>(moments: &[StepMade<G>], found: &[step::Found], result: f64) -> Analysis {
     let last = found.len() - 1;
     let worth = |index: usize| {
         if index == last && last > 0 { (result, 0.0) } else { mean(&found[index].worth) }

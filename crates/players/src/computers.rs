@@ -8,7 +8,7 @@ use onze_shoot::Shoot;
 use onze_simulator::Simulator;
 
 use crate::analysis::{self, Analysis, Effort, Policy, Then};
-use crate::hints::{self, Asked, Hints, Memory};
+use crate::hints::{self, Choosing, Hints, Memory};
 use crate::lessons::{Course, Pupil};
 use crate::player::Seated;
 use crate::{AnyPlayer, Budget, PlayerKind, challenge, chifootmi, random, shoot, simulator};
@@ -120,7 +120,7 @@ pub fn analyse(
 /// of two, or if there is no time to find out.
 pub fn hints(
     game: &str,
-    asked: &Asked<'_>,
+    asked: &Choosing<'_>,
     memory: &Memory,
     chance: Quick,
     budget: &Budget<'_>,
@@ -172,7 +172,13 @@ pub trait AnyComputers: Sync {
         progress: &(dyn Fn(usize, usize) + Sync),
     ) -> Option<Analysis>;
     /// As [`hints`](fn@hints).
-    fn hints(&self, asked: &Asked<'_>, memory: &Memory, chance: Quick, budget: &Budget<'_>) -> Option<Hints>;
+    fn hints(
+        &self,
+        asked: &Choosing<'_>,
+        memory: &Memory,
+        chance: Quick,
+        budget: &Budget<'_>,
+    ) -> Option<Hints>;
 }
 
 /// Those of the game with this name.
@@ -205,7 +211,13 @@ impl<G: Notation> AnyComputers for Computers<G> {
         analysis::analyse(table, self.quick(), self.policy, effort, progress)
     }
 
-    fn hints(&self, asked: &Asked<'_>, memory: &Memory, chance: Quick, budget: &Budget<'_>) -> Option<Hints> {
+    fn hints(
+        &self,
+        asked: &Choosing<'_>,
+        memory: &Memory,
+        chance: Quick,
+        budget: &Budget<'_>,
+    ) -> Option<Hints> {
         hints::hints(asked, (self.quick(), self.policy), memory, chance, budget)
     }
 }

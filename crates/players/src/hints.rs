@@ -19,7 +19,7 @@ use crate::{Budget, Deadline, PlayerKind};
 
 /// A moment of a match, and whose choices are asked for.
 #[derive(Clone, Copy)]
-pub struct Asked<'a> {
+pub struct Choosing<'a> {
     /// The moment.
     pub moment: &'a dyn Moment,
     /// The seat.
@@ -76,7 +76,7 @@ struct Tried<M> {
 /// How good the choices of a seat are; `None` if it owes none, if it is no match of two of this game, or if there is no
 /// time to find out.
 pub(crate) fn hints<G: Notation>(
-    asked: &Asked<'_>,
+    asked: &Choosing<'_>,
     (kind, policy): (PlayerKind<G>, Policy),
     memory: &Memory,
     mut chance: Quick,

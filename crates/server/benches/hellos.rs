@@ -18,7 +18,7 @@ use onze_server::store::Store;
 use onze_server::{Config, Db, Limits, Metrics, open_store, run_with};
 use onze_session::protocol::{ClientMessage, Now};
 use onze_session::token::Token;
-use onze_session::{NewMatch, NewStep, Place, Standing, mark};
+use onze_session::{KeptSeat, NewMatch, NewStep, Standing, mark};
 use serde::Deserialize;
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
@@ -69,10 +69,10 @@ async fn serve(told: &std::sync::mpsc::Sender<SocketAddr>) {
 /// Keeps a match of SHOOT without an end that has so many steps. The secret of each seat is its number, 16 times.
 async fn keep(store: &dyn Store, name: &str, steps: usize) {
     let mut table = table(name);
-    let places = (0u8..).zip(Seats::all(table.n_seats()).iter()).map(|(number, seat)| Place {
+    let places = (0u8..).zip(Seats::all(table.n_seats()).iter()).map(|(number, seat)| KeptSeat {
         seat: table.seat_name(seat).into(),
         token: Some(token(number).hash()),
-        ..Place::default()
+        ..KeptSeat::default()
     });
     let standing = Standing { places: places.collect(), ..Standing::default() };
     let (header, start) = (table.record_header(), table.record_step(0));

@@ -19,7 +19,7 @@ use crate::app::App;
 use crate::fault::info;
 use crate::limits::{Bucket, Cost, Rate};
 use crate::queue::Hurry;
-use crate::room::{Room, Told, look_at_cited};
+use crate::room::{Room, ToPage, look_at_cited};
 
 /// A page may send this many times its rate at once.
 const BURST: u32 = 4;
@@ -66,7 +66,7 @@ struct Page {
     lang: Lang,
     /// Can it unpack long frames?
     unpacks: bool,
-    waiting: mpsc::Receiver<Told>,
+    waiting: mpsc::Receiver<ToPage>,
     /// Is the answer to its last message on its way? Then the next one is not read.
     unanswered: bool,
     /// Is there more for it to hear? It comes when what it was sent is read and it is its turn.
@@ -172,21 +172,21 @@ impl Page {
     }
 
     /// Passes on what the room says.
-    fn hear_room(&mut self, told: Told, out: &mut Out) {
+    fn hear_room(&mut self, told: ToPage, out: &mut Out) {
         match &told {
-            Told::Hint(_) => self.hinting = None,
-            Told::Refused { re, .. } if self.hinting == Some(*re) => self.hinting = None,
-            Told::Answer(_) | Told::Refused { .. } => self.unanswered = false,
-            Told::Behind => self.behind = true,
-            Told::News(_) | Told::Gone(_) => {}
+            ToPage::Hint(_) => self.hinting = None,
+            ToPage::Refused { re, .. } if self.hinting == Some(*re) => self.hinting = None,
+            ToPage::Answer(_) | ToPage::Refused { .. } => self.unanswered = false,
+            ToPage::Behind => self.behind = true,
+            ToPage::News(_) | ToPage::Gone(_) => {}
         }
         match told {
-            Told::News(frames) | Told::Answer(frames) | Told::Hint(frames) => {
+            ToPage::News(frames) | ToPage::Answer(frames) | ToPage::Hint(frames) => {
                 out.frames.extend(frames.iter().cloned());
             }
-            Told::Refused { re, fault } => out.frames.push(self.refuse(Some(re), &fault)),
-            Told::Gone(why) => out.end(why),
-            Told::Behind => {}
+            ToPage::Refused { re, fault } => out.frames.push(self.refuse(Some(re), &fault)),
+            ToPage::Gone(why) => out.end(why),
+            ToPage::Behind => {}
         }
     }
 

@@ -36,7 +36,7 @@ pub struct Metrics {
 
 /// All that can be told of a server.
 pub(crate) fn text(app: &App) -> String {
-    let mut told = Told::default();
+    let mut told = Exposition::default();
     let version = format!("onze_build_info{{version=\"{}\"}}", env!("CARGO_PKG_VERSION"));
     told.gauge(&version, "the version of the program", 1);
     told.gauge(
@@ -94,7 +94,7 @@ impl Metrics {
     }
 
     /// Tells all of them.
-    pub(crate) fn tell(&self, told: &mut Told) {
+    pub(crate) fn tell(&self, told: &mut Exposition) {
         let counters = [
             ("http_requests", "requests", &self.requests),
             ("http_refused", "requests that were refused", &self.refused_requests),
@@ -126,9 +126,9 @@ impl Metrics {
 
 /// Numbers in the text form of Prometheus, one after the other.
 #[derive(Debug, Default)]
-pub(crate) struct Told(pub(crate) String);
+pub(crate) struct Exposition(pub(crate) String);
 
-impl Told {
+impl Exposition {
     /// A number that only grows.
     pub(crate) fn counter(&mut self, name: &str, help: &str, value: impl Display) {
         self.one("counter", name, help, value);

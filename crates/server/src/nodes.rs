@@ -26,7 +26,7 @@ use thiserror::Error;
 use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::time::{Instant, timeout};
 
-use crate::metrics::Told;
+use crate::metrics::Exposition;
 use crate::random;
 
 pub use envelope::{KeyError, NodesKey};
@@ -176,7 +176,7 @@ impl Nodes {
     }
 
     /// Tells what is counted of NATS and of the other nodes.
-    pub(crate) fn tell_metrics(&self, told: &mut Told) {
+    pub(crate) fn tell_metrics(&self, told: &mut Exposition) {
         let is_connected = self.is_connected();
         // While nobody is heard, nobody is known to be there.
         let others = if is_connected { self.alive().len() } else { 0 };

@@ -18,7 +18,7 @@ use axum::extract::ws::Utf8Bytes;
 use onze_session::nodes::{News, Peers};
 use onze_session::protocol::{Gone, JoinRequest, Joined, RenewRequest, ShareRequest};
 use onze_session::token::{self, Token};
-use onze_session::{Fault, Input, Keep, Millis, NewMatch, Output, PageId, Place, Session, Ticket};
+use onze_session::{Fault, Input, Keep, KeptSeat, Millis, NewMatch, Output, PageId, Session, Ticket};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Mutex, MutexGuard, Notify, mpsc, oneshot};
 use tokio::time::Instant;
@@ -74,12 +74,12 @@ struct Listener {
     id: PageId,
     /// Where it is.
     address: IpAddr,
-    queue: mpsc::Sender<Told>,
+    queue: mpsc::Sender<ToPage>,
 }
 
 /// What a page is told.
 #[derive(Clone, Debug)]
-pub(crate) enum Told {
+pub(crate) enum ToPage {
     /// News, shared by pages with the same seats.
     News(Frames),
     /// The answer to its last message.
@@ -140,7 +140,7 @@ impl Room {
         }
         // One without seats is damaged, which is found out when it is read.
         let holds =
-            |places: &[Place]| places.is_empty() || places.iter().any(|place| place.is_held_by(&hash));
+            |places: &[KeptSeat]| places.is_empty() || places.iter().any(|place| place.is_held_by(&hash));
         Ok(stored.is_some_and(|stored| holds(&stored.standing.places)))
     }
 
@@ -289,7 +289,7 @@ impl Inside {
     }
 
     /// Lets a page hear what is said to it.
-    pub(crate) fn meet(&mut self, id: PageId, address: IpAddr, queue: mpsc::Sender<Told>) {
+    pub(crate) fn meet(&mut self, id: PageId, address: IpAddr, queue: mpsc::Sender<ToPage>) {
         self.pages.push(Listener { id, address, queue });
         self.address = self.pages.first().map(|page| page.address);
     }
@@ -418,12 +418,12 @@ impl Inside {
             Output::Keep { ticket, what } => {
                 keeping.push(Keeping::begin(app, &room.name, ticket, self.lost, what));
             }
-            Output::Answer { page, frames } => return self.send(&[page], &Told::Answer(shared(frames))),
-            Output::Behind { page } => return self.send(&[page], &Told::Behind),
+            Output::Answer { page, frames } => return self.send(&[page], &ToPage::Answer(shared(frames))),
+            Output::Behind { page } => return self.send(&[page], &ToPage::Behind),
             Output::Refuse { page, re, fault } => {
-                return self.send(&[page], &Told::Refused { re, fault: Box::new(fault) });
+                return self.send(&[page], &ToPage::Refused { re, fault: Box::new(fault) });
             }
-            Output::Tell { to, frames } => return self.send(&to, &Told::News(shared(frames))),
+            Output::Tell { to, frames } => return self.send(&to, &ToPage::News(shared(frames))),
             Output::Ask(question) => {
                 if let Some(page) = self.pages.iter().find(|page| page.id == question.page) {
                     think::answer(app, question, page.address, page.queue.clone());
@@ -454,7 +454,7 @@ impl Inside {
         Vec::new()
     }
 
-    fn send(&self, to: &[PageId], told: &Told) -> Vec<PageId> {
+    fn send(&self, to: &[PageId], told: &ToPage) -> Vec<PageId> {
         let pages = self.pages.iter().filter(|page| to.contains(&page.id));
         let slow =
             pages.filter(|page| matches!(page.queue.try_send(told.clone()), Err(TrySendError::Full(_))));
@@ -472,7 +472,7 @@ impl Inside {
     fn send_away(&mut self, why: Gone) {
         for page in self.pages.drain(..) {
             // A page that does not even read this finds out by the end of its queue.
-            drop(page.queue.try_send(Told::Gone(why)));
+            drop(page.queue.try_send(ToPage::Gone(why)));
         }
     }
 }

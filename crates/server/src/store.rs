@@ -22,7 +22,7 @@ use onze_session::{Amendment, NewMatch, NewStep, Standing};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-pub use archive::{Archive, Keeper, Listed, Whole};
+pub use archive::{Archive, Keeper, MatchEntry, Whole};
 pub use ending::{NoEnd, ending};
 pub use jobs::Jobs;
 pub use postgres::{Postgres, Share};

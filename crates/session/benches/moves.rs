@@ -14,7 +14,7 @@ use onze_core::table::{AnyGame, Of, Table};
 use onze_core::{Dice, Header, Seats, Viewer};
 use onze_session::protocol::ClientMessage;
 use onze_session::token::Token;
-use onze_session::{Input, Opening, Output, Place, Session, Standing};
+use onze_session::{Input, KeptSeat, Opening, Output, Session, Standing};
 use onze_shoot::Shoot;
 
 const N_MATCHES: usize = 40;
@@ -90,10 +90,10 @@ fn alone(game: &dyn AnyGame, seed: usize, choices: &Choices) {
 /// A session with a page for each seat, and a store that keeps everything at once.
 fn in_session(game: &'static dyn AnyGame, seed: usize, choices: &Choices) {
     let table = table(game, seed);
-    let places = (0u8..).zip(Seats::all(table.n_seats()).iter()).map(|(number, seat)| Place {
+    let places = (0u8..).zip(Seats::all(table.n_seats()).iter()).map(|(number, seat)| KeptSeat {
         seat: table.seat_name(seat).into(),
         token: Some(Token::new([number; 16]).hash()),
-        ..Place::default()
+        ..KeptSeat::default()
     });
     let standing = Standing { places: places.collect(), ..Standing::default() };
     black_box(table.record(Viewer::All));

@@ -10,7 +10,7 @@ use onze_core::table::{AnyGame, Table};
 use onze_core::{Chance, Dice, Header, Quick, Seats};
 use onze_session::protocol::{ClientMessage, packed};
 use onze_session::token::Token;
-use onze_session::{Input, Opening, Output, PageId, Place, Session, Standing};
+use onze_session::{Input, KeptSeat, Opening, Output, PageId, Session, Standing};
 
 const N_MATCHES: u64 = 6;
 /// A championship is long, and its days are alike.
@@ -140,11 +140,11 @@ fn begin(game: &dyn AnyGame, set: &[(String, String)], seed: u64) -> Box<dyn Tab
 }
 
 fn open(game: &'static dyn AnyGame, table: Box<dyn Table>) -> Session {
-    let places = (0u8..).zip(Seats::all(table.n_seats()).iter()).map(|(number, seat)| Place {
+    let places = (0u8..).zip(Seats::all(table.n_seats()).iter()).map(|(number, seat)| KeptSeat {
         seat: table.seat_name(seat).into(),
         player: format!("Player {number}"),
         token: Some(Token::new([number; 16]).hash()),
-        ..Place::default()
+        ..KeptSeat::default()
     });
     let standing = Standing { places: places.collect(), ..Standing::default() };
     let opening = Opening {

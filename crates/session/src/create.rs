@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::exchange::NewMatch;
 use crate::fault::Fault;
 use crate::protocol::{CreateRequest, Created, Held, Name, PositionRequest, Positioned, SeatKind};
-use crate::standing::{Place, Standing};
+use crate::standing::{KeptSeat, Standing};
 use crate::token::Token;
 
 /// The most draws that are told beforehand.
@@ -58,7 +58,7 @@ pub fn create(
             return Err(Fault::SeatMissing { seat: name.to_owned() });
         };
         let own = *kind == SeatKind::Me;
-        let mut place = Place { seat: Name::from(name), ..Place::default() };
+        let mut place = KeptSeat { seat: Name::from(name), ..KeptSeat::default() };
         words.push(request.words.clone().filter(|_| own).unwrap_or_default());
         match kind {
             SeatKind::Computer(player) => {
@@ -212,7 +212,7 @@ pub(crate) fn check_player(players: &[&str], player: &str) -> Result<(), Fault> 
     Err(Refused::plain("player_unknown", &[("player", player), ("players", &players.join(", "))]).into())
 }
 
-fn players_of(places: &[Place]) -> Vec<String> {
+fn players_of(places: &[KeptSeat]) -> Vec<String> {
     places.iter().map(|place| place.player.clone()).collect()
 }
 

@@ -5,7 +5,7 @@
 use onze_core::record::with_player;
 
 use crate::exchange::Amendment;
-use crate::standing::{Place, Standing};
+use crate::standing::{KeptSeat, Standing};
 use crate::token::{self, TokenHash};
 
 /// What holds the seat of somebody who has let it go: the hash of no token.
@@ -27,8 +27,9 @@ pub enum Leaving {
 pub fn leave(header: &str, standing: &Standing, tokens: &[&str]) -> Leaving {
     let hashes: Vec<TokenHash> = tokens.iter().map(|token| token::hash(token)).collect();
     let theirs = |held: TokenHash| hashes.iter().any(|hash| token::same(hash, &held));
-    let of_partners = |place: &Place| place.partners.iter().map(|partner| partner.token).collect::<Vec<_>>();
-    let is_theirs = |place: &Place| place.token.into_iter().chain(of_partners(place)).any(theirs);
+    let of_partners =
+        |place: &KeptSeat| place.partners.iter().map(|partner| partner.token).collect::<Vec<_>>();
+    let is_theirs = |place: &KeptSeat| place.token.into_iter().chain(of_partners(place)).any(theirs);
     if !standing.places.iter().any(is_theirs) {
         return Leaving::NotTheirs;
     }
@@ -48,7 +49,7 @@ pub fn leave(header: &str, standing: &Standing, tokens: &[&str]) -> Leaving {
 
 /// The same match with another name wherever a person has this one; `None` if nobody has.
 pub fn rename(header: &str, standing: &Standing, from: &str, to: &str) -> Option<Amendment> {
-    let is_meant = |place: &Place| place.computer.is_none() && !from.is_empty() && place.player == from;
+    let is_meant = |place: &KeptSeat| place.computer.is_none() && !from.is_empty() && place.player == from;
     standing
         .places
         .iter()
@@ -59,8 +60,8 @@ pub fn rename(header: &str, standing: &Standing, from: &str, to: &str) -> Option
 fn amended(
     header: &str,
     standing: &Standing,
-    which: impl Fn(&Place) -> bool,
-    change: impl Fn(&mut Place),
+    which: impl Fn(&KeptSeat) -> bool,
+    change: impl Fn(&mut KeptSeat),
 ) -> Amendment {
     let mut amendment = Amendment { header: header.to_owned(), standing: standing.clone(), start: None };
     amendment.standing.version += 1;
@@ -84,12 +85,12 @@ mod tests {
     }
 
     fn standing() -> Standing {
-        let place = |seat: &'static str, player: &str, n| Place {
+        let place = |seat: &'static str, player: &str, n| KeptSeat {
             seat: seat.into(),
             player: player.to_owned(),
             token: Some(token::hash(&token(n))),
             invite: Some(token::hash(&token(n + 10))),
-            ..Place::default()
+            ..KeptSeat::default()
         };
         Standing {
             version: 4,

@@ -33,4 +33,4 @@ pub use exchange::{
 pub use fault::Fault;
 pub use forget::{Leaving, leave, rename};
 pub use session::{Opening, Session};
-pub use standing::{KeptOffer, KeptStandIn, Partner, Place, Standing};
+pub use standing::{KeptOffer, KeptSeat, KeptStandIn, Partner, Standing};

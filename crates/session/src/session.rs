@@ -27,7 +27,7 @@ use onze_core::{Seat, Seats, Viewer};
 use crate::exchange::{Input, Millis, Output, PageId, Ticket};
 use crate::fault::Fault;
 use crate::protocol::{ClientMessage, OfferKind, ServerMessage, WIRE};
-use crate::standing::{KeptStandIn, Offer, Place, Standing};
+use crate::standing::{KeptSeat, KeptStandIn, Offer, Standing};
 use crate::token::TokenHash;
 use clock::Ticking;
 use hello::Behind;
@@ -68,7 +68,7 @@ pub struct Session {
     players: Vec<&'static str>,
     table: Box<dyn Table>,
     /// Who sits where, one place a seat.
-    places: Vec<Place>,
+    places: Vec<KeptSeat>,
     /// The same as everybody was told it last, unless it has changed.
     seated: Option<Arc<Seated>>,
     /// How often what is kept besides the record was amended.
@@ -315,12 +315,12 @@ impl Session {
         known.ok_or(Fault::HelloFirst)
     }
 
-    fn place(&self, seat: Seat) -> Option<&Place> {
+    fn place(&self, seat: Seat) -> Option<&KeptSeat> {
         self.places.get(seat.index())
     }
 
     /// The place of a seat, to change it.
-    fn place_mut(&mut self, seat: Seat) -> Option<&mut Place> {
+    fn place_mut(&mut self, seat: Seat) -> Option<&mut KeptSeat> {
         self.seated = None;
         self.places.get_mut(seat.index())
     }
@@ -337,7 +337,7 @@ impl Session {
     }
 
     /// Seats whose places are such.
-    fn seats(&self, such: impl Fn(&Place) -> bool) -> Seats {
+    fn seats(&self, such: impl Fn(&KeptSeat) -> bool) -> Seats {
         let all = Seats::all(self.places.len());
         all.iter().zip(&self.places).filter(|(_, place)| such(place)).map(|(seat, _)| seat).collect()
     }

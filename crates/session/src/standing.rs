@@ -20,7 +20,7 @@ pub struct Standing {
     /// Offers that wait for answers.
     pub offers: Vec<KeptOffer>,
     /// Who sits where, in seat order.
-    pub places: Vec<Place>,
+    pub places: Vec<KeptSeat>,
     /// Was it made without stand-ins?
     pub no_stand_ins: bool,
     /// Was it made with hints?
@@ -76,7 +76,7 @@ impl KeptStandIn {
 
 /// A seat and who has it.
 #[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Place {
+pub struct KeptSeat {
     /// The short name of the seat.
     pub seat: Name,
     /// The name of the player.
@@ -103,17 +103,17 @@ pub struct Partner {
     pub token: TokenHash,
 }
 
-impl std::fmt::Debug for Place {
+impl std::fmt::Debug for KeptSeat {
     /// Hashes of tokens stay out of logs too.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Place")
+        f.debug_struct("KeptSeat")
             .field("seat", &self.seat)
             .field("player", &self.player)
             .finish_non_exhaustive()
     }
 }
 
-impl Place {
+impl KeptSeat {
     /// Does a secret hold the seat, that of its owner or of a partner?
     pub fn is_held_by(&self, hash: &TokenHash) -> bool {
         self.is_owned_by(hash) || self.partners.iter().any(|partner| token::same(&partner.token, hash))

@@ -11,11 +11,11 @@ use crate::game::Simulator;
 use crate::options::PRO_OFFSIDE_LINE;
 use crate::path;
 use crate::peg::Peg;
-use crate::play::Play;
 use crate::point::Point;
 use crate::refusal::Refusal;
 use crate::state::{Hands, Prepared, Restart, Stage, State};
 use crate::strike::Strike;
+use crate::turn::Turn;
 
 impl Kicking<'_> {
     fn check_carrier(self, peg: Peg) -> Result<(), Refusal> {
@@ -191,7 +191,7 @@ impl State {
     }
 }
 
-impl<E: Events<Event>> Play<'_, E> {
+impl<E: Events<Event>> Turn<'_, E> {
     pub(crate) fn pass(&mut self, peg: Peg, aim: Aim, dribble: Option<Peg>) {
         self.strike(Strike::pass(peg, aim, dribble));
     }

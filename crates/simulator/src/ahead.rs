@@ -3,10 +3,10 @@
 //! A movement stands once its peg is let go (SIM-704), so a player who wants to see five of them together plans them
 //! first; the rules say at each step what is open next. Nothing here draws from the chance of the match.
 
+use onze_core::table::Listed;
 use onze_core::{Because, Clause, Game, Notation, Viewer};
 use serde::Serialize;
 
-use crate::ask::ComesTo;
 use crate::football::Screen;
 use crate::moves::Move;
 use crate::refusal::Refusal;
@@ -17,7 +17,7 @@ use crate::view::View;
 const MOST: usize = 11;
 
 /// How things would stand after some movements of a phase.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Ahead {
@@ -39,21 +39,6 @@ pub enum Ahead {
         #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
         rules: Vec<Clause>,
     },
-}
-
-/// Choices, column by column, as a match lists them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Listed {
-    /// As written.
-    pub texts: Vec<String>,
-    /// As values.
-    pub moves: Vec<Move>,
-    /// What they come to.
-    pub comes_to: Vec<Option<ComesTo>>,
-    /// The places of those that would be punished, and by which clause (SIM-1002).
-    #[cfg_attr(feature = "ts", ts(as = "Vec<(usize, String)>"))]
-    pub warned: Vec<(usize, Clause)>,
 }
 
 impl Screen<'_> {
@@ -81,14 +66,7 @@ impl Screen<'_> {
         }
         let mut moves = Vec::new();
         self.game.legal(&after, seat, &mut moves);
-        let screen = self.with(&after).screen();
-        let warned = |(place, choice)| Some((place, screen.punishes(choice)?));
-        let legal = Listed {
-            texts: moves.iter().map(|choice| self.game.write_move(choice).into_owned()).collect(),
-            comes_to: moves.iter().map(|choice| screen.what_comes(choice)).collect(),
-            warned: moves.iter().enumerate().filter_map(warned).collect(),
-            moves,
-        };
+        let legal = Listed::new(self.game, &after, seat, &moves);
         Some(Ahead::Open { view: Box::new(View::new(self.game, &after, viewer)), legal })
     }
 }

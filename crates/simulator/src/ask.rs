@@ -37,7 +37,7 @@ pub enum Question {
 }
 
 /// An answer, with the tag of its question.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Answer {

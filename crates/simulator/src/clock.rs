@@ -5,8 +5,8 @@ use onze_core::{Events, Side};
 use crate::event::Event;
 use crate::football::Time;
 use crate::peg::Pegs;
-use crate::play::Play;
 use crate::state::{Half, Restart, Stage, Where};
+use crate::turn::Turn;
 
 /// SIM-806: no half is longer by more.
 const MOST_ADDED: u8 = 5;
@@ -51,7 +51,7 @@ impl Time<'_> {
     }
 }
 
-impl<E: Events<Event>> Play<'_, E> {
+impl<E: Events<Event>> Turn<'_, E> {
     /// SIM-802.
     pub(crate) fn tick(&mut self) {
         self.state.half.t += 1;

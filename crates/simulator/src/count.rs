@@ -10,9 +10,9 @@ use crate::football::Count;
 use crate::moves::Put;
 use crate::peg::{Peg, Pegs};
 use crate::place::Stance;
-use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::state::Stage;
+use crate::turn::Turn;
 
 /// What the count says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -173,7 +173,7 @@ fn nearer((best, pegs): (u8, Pegs), peg: Peg, distance: Option<u8>) -> (u8, Pegs
     }
 }
 
-impl<E: Events<Event>> Play<'_, E> {
+impl<E: Events<Event>> Turn<'_, E> {
     /// Step 9: offside by taking part, then the winner.
     pub(crate) fn settle_cod(&mut self) {
         let verdict = self.now().count().verdict();

@@ -14,9 +14,9 @@ use crate::moves::{KeeperPlan, Move, Preparation};
 use crate::path::Path;
 use crate::peg::{Peg, Pegs};
 use crate::pitch::Zone;
-use crate::play::Play;
 use crate::point::Point;
 use crate::state::{Due, Restart, Stage};
+use crate::turn::Turn;
 
 onze_core::words! {
     /// How a kick would end.
@@ -134,7 +134,7 @@ impl Screen<'_> {
         }
         if matches!(after.due, Some(Due::Dribble { .. })) {
             after.due = None;
-            Play { game: &exact, state: &mut after, events: &mut events }.end_dribble(beaten);
+            Turn { game: &exact, state: &mut after, events: &mut events }.end_dribble(beaten);
         }
         exact.football(&after).screen().read_result(attack, &events)
     }

@@ -14,11 +14,11 @@ use crate::moves::Move;
 use crate::options::{self, Rules};
 use crate::peg::{Peg, Pegs};
 use crate::pitch::Pitch;
-use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::squad::Squad;
 use crate::state::{Due, Ended, Stage, State};
 use crate::sticker::Sticker;
+use crate::turn::Turn;
 use crate::view::View;
 
 /// The rules of one match: options, pitch, squads and the ball.
@@ -150,7 +150,7 @@ impl Game for Simulator {
         let side = Side::of(seat);
         let default = (*choice == Move::TimeOut).then(|| self.football(state).default_choice(side)).flatten();
         let choice = default.as_ref().unwrap_or(choice);
-        Play { game: self, state, events }.carry_out(side, choice);
+        Turn { game: self, state, events }.carry_out(side, choice);
     }
 
     fn due(&self, state: &State) -> bool {
@@ -160,7 +160,7 @@ impl Game for Simulator {
     fn draw(&self, state: &mut State, chance: &mut impl Chance, events: &mut impl Events<Event>) {
         let Some(due) = state.due.take() else { return };
         let shown = events.are_heard();
-        let mut play = Play { game: self, state, events };
+        let mut play = Turn { game: self, state, events };
         match due {
             Due::KickOff => play.toss_won(Side::of(chance.toss(Seats::BOTH))),
             Due::Shootout => play.begin_shootout(Side::of(chance.toss(Seats::BOTH))),
@@ -328,7 +328,7 @@ impl Simulator {
         self.apply(state, seat, choice, events);
         if let Some(Due::Kick(strike)) = state.due {
             state.due = None;
-            Play { game: self, state, events }.struck(&strike, seen);
+            Turn { game: self, state, events }.struck(&strike, seen);
         }
         self.go_on(state, chance, events);
         Ok(())
@@ -357,7 +357,7 @@ impl Simulator {
     }
 }
 
-impl<E: Events<Event>> Play<'_, E> {
+impl<E: Events<Event>> Turn<'_, E> {
     /// Does what was checked.
     fn carry_out(&mut self, side: Side, choice: &Move) {
         match choice {

@@ -35,7 +35,7 @@
 //!
 //! Each chapter of the rules has its files: `line_up`, `action`, `strike`, `count`, `skills`, `prepare`, `phase2`,
 //! `phase3`, `clock`, `restart`, `throw_in`, `reposition`, `offside`, `substitute`, `shootout`, `pro`. What may be
-//! chosen is read off a state by [`Football`] and its chapters, what happens is done by a `Play`.
+//! chosen is read off a state by [`Football`] and its chapters, what happens is done by a `Turn`.
 //!
 //! ```
 //! use onze_core::{Game, Quick, Settings};
@@ -92,7 +92,6 @@ mod pitch;
 mod pitch_fault;
 mod place;
 mod places;
-mod play;
 mod point;
 mod position;
 mod prepare;
@@ -112,10 +111,11 @@ mod sticker;
 mod strike;
 mod substitute;
 mod throw_in;
+mod turn;
 mod view;
 mod words;
 
-pub use ahead::{Ahead, Listed};
+pub use ahead::Ahead;
 pub use aim::{Aim, Class, Kind};
 pub use angle::Angle;
 pub use ask::{Answer, Checked, Choice, ComesTo, Question};

@@ -7,10 +7,10 @@ use crate::football::LineUps;
 use crate::moves::{Put, Puts};
 use crate::peg::{Peg, Pegs};
 use crate::place::{BALL_RADIUS, PEG_RADIUS, Stance, THREE_PEGS_GAP};
-use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::state::{Due, HandedIn, Restart, Secrets, Stage, State, Where};
 use crate::substitute;
+use crate::turn::Turn;
 
 impl LineUps<'_> {
     /// SIM-301, SIM-302, SIM-211; at half-time SIM-812 with its substitutions.
@@ -167,7 +167,7 @@ impl LineUps<'_> {
     }
 }
 
-impl<E: Events<Event>> Play<'_, E> {
+impl<E: Events<Event>> Turn<'_, E> {
     /// SIM-302: handed in secretly, shown when both are in.
     pub(crate) fn line_up(&mut self, side: Side, puts: &Puts) {
         let before = self.state.sealed.line_up;

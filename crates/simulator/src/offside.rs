@@ -6,9 +6,9 @@ use crate::cell::Cell;
 use crate::event::Event;
 use crate::football::Football;
 use crate::peg::{Peg, Pegs};
-use crate::play::Play;
 use crate::point::Point;
 use crate::state::Restart;
+use crate::turn::Turn;
 
 impl Football<'_> {
     /// SIM-861: the pegs of the attack, without the carrier, in an offside position if the ball were kicked now.
@@ -52,7 +52,7 @@ impl Football<'_> {
     }
 }
 
-impl<E: Events<Event>> Play<'_, E> {
+impl<E: Events<Event>> Turn<'_, E> {
     /// SIM-866: an indirect free kick where the offside peg stood.
     pub(crate) fn offside(&mut self, peg: Peg) {
         self.events.add(Event::Offside { peg });

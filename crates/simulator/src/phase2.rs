@@ -9,9 +9,9 @@ use crate::football::Phases;
 use crate::moves::Put;
 use crate::peg::{Peg, Pegs};
 use crate::place::Stance;
-use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::state::{Hands, Restart, Stage};
+use crate::turn::Turn;
 
 impl Phases<'_> {
     /// SIM-520, SIM-849: the pegs of which one must leave its cell before anything else.
@@ -88,7 +88,7 @@ impl Phases<'_> {
     }
 }
 
-impl<E: Events<Event>> Play<'_, E> {
+impl<E: Events<Event>> Turn<'_, E> {
     pub(crate) fn begin_phase_2(&mut self) {
         self.state.turn.only = None;
         self.get_up(self.state.turn.attack);

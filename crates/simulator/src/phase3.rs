@@ -10,10 +10,10 @@ use crate::options::PRO_QUICK_DEFENCE;
 use crate::peg::{Peg, Pegs};
 use crate::pitch::Zone;
 use crate::place::{PEG_GAP, Stance};
-use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::restart::Foul;
 use crate::state::{Due, Hands, Phase3, Restart, Stage};
+use crate::turn::Turn;
 
 /// SIM-532: nobody runs farther.
 const FARTHEST: u8 = 6;
@@ -127,7 +127,7 @@ impl Phases<'_> {
     }
 }
 
-impl<E: Events<Event>> Play<'_, E> {
+impl<E: Events<Event>> Turn<'_, E> {
     pub(crate) fn begin_phase_3(&mut self) {
         let side = self.state.defence();
         self.state.turn.phase3 = Phase3::default();

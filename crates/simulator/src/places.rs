@@ -9,10 +9,10 @@ use crate::football::Football;
 use crate::moves::Put;
 use crate::peg::{Peg, Pegs};
 use crate::place::{Body, Stance};
-use crate::play::Play;
 use crate::point::Point;
 use crate::refusal::Refusal;
 use crate::state::{Hands, Restart, State};
+use crate::turn::Turn;
 
 impl State {
     /// Does the ball lie on the cloth? It does not on a head, in hands or in a thrower's.
@@ -73,7 +73,7 @@ impl Football<'_> {
     }
 }
 
-impl<E: Events<Event>> Play<'_, E> {
+impl<E: Events<Event>> Turn<'_, E> {
     /// Stands a peg up, lays it down (SIM-125) or puts it out of the way of the ball, as near as can be.
     pub(crate) fn set_up(&mut self, peg: Peg, stance: Stance) {
         if let Some(body) = self.now().near_itself(peg, stance) {

@@ -9,9 +9,9 @@ use crate::football::Preparing;
 use crate::moves::{KeeperPlan, Laid, Preparation};
 use crate::peg::Peg;
 use crate::place::PEG_GAP;
-use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::state::{Prepared, Stage, State};
+use crate::turn::Turn;
 
 impl Preparing<'_> {
     pub(crate) fn check_preparation(self, plan: &Preparation) -> Result<(), Refusal> {
@@ -119,7 +119,7 @@ impl Preparing<'_> {
     }
 }
 
-impl<E: Events<Event>> Play<'_, E> {
+impl<E: Events<Event>> Turn<'_, E> {
     pub(crate) fn prepare(&mut self, plan: &Preparation) {
         for laid in &plan.intercept {
             self.intercept(*laid);

@@ -8,9 +8,9 @@ use crate::event::Event;
 use crate::football::Pro;
 use crate::moves::Puts;
 use crate::peg::{Peg, Pegs};
-use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::state::Stage;
+use crate::turn::Turn;
 
 impl Pro<'_> {
     /// SIM-913: the cells to which a peg with black may leap.
@@ -70,7 +70,7 @@ impl Pro<'_> {
     }
 }
 
-impl<E: Events<Event>> Play<'_, E> {
+impl<E: Events<Event>> Turn<'_, E> {
     /// Asks for PRO header moves, if anybody has any.
     pub(crate) fn offer_headers(&mut self) -> bool {
         let (attack, defence) = (self.state.turn.attack, self.state.defence());

@@ -11,10 +11,10 @@ use crate::moves::{Put, Puts};
 use crate::peg::{Peg, Pegs};
 use crate::pitch::Pitch;
 use crate::place::{BALL_RADIUS, Body, PEG_RADIUS, THREE_PEGS_GAP};
-use crate::play::Play;
 use crate::point::Point;
 use crate::refusal::Refusal;
 use crate::state::{Restart, Stage, State};
+use crate::turn::Turn;
 
 /// SIM-846, SIM-130: between the centres of a peg and the ball.
 const FAR_FROM_BALL: i32 = THREE_PEGS_GAP + PEG_RADIUS + BALL_RADIUS;
@@ -224,7 +224,7 @@ impl State {
     }
 }
 
-impl<E: Events<Event>> Play<'_, E> {
+impl<E: Events<Event>> Turn<'_, E> {
     pub(crate) fn reposition(&mut self, ball: Option<Point>, puts: &Puts) {
         if self.state.stage == Stage::Reposition1 {
             let _ = self.state.put_ball(&self.game.pitch, ball);

@@ -6,9 +6,9 @@ use crate::cell::Cell;
 use crate::event::{Card, Event};
 use crate::football::Restarts;
 use crate::peg::{Peg, Pegs};
-use crate::play::Play;
 use crate::point::Point;
 use crate::state::{Due, Ended, Restart, Secrets, Stage, State, Where};
+use crate::turn::Turn;
 
 /// A foul.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,7 +28,7 @@ pub(crate) struct Foul {
 /// SIM-876.
 const FEWEST: usize = 7;
 
-impl<E: Events<Event>> Play<'_, E> {
+impl<E: Events<Event>> Turn<'_, E> {
     /// SIM-871, SIM-873: a free kick or a penalty for the other side, after the card and the review.
     pub(crate) fn foul(&mut self, foul: Foul) {
         let Foul { by, on, at, by_die, .. } = foul;

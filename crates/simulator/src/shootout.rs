@@ -8,10 +8,10 @@ use crate::flight::{End, Ran};
 use crate::football::Restarts;
 use crate::peg::{Peg, Pegs};
 use crate::place::Body;
-use crate::play::Play;
 use crate::point::Point;
 use crate::refusal::Refusal;
 use crate::state::{Due, Prepared, Restart, Shootout, Stage, Where};
+use crate::turn::Turn;
 
 /// Kicks of both sides before every pair may decide.
 const FIVE_EACH: u16 = 10;
@@ -28,7 +28,7 @@ impl Restarts<'_> {
     }
 }
 
-impl<E: Events<Event>> Play<'_, E> {
+impl<E: Events<Event>> Turn<'_, E> {
     /// The toss is due.
     pub(crate) fn await_shootout(&mut self) {
         self.state.stage = Stage::Taker;

@@ -7,9 +7,9 @@ use crate::event::Event;
 use crate::football::Skills;
 use crate::moves::Skill;
 use crate::peg::Peg;
-use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::state::{Hands, Stage};
+use crate::turn::Turn;
 
 impl Skills<'_> {
     /// SIM-656, SIM-657: may the carrier, a keeper in his own penalty area, take the ball in his hands?
@@ -99,7 +99,7 @@ impl Skills<'_> {
     }
 }
 
-impl<E: Events<Event>> Play<'_, E> {
+impl<E: Events<Event>> Turn<'_, E> {
     /// SIM-308: phase 1 is repeated by a skill, or phase 2 follows.
     pub(crate) fn offer_skills(&mut self) {
         let any = Skill::ALL[1..].iter().any(|&(skill, _)| self.now().skills().has_skill(skill));

@@ -13,10 +13,10 @@ use crate::moves::Move;
 use crate::peg::{Peg, Pegs};
 use crate::pitch::Zone;
 use crate::place::Stance;
-use crate::play::Play;
 use crate::point::Point;
 use crate::restart::Foul;
 use crate::state::{Ball, Declared, Due, Hands, Last, Prepared, Restart, Stage};
+use crate::turn::Turn;
 
 /// A kick that was accepted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,7 +65,7 @@ struct Before {
     inside: bool,
 }
 
-impl<E: Events<Event>> Play<'_, E> {
+impl<E: Events<Event>> Turn<'_, E> {
     /// The ball is kicked as soon as the error of the hand is drawn.
     pub(crate) fn strike(&mut self, strike: Strike) {
         let Strike { peg, aim, class, dribble, .. } = strike;

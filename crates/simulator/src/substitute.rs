@@ -6,9 +6,9 @@ use crate::event::Event;
 use crate::football::Substitutions;
 use crate::moves::Move;
 use crate::peg::{Peg, Pegs};
-use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::state::{Restart, Stage, Where};
+use crate::turn::Turn;
 
 /// SIM-885: in the whole match.
 pub(crate) const MOST: u8 = 5;
@@ -108,7 +108,7 @@ impl Substitutions<'_> {
     }
 }
 
-impl<E: Events<Event>> Play<'_, E> {
+impl<E: Events<Event>> Turn<'_, E> {
     /// Asks one side, then the other; nobody who has no choice (SIM-1003).
     pub(crate) fn ask_for_substitutions(&mut self, stage: Stage) {
         self.state.stage = stage;

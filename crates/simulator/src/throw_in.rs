@@ -9,10 +9,10 @@ use crate::football::Restarts;
 use crate::moves::Put;
 use crate::peg::{Peg, Pegs};
 use crate::place::PEG_RADIUS;
-use crate::play::Play;
 use crate::point::Point;
 use crate::refusal::Refusal;
 use crate::state::{Restart, Stage};
+use crate::turn::Turn;
 
 /// SIM-831: a peg in a cell of an outer row may stand so far from its middle.
 const ASIDE: i32 = 36_000;
@@ -58,7 +58,7 @@ impl Restarts<'_> {
     }
 }
 
-impl<E: Events<Event>> Play<'_, E> {
+impl<E: Events<Event>> Turn<'_, E> {
     /// SIM-831: the thrower walks to the line; the others make way first.
     pub(crate) fn throw_by(&mut self, peg: Peg) {
         self.state.ball.carrier = Some(peg);

@@ -4,13 +4,11 @@ import type { BoardView, Challenge, Club, ClubView, Side, View } from "../types/
 import { isSquare, readSquare } from "./layout";
 import type { End } from "./marks";
 import { type Match, manOn, matchOn } from "./match";
-import { type Listed, type Path, pathOf, runOf } from "./moves";
+import { type Choice, type Path, pathOf, runOf } from "./moves";
 import { fixtureOf } from "./scene";
 
-export type Asked = Moment<Challenge>;
-
 /** The match of who is asked, on the pitch. */
-export function matchOf({ view, seat }: Asked): Match | null {
+export function matchOf({ view, seat }: Moment<Challenge>): Match | null {
   const pitch = view.fixtures[fixtureOf(view, seat)]?.pitch;
   return pitch ? matchOn(pitch) : null;
 }
@@ -36,7 +34,7 @@ export type Kind =
   | "sub"
   | "keeper";
 
-export function kindOf({ choices, view }: Asked): Kind | "" {
+export function kindOf({ choices, view }: Moment<Challenge>): Kind | "" {
   const move = choices[0]?.move ?? "";
   const tag = typeof move === "string" ? move : (Object.keys(move)[0] ?? "");
   if (tag === "answer") return "accept";
@@ -45,7 +43,7 @@ export function kindOf({ choices, view }: Asked): Kind | "" {
   return tag as Kind | "";
 }
 
-export function question(moment: Asked): string {
+export function question(moment: Moment<Challenge>): string {
   const { view, seat } = moment;
   const kind = kindOf(moment);
   const club = clubOf(view, seat);
@@ -83,7 +81,7 @@ function becomes({ choice, squares, out }: Path, match: Match, board: BoardView)
 const DECKS: Record<string, string> = { referee_box: "box", referee_field: "field" };
 
 /** What a choice is called in full. */
-export function say(choice: Listed, moment: Asked): string {
+export function say(choice: Choice, moment: Moment<Challenge>): string {
   const match = matchOf(moment);
   const path = match && pathOf(choice, match.ball);
   if (path) {
@@ -125,7 +123,7 @@ export function say(choice: Listed, moment: Asked): string {
 }
 
 /** Dice that somebody could still play, and champions who leave the club. */
-export function wastes({ text }: Listed, moment: Asked): string | null {
+export function wastes({ text }: Choice, moment: Moment<Challenge>): string | null {
   const [word = "", count = ""] = text.split(" ");
   const { offer } = moment.view;
   if (word === "." && moment.choices.some(({ move }) => typeof move === "object" && "m" in move))
@@ -138,7 +136,7 @@ export function wastes({ text }: Listed, moment: Asked): string | null {
 }
 
 /** What the bank pays for champions, or asks (CHA-127, CHA-129). */
-export function priceOf(word: string, champions: number, { view, seat }: Asked): number {
+export function priceOf(word: string, champions: number, { view, seat }: Moment<Challenge>): number {
   const card = view.club_cards.find(({ card }) => card === clubOf(view, seat)?.card);
   return champions * (word === "buy" ? view.bank_price : (card?.resale ?? 0));
 }

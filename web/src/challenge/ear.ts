@@ -1,17 +1,17 @@
 import { semicolon } from "../lib/ear";
-import type { Ear, Meant } from "../lib/table";
+import type { Ear, Meant, Moment } from "../lib/table";
 import { t } from "../lib/words.svelte";
 import type { Challenge, FixtureView, Side } from "../types/challenge";
-import { type Asked, clubOf, endText, kindOf, matchOf, say } from "./asked";
+import { clubOf, endText, kindOf, matchOf, say } from "./asked";
 import { readSquare } from "./layout";
 import { endsOf, runsOf } from "./marks";
 import { type Man, manOn, otherSide } from "./match";
 import { OUTCOMES, rearranged, unique } from "./moves";
 import { clubAt, fixtureOf, sideOf } from "./scene";
 
-const fixture = ({ view, seat }: Asked): FixtureView | undefined => view.fixtures[fixtureOf(view, seat)];
+const fixture = ({ view, seat }: Moment<Challenge>): FixtureView | undefined => view.fixtures[fixtureOf(view, seat)];
 
-const man = (one: Man, moment: Asked) => {
+const man = (one: Man, moment: Moment<Challenge>) => {
   const own = fixture(moment);
   return t("challenge-ear-man", {
     club: own ? clubAt(own, one.side) : "",
@@ -27,14 +27,14 @@ const steps = (a: string, b: string) => {
   return Math.max(Math.abs(c - d), Math.abs(r - s));
 };
 
-function ball(moment: Asked): string {
+function ball(moment: Moment<Challenge>): string {
   const match = matchOf(moment);
   if (!match) return office(moment);
   const holder = manOn(match, match.ball);
   return holder ? t("challenge-ear-held", { who: man(holder, moment) }) : t("challenge-ear-loose", { at: match.ball });
 }
 
-function near(moment: Asked): string {
+function near(moment: Moment<Challenge>): string {
   const match = matchOf(moment);
   if (!match) return office(moment);
   const men = match.men
@@ -44,20 +44,20 @@ function near(moment: Asked): string {
   return `${men.map(({ one, far }) => t("challenge-ear-far", { who: man(one, moment), steps: far })).join(semicolon())}.`;
 }
 
-function team(moment: Asked, side: Side): string {
+function team(moment: Moment<Challenge>, side: Side): string {
   const men = matchOf(moment)?.men.filter((one) => one.side === side && one.at) ?? [];
   return men.length ? `${men.map((one) => man(one, moment)).join(semicolon())}.` : office(moment);
 }
 
 /** The books, where there is no match to tell of. */
-function office({ view, seat }: Asked): string {
+function office({ view, seat }: Moment<Challenge>): string {
   const club = clubOf(view, seat);
   return club
     ? t("challenge-ear-books", { club: club.club, cash: club.cash, champions: club.champions })
     : t("challenge-before");
 }
 
-function score(moment: Asked): string {
+function score(moment: Moment<Challenge>): string {
   const [own, match] = [fixture(moment), matchOf(moment)];
   const lines = moment.view.table.map(({ rank, club, points }) => t("challenge-ear-line", { rank, club, points }));
   const now =
@@ -73,10 +73,11 @@ function score(moment: Asked): string {
   return [now, ...lines].filter(Boolean).join(" ");
 }
 
-const own = (moment: Asked): Side => (fixture(moment) && sideOf(fixture(moment) as FixtureView, moment.seat)) || "S";
+const own = (moment: Moment<Challenge>): Side =>
+  (fixture(moment) && sideOf(fixture(moment) as FixtureView, moment.seat)) || "S";
 
 /** What is on a square, and what may be done with it now. */
-export function squareText(square: string, moment: Asked): string {
+export function squareText(square: string, moment: Moment<Challenge>): string {
   const match = matchOf(moment);
   const chosen = moment.intent;
   if (!match) return square;
@@ -98,7 +99,7 @@ export function squareText(square: string, moment: Asked): string {
 }
 
 /** "9 M24": the 9 to that square. "M24": the ball, or the only one who can go there. */
-function meant(words: string, moment: Asked): Meant {
+function meant(words: string, moment: Moment<Challenge>): Meant {
   const [, number, square = ""] = /^(?:(\d{1,2})\s+)?([a-y]\d{1,2})$/.exec(words) ?? [];
   if (!square) return null;
   const to = square.toUpperCase();
@@ -121,7 +122,7 @@ function meant(words: string, moment: Asked): Meant {
 }
 
 /** What can be done, where the plain list would be too long. */
-function choices(moment: Asked): string | null {
+function choices(moment: Moment<Challenge>): string | null {
   const match = matchOf(moment);
   const kind = kindOf(moment);
   if (kind === "b" && match) {

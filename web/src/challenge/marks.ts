@@ -3,9 +3,9 @@ import type { Moment } from "../lib/table";
 import type { Challenge, ComesTo, GoingOn } from "../types/challenge";
 import { beyond, type Layout, middle } from "./layout";
 import { type Match, manOn } from "./match";
-import { endOf, type Line, type Listed, type Path, pathOf, type Run, runOf, unique } from "./moves";
+import { type Choice, endOf, type Line, type Path, pathOf, type Run, runOf, unique } from "./moves";
 
-type Asked = Pick<Moment<Challenge>, "choices">;
+type Choosing = Pick<Moment<Challenge>, "choices">;
 
 /** Where a path may end, and all that lead there. */
 export interface End {
@@ -20,7 +20,7 @@ export interface End {
 }
 
 /** The ends of all listed paths. One outcome each: offside and good to the same square are two. */
-export function endsOf({ choices }: Asked, match: Match): End[] {
+export function endsOf({ choices }: Choosing, match: Match): End[] {
   const ends = new Map<string, End>();
   for (const choice of choices) {
     const what = choice.comes_to;
@@ -38,7 +38,7 @@ export function endsOf({ choices }: Asked, match: Match): End[] {
 }
 
 /** By way of whom the ball can go: as the server told it, or the first turns of the listed paths. */
-export const relaysOf = ({ choices }: Asked, told: GoingOn | null): string[] =>
+export const relaysOf = ({ choices }: Choosing, told: GoingOn | null): string[] =>
   told?.relays ??
   unique(
     choices.flatMap(({ move }) => {
@@ -47,7 +47,7 @@ export const relaysOf = ({ choices }: Asked, told: GoingOn | null): string[] =>
     }),
   );
 
-export const runsOf = ({ choices }: Asked): Run[] => choices.flatMap((choice) => runOf(choice) ?? []);
+export const runsOf = ({ choices }: Choosing): Run[] => choices.flatMap((choice) => runOf(choice) ?? []);
 
 /** Where the picked footballer may go, or whom he may run into, with all choices that do that. */
 export interface Target {
@@ -58,7 +58,7 @@ export interface Target {
   runs: Run[];
 }
 
-export function targetsOf(moment: Asked, man: string | null, die: number | null, match: Match): Target[] {
+export function targetsOf(moment: Choosing, man: string | null, die: number | null, match: Match): Target[] {
   const targets = new Map<string, Target>();
   for (const run of runsOf(moment)) {
     if (run.man !== man || (die !== null && run.die !== die)) continue;
@@ -76,7 +76,7 @@ export const placeOf = (layout: Layout, { square, out }: Pick<End, "square" | "o
   out ? beyond(layout, square, out) : middle(layout, square);
 
 /** By which squares a path or a move goes; a champion by the way that the server told. */
-export function wayOf(choice: Listed, match: Match, told: string[] = []): Line | null {
+export function wayOf(choice: Choice, match: Match, told: string[] = []): Line | null {
   const run = runOf(choice);
   if (!run) return pathOf(choice, match.ball);
   const from = match.men.find(({ name }) => name === run.man)?.at ?? run.to;

@@ -2,7 +2,7 @@ import type { ChoiceOf } from "../lib/table";
 import type { Challenge, ComesTo } from "../types/challenge";
 import { isSquare, type Squares } from "./layout";
 
-export type Listed = ChoiceOf<Challenge>;
+export type Choice = ChoiceOf<Challenge>;
 
 /** A line over the board. */
 export interface Line {
@@ -14,14 +14,14 @@ export interface Line {
 
 /** A path of the ball. */
 export interface Path extends Line {
-  choice: Listed;
+  choice: Choice;
   text: string;
   bend: boolean;
 }
 
 /** A move of a footballer. */
 export interface Run {
-  choice: Listed;
+  choice: Choice;
   text: string;
   man: string;
   die: number;
@@ -34,14 +34,14 @@ export interface Run {
   warned: boolean;
 }
 
-export function pathOf(choice: Listed, ball: string): Path | null {
+export function pathOf(choice: Choice, ball: string): Path | null {
   const { text, move } = choice;
   if (typeof move !== "object" || !("b" in move)) return null;
   const [squares, out, bend = false] = move.b;
   return { choice, text, squares: [ball, ...squares], bend, out: out ?? "" };
 }
 
-export function runOf(choice: Listed): Run | null {
+export function runOf(choice: Choice): Run | null {
   const { text, move, warned } = choice;
   if (typeof move !== "object" || !("m" in move)) return null;
   const [man, die, to, shock, via = []] = move.m;

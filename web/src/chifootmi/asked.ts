@@ -1,34 +1,32 @@
 import type { Moment } from "../lib/table";
 import { choiceText, t } from "../lib/words.svelte";
 import type { Chifootmi, Side, View } from "../types/chifootmi";
-import { aimOf, type Listed, pileOf, slotOf } from "./moves";
+import { aimOf, type Choice, pileOf, slotOf } from "./moves";
 import { index, other, type Scene } from "./scene";
 
-type Now = Moment<Chifootmi>;
-
 /** The keeper sees the goal from the other side: his choices lie the other way round. */
-const keeps = ({ view, seat }: Pick<Now, "view" | "seat">) =>
+const keeps = ({ view, seat }: Pick<Moment<Chifootmi>, "view" | "seat">) =>
   view.asked === "kick" && !!view.kick && view.kick[1] !== seat;
 
 /** The choices in the order of the picture. */
-export function choices(listed: Listed[], view: View, seat: Side): Listed[] {
+export function choices(listed: Choice[], view: View, seat: Side): Choice[] {
   // The pile that is face down lies on the left, and the server lists it last.
   return view.asked === "pile" || keeps({ view, seat }) ? [...listed].reverse() : listed;
 }
 
 /** The card that a choice plays or takes, if its owner sees it. */
-export function cardOf({ move }: Listed, { view, seat }: Now): string | null {
+export function cardOf({ move }: Choice, { view, seat }: Moment<Chifootmi>): string | null {
   if (!seat) return null;
   const side = view.sides[index(seat)];
   return pileOf(move) === "face-up" ? side.top : (side.slots[slotOf(move)]?.card ?? null);
 }
 
-export function label(choice: Listed, moment: Now): string {
+export function label(choice: Choice, moment: Moment<Chifootmi>): string {
   if (aimOf(choice.move)) return t("chifootmi-aim", { to: choice.text, as: keeps(moment) ? "keeper" : "shooter" });
   return choiceText("chifootmi", choice.text, { card: cardOf(choice, moment) ?? "" });
 }
 
-export function question(moment: Now): string {
+export function question(moment: Moment<Chifootmi>): string {
   const { view, seat } = moment;
   if (view.asked === "kick") return t(keeps(moment) ? "chifootmi-ask-dive" : "chifootmi-ask-shoot");
   if (view.asked !== "card") return t(`chifootmi-ask-${view.asked}`);
@@ -36,7 +34,7 @@ export function question(moment: Now): string {
 }
 
 /** The rule that this choice hangs on, in a line. */
-export function note({ view, seat }: Now): string {
+export function note({ view, seat }: Moment<Chifootmi>): string {
   if (view.asked === "kick") return t("chifootmi-note-kick", { as: keeps({ view, seat }) ? "keeper" : "shooter" });
   if (view.asked === "pile") return t("chifootmi-note-pile");
   if (view.asked !== "card") return "";
@@ -62,7 +60,7 @@ export function calledOut({ call, duelled }: Pick<Scene, "call" | "duelled">) {
 }
 
 /** The arrow keys aim. */
-export function key(name: string, { choices }: Now): string | undefined {
+export function key(name: string, { choices }: Moment<Chifootmi>): string | undefined {
   if (!aimOf(choices[0]?.move)) return;
   if (name === "ArrowLeft") return choices[0]?.text;
   if (name === "ArrowRight") return choices.at(-1)?.text;

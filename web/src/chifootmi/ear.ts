@@ -6,12 +6,10 @@ import { cardOf } from "./asked";
 import { slotOf } from "./moves";
 import { index, other } from "./scene";
 
-type Asked = Moment<Chifootmi>;
-
 const cardText = (card: string | null | undefined) => t("chifootmi-ear-card", { card: card ?? "" });
 
 /** Four places, what lies in each, then the piles. */
-function hand(side: Side, { view, seat }: Asked, whose: "mine" | "theirs" | "side"): string {
+function hand(side: Side, { view, seat }: Moment<Chifootmi>, whose: "mine" | "theirs" | "side"): string {
   const mine = view.sides[index(side)];
   const cards = mine.slots.map((slot, i) => {
     const what = !slot.occupied ? "empty" : slot.card === undefined ? "hidden" : slot.face_down ? "secret" : "open";
@@ -26,7 +24,7 @@ function hand(side: Side, { view, seat }: Asked, whose: "mine" | "theirs" | "sid
 }
 
 /** The duels of this possession, the newest first. */
-function zone({ view }: Asked): string {
+function zone({ view }: Moment<Chifootmi>): string {
   const pairs = view.zone.map(([red, blue]) =>
     t("chifootmi-ear-pair", { red: cardText(red), blue: cardText(blue), has: `${red ? "r" : ""}${blue ? "b" : ""}` }),
   );
@@ -35,7 +33,7 @@ function zone({ view }: Asked): string {
     : t("chifootmi-ear-zone-empty");
 }
 
-function ball({ view }: Asked): string {
+function ball({ view }: Moment<Chifootmi>): string {
   const phase = view.kick ? "kick" : view.shot_phase ? "shot" : "keep";
   return t("chifootmi-ear-ball", {
     side: view.ball,
@@ -47,7 +45,7 @@ function ball({ view }: Asked): string {
   });
 }
 
-function score({ view }: Asked): string {
+function score({ view }: Moment<Chifootmi>): string {
   const [red, blue] = view.score;
   const shots = view.shoot_out;
   return [
@@ -56,8 +54,8 @@ function score({ view }: Asked): string {
   ].join(" ");
 }
 
-const mine = (moment: Asked) => hand(moment.seat ?? "R", moment, moment.seat ? "mine" : "side");
-const theirs = (moment: Asked) => hand(other(moment.seat ?? "R"), moment, moment.seat ? "theirs" : "side");
+const mine = (moment: Moment<Chifootmi>) => hand(moment.seat ?? "R", moment, moment.seat ? "mine" : "side");
+const theirs = (moment: Moment<Chifootmi>) => hand(other(moment.seat ?? "R"), moment, moment.seat ? "theirs" : "side");
 
 export const ear: Ear<Chifootmi> = {
   answers: {

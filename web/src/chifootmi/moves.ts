@@ -1,7 +1,7 @@
 import type { ChoiceOf } from "../lib/table";
 import type { Chifootmi, Direction, Move, Pile } from "../types/chifootmi";
 
-export type Listed = ChoiceOf<Chifootmi>;
+export type Choice = ChoiceOf<Chifootmi>;
 
 /** What a choice says, by its kind; nothing for one of another kind. */
 interface Parts {

@@ -3,7 +3,7 @@ import { t } from "../lib/words.svelte";
 import type { Chifootmi, Side } from "../types/chifootmi";
 import { label } from "./asked";
 import { CARD, type Pose, slotPose, type Table, zonePose } from "./layout";
-import { type Listed, pileOf, slotOf } from "./moves";
+import { type Choice, pileOf, slotOf } from "./moves";
 import { other, type Scene } from "./scene";
 
 export interface Here {
@@ -23,7 +23,7 @@ function rowsOf({ scene }: Here): string[][] {
 }
 
 /** The choice that lies on a place of the side that chooses. */
-const choiceAt = (at: string, { near, moment }: Here): Listed | undefined => {
+const choiceAt = (at: string, { near, moment }: Here): Choice | undefined => {
   const [where, what, i] = at.split(" ");
   if ((where === "near") !== (moment.seat === near)) return;
   return moment.choices.find(({ move }) =>

@@ -400,11 +400,11 @@ deleted: number,
 stay: number, };
 
 /**
- * How a match ended.
+ * How a match ended, in the words of its seats.
  */
 export type Outcome = { 
 /**
- * The winner; nobody in a draw.
+ * Who won; nobody in a drawn match.
  */
 winner: string | null, 
 /**
@@ -412,15 +412,15 @@ winner: string | null,
  */
 ranks: Array<number>, 
 /**
- * Goals or points, in seat order.
+ * Goals or points of each seat, in seat order.
  */
 score: Array<number>, 
 /**
- * A second count that decided a level score, if there was one.
+ * A second count that decided a level score.
  */
 tie_break: Array<number> | null, 
 /**
- * Who gave up, if that ended the match.
+ * The seat that gave up, if that ended the match.
  */
 gave_up: string | null, };
 
@@ -760,7 +760,7 @@ now?: Now, };
 export type Gone = "stopping" | "lost";
 
 /**
- * One step of the log as a viewer may know it.
+ * One step as a viewer may know it.
  */
 export type Step = { 
 /**
@@ -768,23 +768,23 @@ export type Step = {
  */
 n: number, 
 /**
- * Who did it; nobody did the set-up.
+ * The short name of the seat that did it; nobody did the set-up.
  */
 seat: string | null, 
 /**
- * The move as written, `start` or `undo`; `null` while it is under seal.
+ * The move as written, `start`, or `undo`; `None` while it is under seal.
  */
 move: string | null, 
 /**
- * The draws; `null` for one that is secret.
+ * The draws as written; `None` for one that the viewer may not know.
  */
 chance: Array<string | null>, 
 /**
- * What happened.
+ * A list of what the viewer learns of what happened, each with its clauses under `rules`.
  */
 events: unknown[], 
 /**
- * The hash of the state after it, once the match is over.
+ * The hash of the state after it, for those who may know the whole state.
  */
 hash: string | null, };
 
@@ -868,11 +868,12 @@ export type Listed = {
  */
 texts: Array<string>, 
 /**
- * As the game's own values.
+ * As the game's own values ([`crate::Game::Move`]).
  */
 moves: unknown[], 
 /**
- * What each comes to, if the game tells that unasked; `null` for those of which it tells nothing.
+ * What each comes to, if the game tells that unasked ([`Notation::comes_to`]); `null` for those of which it tells
+ * nothing.
  */
 comes_to?: unknown[], 
 /**

@@ -996,25 +996,31 @@ move: Move, };
 export type ComesTo = { "duel": Duel } | { "to": Peg };
 
 /**
- * Choices, column by column, as a match lists them.
+ * The choices of a seat, column by column: what is in the same place belongs together. So no name of a field is sent a
+ * hundred times.
  */
 export type Listed = { 
 /**
- * As written.
+ * As they are written in `move` and in the log.
  */
 texts: Array<string>, 
 /**
- * As values.
+ * As the game's own values ([`crate::Game::Move`]).
  */
-moves: Array<Move>, 
+moves: unknown[], 
 /**
- * What they come to.
+ * What each comes to, if the game tells that unasked ([`Notation::comes_to`]); `null` for those of which it tells
+ * nothing.
  */
-comes_to: Array<ComesTo | null>, 
+comes_to?: unknown[], 
 /**
- * The places of those that would be punished, and by which clause (SIM-1002).
+ * Those that are punished: their places in the list, each with the clause by which it is.
  */
-warned: Array<[number, string]>, };
+warned?: Array<[number, string]>, 
+/**
+ * Are they samples of many more?
+ */
+samples?: boolean, };
 
 /**
  * How things would stand after some movements of a phase.

@@ -11,7 +11,7 @@ export const stopAnalysis = (id: string) =>
   ask<AnalysisState>(path(id), undefined, bearer(Object.values(held(id)?.seats ?? {})[0]), "DELETE");
 
 /** An explanation as one side sees it: its own chance, and what helps it is positive. */
-export interface Told {
+export interface SeenExplanation {
   seat: Seat;
   other: Seat;
   start: number;
@@ -28,7 +28,7 @@ export interface Told {
 }
 
 /** Turns an explanation to the eyes of a seat. */
-export function seenBy(explanation: Explanation, seat: Seat | null): Told {
+export function seenBy(explanation: Explanation, seat: Seat | null): SeenExplanation {
   const [first = "R", second = "B"] = explanation.seats;
   const turned = seat === second;
   const chance = (value: number) => (turned ? 1 - value : value);
@@ -36,7 +36,7 @@ export function seenBy(explanation: Explanation, seat: Seat | null): Told {
   const [own, others] = turned ? [1, 0] : [0, 1];
   let before = chance(explanation.start);
   const curve = [{ n: 0, chance: before }];
-  const moments: Told["moments"] = [];
+  const moments: SeenExplanation["moments"] = [];
   for (const step of explanation.steps) {
     const after = chance(step.after);
     curve.push({ n: step.n, chance: after });
@@ -59,7 +59,11 @@ export function seenBy(explanation: Explanation, seat: Seat | null): Told {
 }
 
 /** The curve as the points of a line in a field so broad and so high. */
-export function line(curve: Told["curve"], broad: number, high: number): { x: number; y: number; n: number }[] {
+export function line(
+  curve: SeenExplanation["curve"],
+  broad: number,
+  high: number,
+): { x: number; y: number; n: number }[] {
   const last = curve.at(-1)?.n || 1;
   return curve.map(({ n, chance }) => ({ n, x: (n / last) * broad, y: (1 - chance) * high }));
 }

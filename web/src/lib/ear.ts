@@ -9,7 +9,7 @@ import { t, tell, words } from "./words.svelte";
  * (`page-ear-key-…`, `page-ear-words-…`); whatever is no question is read as a place, then as a choice.
  */
 export const QUESTIONS = ["ball", "near", "row", "mine", "theirs", "last", "score", "choices", "help"] as const;
-export type Asked = (typeof QUESTIONS)[number];
+export type Question = (typeof QUESTIONS)[number];
 
 export interface Heard {
   table: AnyTable;
@@ -26,7 +26,7 @@ export interface Heard {
 export const semicolon = () => (words.lang === "fr" ? "\u00a0; " : "; ");
 
 /** The question behind a letter. */
-export const asked = (key: string): Asked | undefined =>
+export const asked = (key: string): Question | undefined =>
   QUESTIONS.find((one) => t(`page-ear-key-${one}`) === key.toLowerCase());
 
 /** Every letter with what it asks. */
@@ -66,7 +66,7 @@ function choices(heard: Heard): string {
 }
 
 /** The answer to a question; `place` narrows it, such as a row. */
-export function answer(what: Asked, heard: Heard, place = ""): string {
+export function answer(what: Question, heard: Heard, place = ""): string {
   if (what === "last") return last(heard);
   if (what === "choices") return choices(heard);
   if (what === "help")

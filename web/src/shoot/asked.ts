@@ -1,7 +1,7 @@
 import type { Moment } from "../lib/table";
 import { has, t } from "../lib/words.svelte";
 import type { Shoot, View } from "../types/shoot";
-import { ballTo, type Listed, type Mark, useOf } from "./moves";
+import { ballTo, type Choice, type Mark, useOf } from "./moves";
 
 export function question({ view }: Moment<Shoot>): string {
   const [one, two] = view.dice ?? [0, 0];
@@ -40,7 +40,7 @@ export function sayMark({ square, choices, points, near }: Mark, view: View): st
 }
 
 /** What a choice is called in full: who, where, with what, and what comes of it there. */
-export function say(choice: Listed, view: View): string {
+export function say(choice: Choice, view: View): string {
   const use = useOf(choice);
   if (use) return t("shoot-choice-use", { ...use, choice: "", near: String(view.ball.beside.includes(use.to)) });
   const to = ballTo(choice);

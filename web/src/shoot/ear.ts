@@ -8,8 +8,6 @@ import { readSquare } from "./layout";
 import { catches, counted, movers, offerOf, unique } from "./moves";
 import { type Man, menOf, other } from "./scene";
 
-type Asked = Moment<Shoot>;
-
 /** Diagonal steps between two squares, as far as an empty board goes. */
 function steps(a: string, b: string): number {
   const [r, c] = readSquare(a);
@@ -20,7 +18,7 @@ function steps(a: string, b: string): number {
 const man = ({ side, number, square, offside }: Man) =>
   t("shoot-man", { side, number, square, offside: String(offside) });
 
-function ball({ view, seat }: Asked): string {
+function ball({ view, seat }: Moment<Shoot>): string {
   const { square, side, next } = view.ball;
   const [row] = readSquare(square);
   const mine = seat ?? "R";
@@ -35,7 +33,7 @@ function ball({ view, seat }: Asked): string {
 }
 
 /** The six that stand nearest to the ball. */
-function near({ view }: Asked): string {
+function near({ view }: Moment<Shoot>): string {
   const { square } = view.ball;
   const men = menOf(view)
     .map((one) => ({ one, far: steps(one.square, square) }))
@@ -44,7 +42,7 @@ function near({ view }: Asked): string {
   return `${t("shoot-ear-near", { square })} ${men.map(({ one, far }) => `${man(one)}, ${t("shoot-ear-steps", { steps: far })}`).join(semicolon())}.`;
 }
 
-function team(side: Side, { view }: Asked): string {
+function team(side: Side, { view }: Moment<Shoot>): string {
   const men = menOf(view).filter((one) => one.side === side);
   const list = men.map((one) => t("shoot-ear-man", { ...one, offside: String(one.offside) }));
   return `${t("shoot-ear-team", { side })} ${list.join(semicolon())}.`;
@@ -67,7 +65,7 @@ export function rowText(row: number, view: View): string {
 }
 
 /** What is on a square, and what may be done with it now. */
-export function squareText(square: string, moment: Asked, picked: number | null = null): string {
+export function squareText(square: string, moment: Moment<Shoot>, picked: number | null = null): string {
   const { view } = moment;
   const here = menOf(view).find((one) => one.square === square);
   const parts: string[] = [];
@@ -84,7 +82,7 @@ export function squareText(square: string, moment: Asked, picked: number | null 
   return parts.join(", ");
 }
 
-function score({ view }: Asked): string {
+function score({ view }: Moment<Shoot>): string {
   const [red, blue] = view.sides;
   return [
     t("shoot-ear-score", { red: red.score, blue: blue.score }),
@@ -97,7 +95,7 @@ function score({ view }: Asked): string {
 const SQUARE = /^(\d{1,2})\s*[,.; /-]\s*(\d{1,2})$/;
 
 /** "9 17,8", or "9 17-8": the 9 to that square. "17,8": the ball, or the only one who can go there. "9 17,8 6": with six points. */
-function meant(words: string, moment: Asked): Meant {
+function meant(words: string, moment: Moment<Shoot>): Meant {
   const offer = offerOf(moment);
   if (offer.goal && /^(goal|but|shoot|tir|tirer)$/.test(words)) return { choice: offer.goal.text };
   const squares = /^\d{1,2}$/.test(words) ? squaresOf(Number(words), moment) : null;
@@ -120,7 +118,7 @@ function meant(words: string, moment: Asked): Meant {
 }
 
 /** Who can move and who can reach the ball: whoever wants the squares of one asks for his number. */
-function choices(moment: Asked): string | null {
+function choices(moment: Moment<Shoot>): string | null {
   const [offer, view] = [offerOf(moment), moment.view];
   if (!offer.uses.length) return null;
   const reach = catches(offer, view, null).map((use) => use.number);
@@ -132,7 +130,7 @@ function choices(moment: Asked): string | null {
 }
 
 /** Where one player can go, next to the ball first. */
-function squaresOf(number: number, moment: Asked): string | null {
+function squaresOf(number: number, moment: Moment<Shoot>): string | null {
   const { view } = moment;
   const uses = offerOf(moment).uses.filter((use) => use.number === number);
   if (!uses.length) return null;

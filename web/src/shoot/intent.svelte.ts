@@ -1,5 +1,5 @@
 import type { NextThrow } from "../types/shoot";
-import type { Listed } from "./moves";
+import type { Choice } from "./moves";
 
 /** What has been picked up so far at this table and not handed in: board and list show the same. */
 export class Intent {
@@ -17,7 +17,7 @@ export class Intent {
   #asked = "";
 
   /** Forgets everything as soon as something else is asked. */
-  ask(choices: Listed[]) {
+  ask(choices: Choice[]) {
     const asked = choices.map(({ text }) => text).join();
     if (asked === this.#asked) return;
     this.#asked = asked;

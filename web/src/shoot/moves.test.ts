@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { View } from "../types/shoot";
-import { catches, counted, type Listed, marksOf, movers, offerOf } from "./moves";
+import { type Choice, catches, counted, marksOf, movers, offerOf } from "./moves";
 
-const use = (number: number, to: string, points: number): Listed => ({ text: "", move: { use: [number, to, points] } });
-const done: Listed = { text: "done", move: "done" };
+const use = (number: number, to: string, points: number): Choice => ({ text: "", move: { use: [number, to, points] } });
+const done: Choice = { text: "done", move: "done" };
 const view = { ball: { beside: ["17,8", "9,10"] } } as unknown as View;
 const PLAYERS = offerOf({
   choices: [use(9, "17,8", 6), use(5, "8,9", 1), use(5, "9,10", 2), use(2, "5,12", 1), use(2, "5,12", 3), done],
@@ -33,9 +33,9 @@ test("a square that two numbers of points lead to is one mark", () => {
 });
 
 test("a throw for the ball lists squares with what comes of them, and perhaps the goal", () => {
-  const goal: Listed = { text: "ball goal", move: "goal" };
-  const pass: Listed = { text: "ball 27,9", move: { ball: "27,9" }, comes_to: { holders: [9], offside: [7] } };
-  const loose: Listed = { text: "ball 27,11", move: { ball: "27,11" } };
+  const goal: Choice = { text: "ball goal", move: "goal" };
+  const pass: Choice = { text: "ball 27,9", move: { ball: "27,9" }, comes_to: { holders: [9], offside: [7] } };
+  const loose: Choice = { text: "ball 27,11", move: { ball: "27,11" } };
   const ball = offerOf({ choices: [pass, loose, goal] });
   expect(marksOf(ball, view, { number: null, points: null })).toMatchObject([
     { square: "27,9", holders: [9], offside: [7] },

@@ -2,11 +2,11 @@ import type { ChoiceOf, Moment } from "../lib/table";
 import type { Shoot, View } from "../types/shoot";
 import type { Intent } from "./intent.svelte";
 
-export type Listed = ChoiceOf<Shoot>;
+export type Choice = ChoiceOf<Shoot>;
 
 /** A player's move: who, where to, by how many points. */
 export interface Use {
-  choice: Listed;
+  choice: Choice;
   number: number;
   to: string;
   points: number;
@@ -17,16 +17,16 @@ export interface Offer {
   uses: Use[];
   /** The squares that the ball may go to, and beyond the line. */
   balls: Mark[];
-  goal: Listed | null;
+  goal: Choice | null;
   /** What names no square. */
-  plain: Listed[];
+  plain: Choice[];
 }
 
 /** A square that may be chosen now, and what the server says of it. */
 export interface Mark {
   square: string;
   /** The choices that lead there: more than one where several numbers of points do. */
-  choices: Listed[];
+  choices: Choice[];
   points: number[];
   /** Next to the ball. */
   near: boolean;
@@ -35,7 +35,7 @@ export interface Mark {
   offside: number[];
 }
 
-export function useOf(choice: Listed): Use | null {
+export function useOf(choice: Choice): Use | null {
   const { move } = choice;
   if (typeof move === "string" || !("use" in move)) return null;
   const [number, to, points] = move.use;
@@ -43,7 +43,7 @@ export function useOf(choice: Listed): Use | null {
 }
 
 /** The square that the ball goes to. */
-export const ballTo = ({ move }: Listed): string | null =>
+export const ballTo = ({ move }: Choice): string | null =>
   typeof move === "object" && "ball" in move ? move.ball : null;
 
 export function offerOf({ choices }: Pick<Moment<Shoot>, "choices">): Offer {
@@ -60,7 +60,7 @@ export function offerOf({ choices }: Pick<Moment<Shoot>, "choices">): Offer {
 }
 
 /** What names no player, in the order in which digits choose: the squares of the ball, the goal, the rest. */
-export const counted = ({ balls, goal, plain }: Offer): Listed[] => [
+export const counted = ({ balls, goal, plain }: Offer): Choice[] => [
   ...balls.flatMap((mark) => mark.choices),
   ...(goal ? [goal] : []),
   ...plain,

@@ -6,8 +6,6 @@ import { type Choice, type Put, type Read, read, readAll } from "./moves";
 import { inWords } from "./pegs";
 import { numberOf, sideOf, stickerOf } from "./scene";
 
-type Asked = Moment<Simulator>;
-
 /** A sentence in which pegs are called as people call them: one's own by number, the others by their side too. */
 export const spoken = (id: string, facts: Record<string, unknown>, seat: Side | null): string =>
   t(id, inWords(facts, seat));
@@ -18,7 +16,7 @@ export const said = (id: string, facts: Record<string, unknown>, seat: Side | nu
 export const pegOf = (view: View, peg: string): PegView | undefined =>
   view.sides.find(({ side }) => side === sideOf(peg))?.pegs.find((one) => one.peg === peg);
 
-export function question(moment: Asked): string {
+export function question(moment: Moment<Simulator>): string {
   const { view, seat } = moment;
   const { turn, ball, sides } = view;
   const attacks = turn.attack === seat;
@@ -40,7 +38,7 @@ export function question(moment: Asked): string {
 }
 
 /** What the choice hangs on, in a line; "" where the question says it all. */
-export function note(moment: Asked): string {
+export function note(moment: Moment<Simulator>): string {
   const { view, seat } = moment;
   const all = readAll(moment);
   const { asked, turn, sides } = view;
@@ -76,7 +74,7 @@ export const direct = (degrees: number, side: Side): number => Math.round(degree
 export const manner = (kind: Kind, { turn, ball }: View): Kind | "hand" =>
   kind === "head" && (turn.restart === "throw" || ball.in_hands) ? "hand" : kind;
 
-function kick({ text, aim, other, peg, comes }: Read, { view, seat }: Asked): string {
+function kick({ text, aim, other, peg, comes }: Read, { view, seat }: Moment<Simulator>): string {
   if (!aim) return text;
   const to = other ?? (comes && "to" in comes ? comes.to : "");
   const facts = {
@@ -90,9 +88,9 @@ function kick({ text, aim, other, peg, comes }: Read, { view, seat }: Asked): st
 }
 
 /** What a choice is called in full. */
-export const say = (choice: Choice, moment: Asked): string =>
+export const say = (choice: Choice, moment: Moment<Simulator>): string =>
   sayChoice(read(choice, groundOf(moment.view.pitch)), moment);
-export function sayChoice(choice: Read, moment: Asked): string {
+export function sayChoice(choice: Read, moment: Moment<Simulator>): string {
   const { view, seat } = moment;
   const t = (id: string, facts: Record<string, unknown> = {}) => said(id, facts, seat);
   const { text, word, peg, puts, tackle, other } = choice;
@@ -172,14 +170,14 @@ export function sayChoice(choice: Read, moment: Asked): string {
 }
 
 /** Who comes on and who goes off against the line-up that is proposed. */
-export function changes(puts: Put[], moment: Asked): { on: string[]; off: string[] } {
+export function changes(puts: Put[], moment: Moment<Simulator>): { on: string[]; off: string[] } {
   const pegs = (all: Put[] = []) => all.map(({ peg }) => peg);
   const [now, first] = [pegs(puts), pegs(readAll(moment)[0]?.puts)];
   return { on: now.filter((peg) => !first.includes(peg)), off: first.filter((peg) => !now.includes(peg)) };
 }
 
 /** Where a cell has two places for a peg, the one by the ball is listed first. */
-function isNearer({ text, peg, puts }: Read, moment: Asked): boolean {
+function isNearer({ text, peg, puts }: Read, moment: Moment<Simulator>): boolean {
   const same = readAll(moment).filter((one) => one.peg === peg && one.puts[0]?.cell === puts[0]?.cell);
   return same.length > 1 && same[0]?.text === text;
 }
@@ -219,7 +217,7 @@ function sayMarks(marks: string): string[] {
   return counted.filter(({ count }) => count).map(({ mark, count }) => t("simulator-mark", { mark, count }));
 }
 /** A peg and its sticker in words. */
-export function sayPeg({ view, seat }: Pick<Asked, "view" | "seat">, peg: string): string {
+export function sayPeg({ view, seat }: Pick<Moment<Simulator>, "view" | "seat">, peg: string): string {
   const one = pegOf(view, peg);
   if (!one) return "";
   const sticker = stickerOf(view, peg);

@@ -8,11 +8,10 @@ import { around, groundOf, homeOf, readCell } from "./layout";
 import { goes, readAll } from "./moves";
 import { numberOf, other, sideOf } from "./scene";
 
-type Asked = Moment<Simulator>;
 type Man = PegView & { cell: string };
 
 /** Everybody who stands or lies there; whom one is placing, where one has him. */
-function onCloth({ view, intent }: Asked, side?: Side): Man[] {
+function onCloth({ view, intent }: Moment<Simulator>, side?: Side): Man[] {
   const puts = new Map(intent.chosen.draft?.puts.map(({ peg, cell }) => [peg, cell]));
   const placed = (one: PegView): PegView => ({ ...one, state: "standing", cell: puts.get(one.peg) ?? "" });
   return view.sides
@@ -20,7 +19,8 @@ function onCloth({ view, intent }: Asked, side?: Side): Man[] {
     .flatMap(({ pegs }) => pegs.map((one) => (puts.has(one.peg) ? placed(one) : one)))
     .filter((one): one is Man => !!one.cell);
 }
-export const inCell = (moment: Asked, cell: string): Man[] => onCloth(moment).filter((one) => one.cell === cell);
+export const inCell = (moment: Moment<Simulator>, cell: string): Man[] =>
+  onCloth(moment).filter((one) => one.cell === cell);
 
 /** Cells from one to the other (SIM-111). */
 export function steps(a: string, b: string): number {
@@ -30,13 +30,13 @@ export function steps(a: string, b: string): number {
   return rows + Math.max(0, (far - rows) / 2);
 }
 
-function man({ view, seat }: Asked, { peg, cell, state }: Man): string {
+function man({ view, seat }: Moment<Simulator>, { peg, cell, state }: Man): string {
   const facts = { cell, lies: String(state === "lying"), offside: String(view.offside.includes(peg)) };
   return spoken("simulator-ear-man", { peg, ...facts }, seat);
 }
 
 /** "Number 8 has the ball in F9, Blue's 6 marks him. Passes: number 10 free in F13; …" */
-function ball(moment: Asked): string {
+function ball(moment: Moment<Simulator>): string {
   const { view, seat } = moment;
   const { carrier, cell } = view.ball;
   const side = carrier ? sideOf(carrier) : view.turn.attack;
@@ -59,7 +59,7 @@ function ball(moment: Asked): string {
   return carrier && list.length ? `${head} ${t("simulator-ear-mates")} ${list.join(semicolon())}.` : head;
 }
 
-function near(moment: Asked): string {
+function near(moment: Moment<Simulator>): string {
   const { cell } = moment.view.ball;
   const men = onCloth(moment)
     .map((one) => ({ one, far: steps(one.cell, cell) }))
@@ -69,12 +69,12 @@ function near(moment: Asked): string {
   return capital(`${list.join(semicolon())}.`);
 }
 
-const team = (side: Side, moment: Asked) =>
+const team = (side: Side, moment: Moment<Simulator>) =>
   `${t("simulator-ear-team", { side })} ${onCloth(moment, side)
     .map((one) => man(moment, one))
     .join(semicolon())}.`;
 
-function row(letter: string, moment: Asked): string {
+function row(letter: string, moment: Moment<Simulator>): string {
   const here = onCloth(moment)
     .filter(({ cell }) => cell.startsWith(letter))
     .sort((a, b) => readCell(a.cell)[1] - readCell(b.cell)[1]);
@@ -83,7 +83,7 @@ function row(letter: string, moment: Asked): string {
     : t("simulator-ear-row-empty", { row: letter });
 }
 
-function score({ view }: Asked): string {
+function score({ view }: Moment<Simulator>): string {
   const [red, blue] = view.sides;
   const { half, minute, beyond, t: ticks, length } = view.clock;
   const goals = t("simulator-ear-score", { red: red.score, blue: blue.score });
@@ -91,7 +91,7 @@ function score({ view }: Asked): string {
 }
 
 /** What is in a cell, and what may be done with it now. */
-export function cellText(cell: string, moment: Asked, picked: string | null = null): string {
+export function cellText(cell: string, moment: Moment<Simulator>, picked: string | null = null): string {
   const { view, seat } = moment;
   const here = inCell(moment, cell);
   const parts = [cell, ...here.map((one) => man(moment, one))];
@@ -106,13 +106,13 @@ export function cellText(cell: string, moment: Asked, picked: string | null = nu
 }
 
 /** It is being placed with others, or still in the hand. */
-export const isArranged = (peg: string, { view, seat, intent: { chosen } }: Asked): boolean =>
+export const isArranged = (peg: string, { view, seat, intent: { chosen } }: Moment<Simulator>): boolean =>
   chosen.draft !== null &&
   sideOf(peg) === seat &&
   (chosen.draft.puts.some((put) => put.peg === peg) || pegOf(view, peg)?.state === "lifted");
 
 /** Places a peg, and says who is where then. */
-export function arrange(peg: string, cell: string, moment: Asked): string {
+export function arrange(peg: string, cell: string, moment: Moment<Simulator>): string {
   const before = onCloth(moment);
   moment.intent.chosen.arrange({ peg, cell, at: homeOf(groundOf(moment.view.pitch), cell), angle: null });
   const moved = onCloth(moment).filter((one) => before.find(({ peg }) => peg === one.peg)?.cell !== one.cell);
@@ -122,7 +122,7 @@ export function arrange(peg: string, cell: string, moment: Asked): string {
 const isCell = (view: View, name: string) => view.pitch.cells.some(([cell]) => cell === name);
 
 /** "8 F13" or "R8 F13": that peg to that cell. Otherwise the choice as the rules write it, in any letters. */
-function meant(words: string, moment: Asked): Meant {
+function meant(words: string, moment: Moment<Simulator>): Meant {
   const { seat, view } = moment;
   const typed = words.trim().toUpperCase();
   const plain = moment.choices.find(({ text }) => text.toUpperCase() === typed);
@@ -144,7 +144,7 @@ function meant(words: string, moment: Asked): Meant {
 }
 
 /** Who can move, or what the kick may be: the plain list would be long. */
-function choices(moment: Asked): string | null {
+function choices(moment: Moment<Simulator>): string | null {
   const all = readAll(moment);
   const movers = [...new Set(all.filter((choice) => goes(choice)).map(({ peg }) => peg))].sort(
     (a, b) => numberOf(a) - numberOf(b),

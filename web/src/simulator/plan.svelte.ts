@@ -5,7 +5,6 @@ import { keyOf } from "./chosen.svelte";
 import { groundOf } from "./layout";
 import { type Choice, type Read, read } from "./moves";
 
-type Asked = Moment<Simulator>;
 type Open = Extract<Ahead, { view: unknown }>;
 
 const textOf = (one: string | Choice | undefined) => (typeof one === "string" ? one : one?.text);
@@ -33,7 +32,7 @@ export class Plan {
   has = (wanted: string) => this.moves.some(({ peg }) => peg === wanted);
 
   /** The moment as it would be after what is planned. */
-  over(moment: Asked): Asked {
+  over(moment: Moment<Simulator>): Moment<Simulator> {
     const ahead = this.#ahead;
     if (!ahead || !this.moves.length || this.sending || !moment.choices.length) return moment;
     const { view, choices } = ahead;
@@ -47,7 +46,7 @@ export class Plan {
   }
 
   /** A new question: what was planned for another one is forgotten, unless it is on its way. */
-  begin(moment: Asked) {
+  begin(moment: Moment<Simulator>) {
     const question = keyOf(moment);
     if (!question || question === this.#question) return;
     this.#question = question;
@@ -67,7 +66,7 @@ export class Plan {
    * Plans a movement if that can be done. Everything else is played, after what is planned: whatever hangs on dice, is
    * punished, or ends the phase.
    */
-  async make(choice: Choice, moment: Asked, ask: Ask<Simulator>, play: Play<Simulator>) {
+  async make(choice: Choice, moment: Moment<Simulator>, ask: Ask<Simulator>, play: Play<Simulator>) {
     const made = read(choice, groundOf(moment.view.pitch));
     const others = this.moves.filter(({ peg }) => peg !== made.peg);
     if (made.word === "step" && !made.tackle && !made.warned && moment.view.asked.startsWith("phase")) {
@@ -114,7 +113,7 @@ export class Plan {
   isMeant = ({ text }: Choice) => this.sending && textOf(this.#queue[0]) === text;
 
   /** What is to be handed in to this question; null while the page waits, or when everything is made. */
-  next(moment: Pick<Asked, "choices">): string | Choice | null {
+  next(moment: Pick<Moment<Simulator>, "choices">): string | Choice | null {
     if (!this.sending) return null;
     const question = keyOf(moment);
     if (!question) {

@@ -82,7 +82,7 @@ impl Play {
         }
         for (word, numbers) in [("moved", self.moved), ("offside", self.offside)] {
             if !numbers.is_empty() {
-                write!(f, "; {word} {}", Listed(numbers))?;
+                write!(f, "; {word} {}", WithCommas(numbers))?;
             }
         }
         if self.shocks > 0 {
@@ -163,9 +163,9 @@ impl Display for Due {
 }
 
 /// Numbers with commas between.
-struct Listed(Numbers);
+struct WithCommas(Numbers);
 
-impl Display for Listed {
+impl Display for WithCommas {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (n, number) in self.0.iter().enumerate() {
             if n > 0 {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use super::{AnyGame, Listed, Moment, Refused, Replay, Table, ToldOutcome, ToldSeat, ToldStep};
+use super::{AnyGame, Listed, Moment, Refused, Replay, Table, ToldOutcome, ToldSeat, ToldStep, raw};
 use crate::name::shown;
 use crate::record::{RecordError, RecordText};
 use crate::story::{Shown, Telling};
@@ -132,24 +132,13 @@ impl<G: Notation> Table for Match<G> {
     }
 
     fn listed(&self, seat: Seat) -> Listed {
-        let (game, state) = (Match::game(self), self.state());
-        let moves = Match::legal(self, seat);
-        let warned = |(n, choice)| Some((n, game.warns(state, seat, choice)?));
-        let comes_to: Vec<_> = moves.iter().map(|choice| game.comes_to(state, seat, choice)).collect();
-        Listed {
-            texts: self.written(&moves),
-            moves: raw(&moves),
-            comes_to: comes_to.iter().any(Option::is_some).then(|| raw(&comes_to)),
-            warned: moves.iter().enumerate().filter_map(warned).collect(),
-            samples: game.lists_samples(state, seat),
-        }
+        Listed::new(Match::game(self), self.state(), seat, &Match::legal(self, seat))
     }
 
     fn unasked(&self, seat: Seat) -> Listed {
         let mut moves = Vec::new();
         Match::game(self).unasked(self.state(), seat, &mut moves);
-        let (texts, moves) = (self.written(&moves), raw(&moves));
-        Listed { texts, moves, comes_to: None, warned: Vec::new(), samples: false }
+        Listed::plain(Match::game(self), &moves)
     }
 
     fn value(&self, choice: &str) -> Option<Value> {
@@ -225,7 +214,7 @@ impl<G: Notation> Table for Match<G> {
         let step = self.seen(n, viewer)?;
         Some(ToldStep {
             n,
-            seat: step.seat.map(|seat| Match::game(self).seat_name(seat)),
+            seat: step.seat.map(|seat| Match::game(self).seat_name(seat).into()),
             deed: step.deed,
             chance: step.draws,
             events: raw(&step.events.iter().map(WithRules::new).collect::<Vec<_>>()),
@@ -331,7 +320,7 @@ impl<G: Notation> Table for Match<G> {
 
     fn told_outcome(&self) -> Option<ToldOutcome> {
         let outcome = Match::outcome(self)?;
-        let name = |seat: Seat| Match::game(self).seat_name(seat);
+        let name = |seat: Seat| Cow::from(Match::game(self).seat_name(seat));
         Some(ToldOutcome {
             winner: outcome.winner().map(name),
             ranks: outcome.ranks.to_vec(),
@@ -372,11 +361,6 @@ impl<G: Notation> Moment for Snapshot<G> {
 }
 
 /// A value as JSON text.
-fn raw(value: &impl Serialize) -> Box<RawValue> {
-    // Only a value that is no JSON fails, such as a map with lists for keys; then nothing is told.
-    serde_json::value::to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
-}
-
 /// An event with its clauses.
 #[derive(Serialize)]
 struct WithRules<'a, E> {

@@ -1,7 +1,7 @@
 //! What every build must show, over kicks that nobody chose.
 
 use onze_kick::{
-    Body, Bounds, Contact, End, Flight, Heading, Kick, Kind, Level, Moment, Peg, PegId, Pitch, Point, Pose,
+    BallAt, Body, Bounds, Contact, End, Flight, Heading, Kick, Kind, Level, Peg, PegId, Pitch, Point, Pose,
     Side, SplitMix64, Vector, World,
 };
 use proptest::prelude::*;
@@ -153,7 +153,7 @@ proptest! {
             let mut cut = flight.clone();
             let next = cut.segments[n];
             cut.segments.truncate(n);
-            cut.end = End::Rest(Moment { time: f64::INFINITY, centre: next.centre });
+            cut.end = End::Rest(BallAt { time: f64::INFINITY, centre: next.centre });
             let end = world.position(&cut, next.time);
             let apart = (end.x - next.centre.x).hypot(end.y - next.centre.y).hypot(end.z - next.centre.z);
             prop_assert!(apart <= 1e-9, "{apart} before segment {n}");
@@ -162,7 +162,7 @@ proptest! {
         if !flight.capped {
             let last = flight.end.last();
             let mut open = flight.clone();
-            open.end = End::Rest(Moment { time: f64::INFINITY, centre: last.centre });
+            open.end = End::Rest(BallAt { time: f64::INFINITY, centre: last.centre });
             let end = world.position(&open, last.time);
             let apart = (end.x - last.centre.x).hypot(end.y - last.centre.y).hypot(end.z - last.centre.z);
             prop_assert!(apart <= 1e-9, "{apart} at the end");

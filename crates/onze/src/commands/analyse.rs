@@ -17,7 +17,7 @@ use crate::failure::Failure;
 use crate::texts::{Texts, print};
 
 /// What is asked for.
-pub(crate) struct Asked<'a> {
+pub(crate) struct Analysing<'a> {
     pub(crate) json: bool,
     pub(crate) plot: Option<&'a Path>,
     /// Hundredths of the usual number of playouts.
@@ -28,7 +28,7 @@ pub(crate) struct Asked<'a> {
 const BROAD: usize = 60;
 const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
-pub(crate) fn analyse(texts: &Texts, table: &dyn Table, asked: &Asked<'_>) -> Result<(), Failure> {
+pub(crate) fn analyse(texts: &Texts, table: &dyn Table, asked: &Analysing<'_>) -> Result<(), Failure> {
     if table.outcome().is_none() {
         return Err(Refused::plain("analysis_running", &[]).into());
     }

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use onze_core::Quick;
 use onze_core::table::Refused;
-use onze_players::hints::{Asked, Memory};
+use onze_players::hints::{Choosing, Memory};
 use onze_players::{Budget, hints};
 use serde_json::json;
 
@@ -21,7 +21,7 @@ const SEED: u64 = 1;
 pub(crate) fn hint(texts: &Texts, file: &Path, seat: &str, json: Json) -> Result<(), Failure> {
     let (game, table) = files::load(file, &files::read(file)?, usize::MAX)?;
     let (seat, moment, stop) = (typed::seat(&*table, seat)?, table.now(), AtomicBool::new(false));
-    let asked = Asked { moment: &*moment, seat, made: table.n_steps(), options: "" };
+    let asked = Choosing { moment: &*moment, seat, made: table.n_steps(), options: "" };
     let found = hints(game, &asked, &Memory::default(), Quick::new(SEED), &Budget::new(&stop));
     let found = found.ok_or_else(|| Refused::plain("hint_none", &[]))?;
     let seat = table.seat_name(seat);

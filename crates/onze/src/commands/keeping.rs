@@ -5,7 +5,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use onze_core::table::Refused;
 use onze_server::Db;
-use onze_server::store::{Archive, Keeper, Listed, NoEnd, Order, StoreError, StoredMatch, ending};
+use onze_server::store::{Archive, Keeper, MatchEntry, NoEnd, Order, StoreError, StoredMatch, ending};
 use onze_session::rename;
 use serde_json::{Value, json};
 
@@ -70,7 +70,7 @@ pub(crate) fn matches(texts: &Texts, asked: &Matches) -> Result<(), Failure> {
 }
 
 /// Those of these matches in which a person has this name.
-fn called(archive: &Archive, list: &[Listed], name: &str) -> Result<Vec<String>, Failure> {
+fn called(archive: &Archive, list: &[MatchEntry], name: &str) -> Result<Vec<String>, Failure> {
     let mut called = Vec::new();
     for one in list {
         let stored = archive.load(&one.name).map_err(|error| failed(&error))?;
@@ -81,9 +81,9 @@ fn called(archive: &Archive, list: &[Listed], name: &str) -> Result<Vec<String>,
 }
 
 /// The matches that are meant; a name that none has is a mistake.
-pub(super) fn chosen(texts: &Texts, archive: &Archive, which: &Which) -> Result<Vec<Listed>, Failure> {
+pub(super) fn chosen(texts: &Texts, archive: &Archive, which: &Which) -> Result<Vec<MatchEntry>, Failure> {
     let list = archive.list().map_err(|error| failed(&error))?;
-    let list: Vec<Listed> = list.into_iter().filter(|one| fits(which, one)).collect();
+    let list: Vec<MatchEntry> = list.into_iter().filter(|one| fits(which, one)).collect();
     if let Some(unknown) = which.names.iter().find(|name| !list.iter().any(|one| one.name == **name)) {
         let list = facts(&[("match", Value::from(unknown.as_str()))]);
         return Err(Failure::Plain(texts.say("matches-unknown", &list)));
@@ -92,22 +92,22 @@ pub(super) fn chosen(texts: &Texts, archive: &Archive, which: &Which) -> Result<
 }
 
 /// Is this one of those that are meant?
-fn fits(which: &Which, one: &Listed) -> bool {
+fn fits(which: &Which, one: &MatchEntry) -> bool {
     let old = which.older_than.is_none_or(|age| now().saturating_sub(Duration::from_millis(one.last)) >= age);
     let named = which.names.is_empty() || which.names.contains(&one.name);
     old && named && (!which.over || one.over) && (!which.running || !one.over)
 }
 
-fn tell(list: &[Listed], json: Json) {
+fn tell(list: &[MatchEntry], json: Json) {
     if json.json {
         let told = list.iter().map(|one| {
-            let Listed { name, game, n, over, last } = one;
+            let MatchEntry { name, game, n, over, last } = one;
             json!({ "match": name, "game": game, "n": n, "over": over, "last": last })
         });
         print(&Value::from(told.collect::<Vec<_>>()).to_string());
         return;
     }
-    for Listed { name, game, n, over, last } in list {
+    for MatchEntry { name, game, n, over, last } in list {
         let days = now().saturating_sub(Duration::from_millis(*last)).as_secs() / 86_400;
         let state = if *over { "over" } else { "runs" };
         print(&format!("{name}  {game:<10} {n:>5}  {state}  {days}d"));
@@ -115,7 +115,7 @@ fn tell(list: &[Listed], json: Json) {
 }
 
 /// Those of these matches that are not over. That each of them can be ended is seen before any is.
-fn to_end(texts: &Texts, archive: &Archive, list: Vec<Listed>) -> Result<Vec<String>, Failure> {
+fn to_end(texts: &Texts, archive: &Archive, list: Vec<MatchEntry>) -> Result<Vec<String>, Failure> {
     let names: Vec<String> = list.into_iter().filter(|one| !one.over).map(|one| one.name).collect();
     for name in &names {
         let Some(stored) = archive.load(name).map_err(|error| failed(&error))? else { continue };

@@ -5,7 +5,7 @@ use std::path::Path;
 use onze_core::fair::Secret;
 use onze_core::table::{Listed, Refused, Table};
 use onze_core::told::split_draws;
-use onze_core::{Clause, Dice, Header, Seat, Viewer};
+use onze_core::{Dice, Header, Seat, Viewer};
 use onze_session::Played;
 use serde_json::{Map, Value, json};
 
@@ -110,19 +110,17 @@ pub(crate) fn legal(texts: &Texts, file: &Path, seat: Option<&str>, json: Json) 
 }
 
 /// What stands behind a listed choice that is punished, after a tab.
-pub(crate) fn mark(texts: &Texts, punished: Option<Clause>) -> String {
+pub(crate) fn mark(texts: &Texts, punished: Option<&str>) -> String {
     punished.map_or_else(String::new, |clause| {
-        format!("\t{}", texts.say("legal-punished", &facts(&[("clause", clause.0.into())])))
+        format!("\t{}", texts.say("legal-punished", &facts(&[("clause", clause.into())])))
     })
 }
 
 /// The choices of a seat; those that are punished once more, with their clause.
 fn listed(table: &dyn Table, seat: Seat) -> Value {
     let listed = table.listed(seat);
-    let punished: Map<String, Value> = listed
-        .iter()
-        .filter_map(|(choice, punished)| Some((choice.to_owned(), punished?.0.into())))
-        .collect();
+    let punished: Map<String, Value> =
+        listed.iter().filter_map(|(choice, punished)| Some((choice.to_owned(), punished?.into()))).collect();
     let Listed { texts, samples, .. } = listed;
     json!({ "seat": table.seat_name(seat), "moves": texts, "samples": samples, "punished": punished })
 }

@@ -7,7 +7,7 @@ use onze_core::table::{AnyGame, Table};
 use onze_core::{Seats, Source};
 use onze_server::store::{Archive, StoredMatch, Whole};
 use onze_session::token::Token;
-use onze_session::{Place, Standing};
+use onze_session::{KeptSeat, Standing};
 use serde_json::Value;
 
 use super::keeping::{chosen, failed, now};
@@ -132,12 +132,12 @@ fn read(
 }
 
 /// A record does not tell who holds a seat: whoever is invited does, if there is still something to choose.
-fn sit(table: &dyn Table, is_over: bool) -> Result<(Vec<Place>, Invitations), Failure> {
+fn sit(table: &dyn Table, is_over: bool) -> Result<(Vec<KeptSeat>, Invitations), Failure> {
     let (mut places, mut invitations) = (Vec::new(), Vec::new());
     let players = table.header().players.iter().cloned().chain(std::iter::repeat(String::new()));
     for (seat, player) in Seats::all(table.n_seats()).iter().zip(players) {
         let seat = table.seat_name(seat).to_owned();
-        let mut place = Place { seat: seat.clone().into(), player, ..Place::default() };
+        let mut place = KeptSeat { seat: seat.clone().into(), player, ..KeptSeat::default() };
         if !is_over {
             let mut bytes = [0; 16];
             getrandom::fill(&mut bytes).map_err(|error| Failure::Plain(error.to_string()))?;

@@ -13,7 +13,7 @@ use serde_json::{Map, Value, json};
 pub(crate) use self::clubs::Clubs;
 use self::one_match::OneMatch;
 use crate::cli::{Json, Replay};
-use crate::commands::analyse::{Asked, analyse};
+use crate::commands::analyse::{Analysing, analyse};
 use crate::failure::{Failure, with_rules};
 use crate::files;
 use crate::texts::{Texts, print, talk};
@@ -33,7 +33,7 @@ pub(crate) fn replay(texts: &Texts, asked: &Replay) -> Result<(), Failure> {
     }
     if asked.analyse {
         let (json, plot, percent) = (asked.json.json, asked.plot.as_deref(), asked.effort);
-        return analyse(texts, &*table, &Asked { json, plot, percent });
+        return analyse(texts, &*table, &Analysing { json, plot, percent });
     }
     if asked.json.json && asked.report {
         print(&json!(table.story(viewer)).to_string());
@@ -68,7 +68,7 @@ pub(crate) fn replay(texts: &Texts, asked: &Replay) -> Result<(), Failure> {
         return Ok(());
     }
     for step in (0..table.n_steps()).filter_map(|n| table.step(n, viewer)) {
-        let who = step.seat.map_or_else(String::new, |seat| format!(" {seat}"));
+        let who = step.seat.as_ref().map_or_else(String::new, |seat| format!(" {seat}"));
         print(&format!("{}{who} {}", step.n, step.deed.as_deref().unwrap_or("?")));
         for line in step_lines(texts, game, &clubs, &step) {
             print(&format!("  {line}"));
@@ -93,7 +93,7 @@ fn replay_match(
         if of_it.is_empty() {
             continue;
         }
-        let who = step.seat.map_or_else(String::new, |seat| format!(" {seat}"));
+        let who = step.seat.as_ref().map_or_else(String::new, |seat| format!(" {seat}"));
         print(&format!("{}{who} {}", step.n, step.deed.as_deref().unwrap_or("?")));
         for event in of_it {
             print(&format!("  {}", event_line(texts, game, &clubs, event)));
@@ -136,7 +136,7 @@ pub(crate) fn whose_turn(texts: &Texts, table: &dyn Table) -> String {
         return texts.say("to-act", &facts(&[("seats", seats.into())]));
     };
     let counts = |counts: &[i64]| counts.iter().map(ToString::to_string).collect::<Vec<_>>().join("-");
-    let id = match (outcome.gave_up, outcome.winner, &outcome.tie_break) {
+    let id = match (&outcome.gave_up, &outcome.winner, &outcome.tie_break) {
         (Some(_), ..) => "outcome-gave-up",
         (_, None, _) => "outcome-draw",
         (.., Some(_)) => "outcome-won-tie-break",

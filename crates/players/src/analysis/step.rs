@@ -9,7 +9,7 @@ use super::{Better, SURE, TELLING};
 use crate::estimate::Sum;
 
 /// A step that stands, with the states before and after it.
-pub(super) struct Moment<G: Notation> {
+pub(super) struct StepMade<G: Notation> {
     /// Its place among those that stand.
     pub(super) index: usize,
     /// Its number in the log.
@@ -35,7 +35,11 @@ pub(super) struct Found {
 const FEW: usize = 12;
 
 /// Looks at a step, with so many playouts; `None` if it is stopped.
-pub(super) fn look<G: Notation>(valuer: &Valuer<'_, G>, moment: &Moment<G>, playouts: u64) -> Option<Found> {
+pub(super) fn look<G: Notation>(
+    valuer: &Valuer<'_, G>,
+    moment: &StepMade<G>,
+    playouts: u64,
+) -> Option<Found> {
     let mut found = Found::default();
     let over = valuer.game.outcome(&moment.after).is_some();
     for n in 0..if over { 1 } else { playouts } {
@@ -52,7 +56,7 @@ pub(super) fn look<G: Notation>(valuer: &Valuer<'_, G>, moment: &Moment<G>, play
     Some(found)
 }
 
-fn chance<G: Notation>(moment: &Moment<G>, n: u64) -> Quick {
+fn chance<G: Notation>(moment: &StepMade<G>, n: u64) -> Quick {
     Quick::nth(0xA11A ^ (moment.index as u64) << 20, n)
 }
 
@@ -60,7 +64,7 @@ fn chance<G: Notation>(moment: &Moment<G>, n: u64) -> Quick {
 /// same there is nothing to be unsure about. Tells what else the quick player chose, the most frequent first.
 fn judge<G: Notation>(
     valuer: &Valuer<'_, G>,
-    moment: &Moment<G>,
+    moment: &StepMade<G>,
     (seat, choice): (Seat, &G::Move),
     playouts: u64,
     judgement: &mut Sum,
@@ -97,7 +101,7 @@ fn judge<G: Notation>(
 #[allow(clippy::option_option)] // stopped, or nothing found
 fn better<G: Notation>(
     valuer: &Valuer<'_, G>,
-    moment: &Moment<G>,
+    moment: &StepMade<G>,
     (seat, choice): (Seat, &G::Move),
     playouts: u64,
     mut others: Vec<G::Move>,
@@ -140,7 +144,7 @@ struct Beside {
 /// Sets two choices side by side in the playouts with these numbers; `None` if it is stopped.
 fn set_beside<G: Notation>(
     valuer: &Valuer<'_, G>,
-    moment: &Moment<G>,
+    moment: &StepMade<G>,
     seat: Seat,
     choices: [&G::Move; 2],
     numbers: Range<u64>,

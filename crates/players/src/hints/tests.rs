@@ -28,7 +28,7 @@ fn begin_from(game: &str, set: &[(&str, &str)], words: &str, position: Option<&s
 /// A hint for a seat with so many simulations.
 fn hint(table: &dyn Table, seat: Seat, simulations: u64) -> Option<Hints> {
     let (stop, moment) = (AtomicBool::new(false), table.now());
-    let asked = Asked { moment: &*moment, seat, made: table.n_steps(), options: "" };
+    let asked = Choosing { moment: &*moment, seat, made: table.n_steps(), options: "" };
     let budget = Budget::new(&stop).simulations(simulations);
     crate::hints(table.game(), &asked, &Memory::default(), Quick::new(7), &budget)
 }
@@ -77,7 +77,7 @@ fn what_a_seat_may_not_know_changes_nothing() {
     let stop = AtomicBool::new(false);
     let hint = |state: &<Chifootmi as Game>::State, seat: Seat| {
         let moment = Snapshot::new(Arc::clone(&game), *state);
-        let asked = Asked { moment: &moment, seat, made: 1, options: "" };
+        let asked = Choosing { moment: &moment, seat, made: 1, options: "" };
         let budget = Budget::new(&stop).simulations(200);
         crate::hints("chifootmi", &asked, &Memory::default(), Quick::new(7), &budget)
     };
@@ -131,7 +131,7 @@ fn whoever_owes_no_choice_gets_no_hint_and_a_stop_or_no_time_ends_it() {
     assert_eq!(hint(&*table, Seat::FIRST, 100), None);
     assert!(hint(&*table, Seat::SECOND, 100).is_some());
     let moment = table.now();
-    let asked = Asked { moment: &*moment, seat: Seat::SECOND, made: 2, options: "" };
+    let asked = Choosing { moment: &*moment, seat: Seat::SECOND, made: 2, options: "" };
     for (stopped, time) in [(true, Duration::from_hours(1)), (false, Duration::ZERO)] {
         let stop = AtomicBool::new(stopped);
         let budget = Budget::new(&stop).until(Deadline::after(time));

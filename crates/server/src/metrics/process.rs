@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use super::Told;
+use super::Exposition;
 
 /// A hundred of them are a second on every Linux.
 #[allow(clippy::cast_precision_loss)] // seconds, to look at
@@ -11,7 +11,7 @@ fn seconds(ticks: u64) -> f64 {
     ticks as f64 / 100.0
 }
 
-pub(super) fn tell(told: &mut Told) {
+pub(super) fn tell(told: &mut Exposition) {
     let read = |file: &str| fs::read_to_string(format!("/proc/{file}")).unwrap_or_default();
     let (stat, status, limits) = (read("self/stat"), read("self/status"), read("self/limits"));
     // The name of the process is in brackets and may hold anything; the third field comes behind it.

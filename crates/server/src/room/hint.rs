@@ -11,7 +11,7 @@ use onze_session::{Fault, Hinting};
 use tokio::sync::mpsc;
 use tokio::task::spawn_blocking;
 
-use super::{Told, shared};
+use super::{ToPage, shared};
 use crate::app::App;
 use crate::queue::Hurry;
 use crate::random;
@@ -20,7 +20,7 @@ use crate::random;
 const LONGEST: Duration = Duration::from_secs(6);
 
 /// Finds a hint and tells it to the page that asked.
-pub(super) fn hint(app: &Arc<App>, hinting: Hinting, address: IpAddr, queue: mpsc::Sender<Told>) {
+pub(super) fn hint(app: &Arc<App>, hinting: Hinting, address: IpAddr, queue: mpsc::Sender<ToPage>) {
     let app = Arc::clone(app);
     tokio::spawn(async move {
         let (re, stop) = (hinting.re, Arc::new(AtomicBool::new(false)));
@@ -30,8 +30,8 @@ pub(super) fn hint(app: &Arc<App>, hinting: Hinting, address: IpAddr, queue: mps
             () = queue.closed() => return stop.store(true, Ordering::Relaxed),
         };
         let told = match told {
-            Ok(frame) => Told::Hint(shared(vec![frame])),
-            Err(fault) => Told::Refused { re, fault: Box::new(fault) },
+            Ok(frame) => ToPage::Hint(shared(vec![frame])),
+            Err(fault) => ToPage::Refused { re, fault: Box::new(fault) },
         };
         drop(queue.send(told).await);
     });

@@ -12,7 +12,7 @@ use tokio::sync::mpsc;
 use tokio::task::{JoinError, spawn_blocking};
 use tokio::time::{sleep, timeout};
 
-use super::{Room, Told};
+use super::{Room, ToPage};
 use crate::app::App;
 use crate::queue::Hurry;
 use crate::random;
@@ -141,7 +141,7 @@ async fn think(
 }
 
 /// Answers a question when it is its turn: an answer may take an engine some milliseconds.
-pub(super) fn answer(app: &Arc<App>, question: Question, address: IpAddr, queue: mpsc::Sender<Told>) {
+pub(super) fn answer(app: &Arc<App>, question: Question, address: IpAddr, queue: mpsc::Sender<ToPage>) {
     let app = Arc::clone(app);
     tokio::spawn(async move {
         let re = question.re;
@@ -151,8 +151,8 @@ pub(super) fn answer(app: &Arc<App>, question: Question, address: IpAddr, queue:
             question.answer()
         });
         let told = match answered.await.unwrap_or_else(|_| Err(Fault::MatchBroken)) {
-            Ok(frame) => Told::Answer(super::shared(vec![frame])),
-            Err(fault) => Told::Refused { re, fault: Box::new(fault) },
+            Ok(frame) => ToPage::Answer(super::shared(vec![frame])),
+            Err(fault) => ToPage::Refused { re, fault: Box::new(fault) },
         };
         // A page that has left does not want it any more.
         drop(queue.send(told).await);

@@ -27,7 +27,7 @@ pub struct Archive(pub(super) Box<dyn House>);
 /// What any kind of database does for whoever keeps house in it.
 pub(super) trait House: std::fmt::Debug {
     /// All matches, in any order.
-    fn list(&self) -> Result<Vec<Listed>, StoreError>;
+    fn list(&self) -> Result<Vec<MatchEntry>, StoreError>;
 
     /// The whole match.
     fn load(&self, name: &str) -> Result<Option<StoredMatch>, StoreError>;
@@ -74,7 +74,7 @@ pub enum Keeper {
 
 /// A match as a list tells it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Listed {
+pub struct MatchEntry {
     /// Its name.
     pub name: String,
     /// The game.
@@ -87,12 +87,12 @@ pub struct Listed {
     pub last: u64,
 }
 
-impl Listed {
+impl MatchEntry {
     /// From the header of a match, and the number, lines and time of its last steps.
     pub(super) fn new(name: String, header: &str, n: usize, lines: &str, at: i64) -> Self {
         let game = header.lines().find_map(|line| line.strip_prefix("game ")).unwrap_or_default().to_owned();
         let over = lines.lines().last().is_some_and(|line| line.starts_with("end "));
-        Listed { name, game, n, over, last: u64::try_from(at).unwrap_or(0) }
+        MatchEntry { name, game, n, over, last: u64::try_from(at).unwrap_or(0) }
     }
 }
 
@@ -145,7 +145,7 @@ impl Archive {
     }
 
     /// All matches, the one that was played last first.
-    pub fn list(&self) -> Result<Vec<Listed>, StoreError> {
+    pub fn list(&self) -> Result<Vec<MatchEntry>, StoreError> {
         let mut list = self.0.list()?;
         list.sort_by(|a, b| b.last.cmp(&a.last).then_with(|| a.name.cmp(&b.name)));
         Ok(list)

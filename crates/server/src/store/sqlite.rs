@@ -50,10 +50,10 @@ impl Sqlite {
     }
 }
 
-type Told = (Reply<()>, Result<(), StoreError>);
+type Answered = (Reply<()>, Result<(), StoreError>);
 
 /// Tells everybody of a transaction how it went. In the runtime, so that its threads are woken once for all of them.
-async fn answer_all(mut answered: mpsc::UnboundedReceiver<Vec<Told>>) {
+async fn answer_all(mut answered: mpsc::UnboundedReceiver<Vec<Answered>>) {
     while let Some(told) = answered.recv().await {
         for (reply, answer) in told {
             drop(reply.send(answer));

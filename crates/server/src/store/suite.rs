@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use futures_util::future::join_all;
 use onze_session::protocol::OfferKind;
-use onze_session::{Amendment, KeptOffer, KeptStandIn, NewMatch, NewStep, Partner, Place, Standing, mark};
+use onze_session::{Amendment, KeptOffer, KeptSeat, KeptStandIn, NewMatch, NewStep, Partner, Standing, mark};
 
 use super::{Answer, Forgotten, Store, StoreError};
 
@@ -45,8 +45,8 @@ pub(super) fn a_match(name: &str) -> NewMatch {
     NewMatch { name: name.to_owned(), header: HEADER.to_owned(), start: START.to_owned(), standing }
 }
 
-fn place(seat: &str) -> Place {
-    Place { seat: seat.to_owned().into(), ..Place::default() }
+fn place(seat: &str) -> KeptSeat {
+    KeptSeat { seat: seat.to_owned().into(), ..KeptSeat::default() }
 }
 
 /// A step and the one that it follows.
@@ -153,7 +153,7 @@ async fn an_amendment_is_the_next_one_or_refused(store: &dyn Store) {
             at: None,
         }],
         places: vec![
-            Place {
+            KeptSeat {
                 player: "Zoé “10”".to_owned(),
                 token: Some([7; 32]),
                 partners: vec![
@@ -162,7 +162,7 @@ async fn an_amendment_is_the_next_one_or_refused(store: &dyn Store) {
                 ],
                 ..place("R")
             },
-            Place { stand_in: Some("steady".to_owned()), invite: Some([255; 32]), ..place("B") },
+            KeptSeat { stand_in: Some("steady".to_owned()), invite: Some([255; 32]), ..place("B") },
         ],
         no_stand_ins: true,
         hints: true,

@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use onze_core::table::ToldOutcome;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use super::Name;
+use super::{Name, Outcome};
 #[cfg(feature = "ts")]
 use ts_rs::TS;
 
@@ -339,29 +338,6 @@ pub struct About {
 pub struct Addresses {
     /// What a friend's browser is given, such as `http://192.168.1.20:8320`; none if only this machine is listened to.
     pub addresses: Vec<String>,
-}
-
-/// How a match ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(TS))]
-pub struct Outcome {
-    /// The winner; nobody in a draw.
-    pub winner: Option<Name>,
-    /// The place of each seat, in seat order: 1 is first.
-    pub ranks: Vec<u8>,
-    /// Goals or points, in seat order.
-    pub score: Vec<i64>,
-    /// A second count that decided a level score, if there was one.
-    pub tie_break: Option<Vec<i64>>,
-    /// Who gave up, if that ended the match.
-    pub gave_up: Option<Name>,
-}
-
-impl From<ToldOutcome> for Outcome {
-    fn from(told: ToldOutcome) -> Self {
-        let ToldOutcome { winner, ranks, score, tie_break, gave_up } = told;
-        Outcome { winner: winner.map(Name::from), ranks, score, tie_break, gave_up: gave_up.map(Name::from) }
-    }
 }
 
 /// What an error says, in a `4xx` answer under `error` and in a refusal on the socket.

@@ -84,7 +84,7 @@ impl Session {
         if self.clock.counts != counts {
             self.clock = Ticking::new(counts, self.places.len(), None);
         }
-        let waits = self.is_over() || self.paused || self.places.iter().any(crate::Place::is_free);
+        let waits = self.is_over() || self.paused || self.places.iter().any(crate::KeptSeat::is_free);
         let (runs, now) = (!waits, self.now);
         match counts {
             None => {}

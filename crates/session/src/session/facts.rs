@@ -8,7 +8,7 @@ use super::Session;
 use crate::cited::{Played, cited};
 use crate::create::options;
 use crate::fault::Fault;
-use crate::protocol::{MatchInfo, MyMatch, Outcome};
+use crate::protocol::{MatchInfo, MyMatch};
 
 /// So many choices that other matches bear out are remembered, until they are made.
 const MOST_BORNE_OUT: usize = 16;
@@ -41,7 +41,7 @@ impl Session {
     pub fn mine(&self, token: &str, last: u64) -> Result<MyMatch, Fault> {
         let seat = self.held_by(token).ok_or(Fault::TokenWrong)?;
         let seat = self.table.seat_name(seat);
-        let outcome = self.table.told_outcome().map(Outcome::from);
+        let outcome = self.table.told_outcome();
         let score = self.table.score().to_vec();
         let to_act = self.table.to_act().iter().map(|seat| self.table.seat_name(seat).into()).collect();
         let (seat, mine) = (seat.into(), vec![seat.into()]);

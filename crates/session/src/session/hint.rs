@@ -4,7 +4,7 @@ use super::{Asker, Done, Session};
 use crate::create::options;
 use crate::exchange::{Hinting, Output};
 use crate::fault::Fault;
-use crate::standing::Place;
+use crate::standing::KeptSeat;
 
 impl Session {
     pub(super) fn hint(&mut self, Asker { page, re }: Asker, seat: &str) -> Result<Done, Fault> {
@@ -12,7 +12,7 @@ impl Session {
         if !self.hints {
             return Err(Fault::NoHints);
         }
-        if self.places.iter().any(Place::is_free) {
+        if self.places.iter().any(KeptSeat::is_free) {
             return Err(Fault::HintsEarly);
         }
         if self.paused {

@@ -26,7 +26,7 @@ impl Session {
         let Some(seat) = invited.first() else {
             return Err(Fault::TokenWrong);
         };
-        if !self.place(seat).is_some_and(crate::Place::is_free) {
+        if !self.place(seat).is_some_and(crate::KeptSeat::is_free) {
             return Err(Fault::SeatTaken);
         }
         let words = request.words.filter(|words| !words.is_empty());

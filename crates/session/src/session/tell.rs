@@ -4,16 +4,13 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use onze_core::table;
 use onze_core::{Consent, Seat, Seats, Viewer};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
 use super::Session;
 use crate::exchange::{Output, PageId};
-use crate::protocol::{
-    Clock, Listed, Name, Now, Offer, Outcome, SeatInfo, Seating, ServerMessage, Step, TakeBack,
-};
+use crate::protocol::{Clock, Name, Now, Offer, Outcome, SeatInfo, Seating, ServerMessage, Step, TakeBack};
 use crate::standing::KeptStandIn;
 
 /// Steps go out in frames of about this many bytes, so that no buffer grows with the length of a match.
@@ -71,7 +68,7 @@ impl Session {
 
     /// These steps as a viewer may know them.
     pub(super) fn steps(&self, numbers: &[usize], viewer: Viewer) -> impl Iterator<Item = Step> {
-        numbers.iter().filter_map(move |&n| self.table.step(n, viewer)).map(Step::from)
+        numbers.iter().filter_map(move |&n| self.table.step(n, viewer))
     }
 
     /// Steps and then how things stand, if that is wanted, mostly in one frame.
@@ -103,7 +100,7 @@ impl Session {
         let here = self.here();
         let seating = self.seating(here);
         let table = &*self.table;
-        let outcome = table.told_outcome().map(Outcome::from);
+        let outcome = table.told_outcome();
         let consent = |seat: Seat| {
             let told = match table.may_take_back(seat).ok()? {
                 Consent::Free => TakeBack::Free,
@@ -134,8 +131,12 @@ impl Session {
             n: table.n_steps(),
             to_act: common.to_act.clone(),
             view: self.view_for(seats),
-            legal: owing.iter().map(|seat| (name(seat), table.listed(seat).into())).collect(),
-            unasked: may.iter().filter_map(|seat| Some((name(seat), some(table.unasked(seat))?))).collect(),
+            legal: owing.iter().map(|seat| (name(seat), table.listed(seat))).collect(),
+            unasked: may
+                .iter()
+                .map(|seat| (name(seat), table.unasked(seat)))
+                .filter(|(_, listed)| !listed.texts.is_empty())
+                .collect(),
             take_back: take_back.map(|(seat, told)| (name(*seat), *told)).collect(),
             outcome: common.outcome.clone(),
             seats: Seating::new(&common.seating.infos, &common.seating.written),
@@ -175,11 +176,6 @@ impl Session {
         let all = Seats::all(self.places.len());
         all.iter().zip(&self.places).map(|(seat, place)| place.info(here.has(seat))).collect()
     }
-}
-
-/// The list, if anything is in it.
-fn some(listed: table::Listed) -> Option<Listed> {
-    (!listed.texts.is_empty()).then(|| listed.into())
 }
 
 fn written(value: &impl Serialize) -> Box<RawValue> {

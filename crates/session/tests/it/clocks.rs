@@ -2,7 +2,7 @@
 
 use onze_chifootmi::Chifootmi;
 use onze_core::table::{AnyGame, Of};
-use onze_session::Place;
+use onze_session::KeptSeat;
 use onze_session::protocol::{ClientMessage, OfferKind};
 use onze_shoot::Shoot;
 
@@ -66,7 +66,7 @@ fn sho_803_the_clock_of_a_half_runs_stops_in_a_pause_and_is_kept() {
 }
 
 /// Half a minute for each choice.
-fn choices(change: impl Fn(u8, Place) -> Place) -> Room {
+fn choices(change: impl Fn(u8, KeptSeat) -> KeptSeat) -> Room {
     let game: &'static dyn AnyGame = &CHIFOOTMI;
     let mut room = Room::with(game, &[("clock", "30")], change);
     room.hello(1, &[0]);
@@ -114,7 +114,7 @@ fn a_time_that_runs_out_while_something_is_being_kept_waits_for_it() {
 
 #[test]
 fn the_clock_stands_while_a_seat_is_free_and_never_counts_for_a_computer() {
-    let free = choices(|number, place| if number == 1 { Place { token: None, ..place } } else { place });
+    let free = choices(|number, place| if number == 1 { KeptSeat { token: None, ..place } } else { place });
     assert!(!free.now(1).clock.as_ref().unwrap().runs);
     assert_eq!((shown(&free)[0], free.session.deadline()), (("B", 30_000), None));
     let computer = choices(|number, mut place| {

@@ -3,12 +3,12 @@
 use onze_core::Seat;
 use onze_session::KeptStandIn;
 use onze_session::protocol::{ClientMessage, OfferKind, Sitter, StoodIn};
-use onze_session::{Input, Place};
+use onze_session::{Input, KeptSeat};
 
 use crate::room::{AWAY, Room};
 use crate::toy;
 
-fn computer(number: u8, mut place: Place) -> Place {
+fn computer(number: u8, mut place: KeptSeat) -> KeptSeat {
     if number == 1 {
         (place.computer, place.token) = (Some("steady".to_owned()), None);
     }
@@ -157,7 +157,7 @@ fn a_match_made_without_stand_ins_has_none() {
 
 #[test]
 fn computers_among_themselves_rest_while_nobody_looks() {
-    let all = |_, mut place: Place| {
+    let all = |_, mut place: KeptSeat| {
         (place.computer, place.token) = (Some("steady".to_owned()), None);
         place
     };

@@ -181,7 +181,7 @@ fn an_invitation_is_for_whoever_is_first_at_any_node() {
     let home = Room::with(toy(), &[], |number, place| {
         let invite = Some(onze_session::token::hash(&invitation(1))).filter(|_| number == 1);
         let token = place.token.filter(|_| number == 0);
-        onze_session::Place { token, invite, ..place }
+        onze_session::KeptSeat { token, invite, ..place }
     });
     let mut nodes = [home.elsewhere(), home.elsewhere()];
     for node in &mut nodes {
@@ -202,8 +202,8 @@ fn an_invitation_is_for_whoever_is_first_at_any_node() {
 
 #[test]
 fn one_node_lets_computers_think_and_another_takes_over() {
-    let computer = |number, place: onze_session::Place| match number {
-        1 => onze_session::Place { token: None, computer: Some("random".to_owned()), ..place },
+    let computer = |number, place: onze_session::KeptSeat| match number {
+        1 => onze_session::KeptSeat { token: None, computer: Some("random".to_owned()), ..place },
         _ => place,
     };
     let home = Room::with(toy(), &[], computer);

@@ -2,7 +2,7 @@
 
 use onze_core::Seat;
 use onze_session::protocol::{ClientMessage, OfferKind};
-use onze_session::{Input, Place};
+use onze_session::{Input, KeptSeat};
 
 use crate::room::{Room, invitation};
 use crate::toy;
@@ -13,7 +13,7 @@ fn hint(seat: &str) -> impl FnOnce(u64) -> ClientMessage + use<> {
 }
 
 /// A match with hints.
-fn hinted(change: impl Fn(u8, Place) -> Place) -> Room {
+fn hinted(change: impl Fn(u8, KeptSeat) -> KeptSeat) -> Room {
     let mut room = Room::with(toy(), &[], change);
     room.standing.hints = true;
     room.reopened()

@@ -12,7 +12,7 @@ use onze_session::protocol::{
 };
 use onze_session::token::Token;
 use onze_session::{
-    Amendment, Fault, Hinting, Input, Keep, Millis, NewMatch, Opening, Output, PageId, Place, Session,
+    Amendment, Fault, Hinting, Input, Keep, KeptSeat, Millis, NewMatch, Opening, Output, PageId, Session,
     Standing, Thinking, Ticket, mark,
 };
 
@@ -105,14 +105,14 @@ impl Room {
     pub(crate) fn with(
         game: &'static dyn AnyGame,
         set: &[(&str, &str)],
-        change: impl Fn(u8, Place) -> Place,
+        change: impl Fn(u8, KeptSeat) -> KeptSeat,
     ) -> Self {
         let table = table(game, set);
         let seats = Seats::all(table.n_seats());
         let places = (0u8..).zip(seats.iter()).map(|(number, seat)| {
             let token = Some(Token::new([number; 16]).hash());
             let seat = table.seat_name(seat).into();
-            change(number, Place { seat, token, ..Place::default() })
+            change(number, KeptSeat { seat, token, ..KeptSeat::default() })
         });
         let standing = Standing { places: places.collect(), ..Standing::default() };
         let record = table.record(Viewer::All);

@@ -2,10 +2,11 @@
 //! `cargo nextest run -p onze-simulator --features ts typescript`. Fails once when they have changed.
 use std::fmt::Write;
 
+use onze_core::table::Listed;
 use onze_simulator::{
     Ahead, Aim, Angle, Answer, BallEnd, BallShown, BallView, Card, Cell, Cells, Checked, Choice, Class,
     ClockView, Colour, ComesTo, Dive, DiveView, Duel, Event, Foreseen, Foresight, HandView, KeeperPlan,
-    KickName, Kind, Kit, Laid, LastView, Listed, Lofts, Marks, Move, NamedKick, Numbers, Outlook, Part, Path,
+    KickName, Kind, Kit, Laid, LastView, Lofts, Marks, Move, NamedKick, Numbers, Outlook, Part, Path,
     Pattern, Peg, PegState, PegView, Pegs, PitchView, Places, Point, Preparation, Put, Question, Restart,
     Setup, ShootoutView, Side, SideView, Skill, Stage, Sticker, Stretch, Strip, Tie, Touched, TurnView, View,
     Worn,

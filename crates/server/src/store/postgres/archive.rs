@@ -12,7 +12,7 @@ use super::connect::Server;
 use super::statements::DELETE;
 use super::writer::{number, stored};
 use super::{Share, standing};
-use crate::store::archive::{Archive, House, Listed, Whole, in_place, is_free};
+use crate::store::archive::{Archive, House, MatchEntry, Whole, in_place, is_free};
 use crate::store::{Cause, Order, StoreError, StoredMatch, now};
 
 /// A database, and the runtime in which it is talked to.
@@ -104,17 +104,17 @@ impl PostgresArchive {
 }
 
 impl House for PostgresArchive {
-    fn list(&self) -> Result<Vec<Listed>, StoreError> {
+    fn list(&self) -> Result<Vec<MatchEntry>, StoreError> {
         let rows = self.query(
             "SELECT name, header, last.n, last.lines, last.at FROM matches JOIN LATERAL (
                  SELECT n, lines, at FROM steps WHERE match = name ORDER BY n DESC LIMIT 1
              ) AS last ON true",
             &[],
         )?;
-        let listed = |row: &Row| -> Result<Listed, tokio_postgres::Error> {
+        let listed = |row: &Row| -> Result<MatchEntry, tokio_postgres::Error> {
             let (name, header, lines): (String, &str, &str) =
                 (row.try_get(0)?, row.try_get(1)?, row.try_get(3)?);
-            Ok(Listed::new(name, header, number(row.try_get(2)?) + 1, lines, row.try_get(4)?))
+            Ok(MatchEntry::new(name, header, number(row.try_get(2)?) + 1, lines, row.try_get(4)?))
         };
         rows.iter().map(|row| Ok(listed(row)?)).collect()
     }

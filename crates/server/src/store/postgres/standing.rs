@@ -1,7 +1,7 @@
 //! What may change of a match, as one text.
 
 use onze_session::token::TokenHash;
-use onze_session::{Partner, Place, Standing};
+use onze_session::{KeptSeat, Partner, Standing};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -41,7 +41,7 @@ struct Sharing {
 pub(super) fn write(standing: &Standing) -> String {
     let Standing { version: _, paused, rematch, offers, places, no_stand_ins, hints, stood_in } = standing;
     let seats = places.iter().map(|place| {
-        let Place { seat, player, computer, stand_in, token, invite, partners } = place.clone();
+        let KeptSeat { seat, player, computer, stand_in, token, invite, partners } = place.clone();
         let [token, invite] = [token, invite].map(|hash| hash.map(|hash| hex(&hash)));
         let share = |one: Partner| Sharing { number: one.number, token: hex(&one.token) };
         let partners = partners.into_iter().map(share).collect();
@@ -67,7 +67,7 @@ pub(super) fn read(version: i64, text: &str) -> Option<Standing> {
         let Sitting { seat, player, computer, stand_in, token, invite, partners } = seat;
         let partner = |one: Sharing| Some(Partner { number: one.number, token: unhex(&one.token)? });
         let read = |text: Option<String>| text.map_or(Some(None), |text| unhex(&text).map(Some));
-        Some(Place {
+        Some(KeptSeat {
             seat: seat.into(),
             player,
             computer,

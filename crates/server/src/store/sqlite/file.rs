@@ -10,7 +10,7 @@ use super::guard::Guard;
 use super::journal::{Journal, Run};
 use super::open::{ADDED, Fault, PATIENCE, failed, for_writing, version};
 use super::tables::{amend, delete, insert, keep, last_run, load, names_after, next_step, run};
-use crate::store::archive::{House, Listed, Whole, in_place, is_free};
+use crate::store::archive::{House, MatchEntry, Whole, in_place, is_free};
 use crate::store::{Order, StoreError, StoredMatch, now};
 
 /// A file of matches.
@@ -81,14 +81,14 @@ impl FileArchive {
 }
 
 impl House for FileArchive {
-    fn list(&self) -> Result<Vec<Listed>, StoreError> {
+    fn list(&self) -> Result<Vec<MatchEntry>, StoreError> {
         let mut names = self.connection.prepare("SELECT name, header FROM matches")?;
         let mut rows = names.query([])?;
         let mut list = Vec::new();
         while let Some(row) = rows.next()? {
             let (name, header): (String, String) = (row.get(0)?, row.get(1)?);
             let Some(last) = last_run(&self.connection, &self.journal, &name)? else { continue };
-            list.push(Listed::new(name, &header, last.first + last.count, &last.lines, last.at));
+            list.push(MatchEntry::new(name, &header, last.first + last.count, &last.lines, last.at));
         }
         Ok(list)
     }

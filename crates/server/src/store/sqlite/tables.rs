@@ -1,7 +1,7 @@
 //! Matches, who sits in them, and their steps, each in its place.
 
 use onze_session::protocol::Name;
-use onze_session::{Amendment, NewMatch, Partner, Place, Standing, mark};
+use onze_session::{Amendment, KeptSeat, NewMatch, Partner, Standing, mark};
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, params};
 
@@ -121,7 +121,7 @@ fn write_standing(
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
     )?;
     for (number, place) in (0i64..).zip(places) {
-        let Place { seat, player, computer, stand_in, token, invite, partners } = place;
+        let KeptSeat { seat, player, computer, stand_in, token, invite, partners } = place;
         let partners = serde_json::to_string(partners).unwrap_or_default();
         insert.execute(params![name, number, seat, player, computer, stand_in, token, invite, partners])?;
     }
@@ -184,7 +184,7 @@ pub(super) fn load<'a>(
             "SELECT seat, player, computer, stand_in, token, invite, partners FROM seats WHERE match = ?1 ORDER BY place",
         )?
         .query_map([name], |row| {
-            Ok(Place {
+            Ok(KeptSeat {
                 seat: Name::Owned(row.get(0)?),
                 player: row.get(1)?,
                 computer: row.get(2)?,

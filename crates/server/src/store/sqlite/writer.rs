@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use rusqlite::Connection;
 use tokio::sync::mpsc;
 
-use super::Told;
+use super::Answered;
 use super::guard::Guard;
 use super::journal::Journal;
 use super::open::{Fault, failed, for_writing, version};
@@ -47,7 +47,7 @@ impl Writer {
     pub(super) fn work(
         mut self,
         mut queue: mpsc::UnboundedReceiver<Job>,
-        answers: &mpsc::UnboundedSender<Vec<Told>>,
+        answers: &mpsc::UnboundedSender<Vec<Answered>>,
         metrics: &Metrics,
     ) {
         let mut group = Vec::new();
@@ -153,10 +153,10 @@ impl Writer {
     }
 
     /// Writes all in one transaction; the answer is what to tell everybody, and whether it was kept.
-    fn write_all(&mut self, jobs: Vec<Job>) -> (Vec<Told>, bool) {
+    fn write_all(&mut self, jobs: Vec<Job>) -> (Vec<Answered>, bool) {
         let begun = self.refresh().and_then(|()| self.is_ours());
         let begun = begun.and_then(|()| Ok(run(&self.connection, "BEGIN IMMEDIATE")?));
-        let told: Vec<Told> = jobs.into_iter().filter_map(|job| self.write(job, begun.is_ok())).collect();
+        let told: Vec<Answered> = jobs.into_iter().filter_map(|job| self.write(job, begun.is_ok())).collect();
         let Writer { connection, journal, .. } = self;
         let ended =
             begun.and_then(|()| Ok(journal.write(connection).and_then(|()| run(connection, "COMMIT"))?));
@@ -180,7 +180,7 @@ impl Writer {
     }
 
     /// Writes one job, if its transaction has begun.
-    fn write(&mut self, job: Job, begun: bool) -> Option<Told> {
+    fn write(&mut self, job: Job, begun: bool) -> Option<Answered> {
         let Writer { connection, journal, .. } = self;
         match job {
             Job::Create(_, reply)

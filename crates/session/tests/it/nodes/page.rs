@@ -173,7 +173,8 @@ impl Page {
             .map(|step| (step.seat.as_deref(), deed(step.n, step.deed.as_deref())))
             .collect();
         let kept: Vec<_> = (0..store.n()).map(|n| table.step(n, viewer).unwrap()).collect();
-        let kept: Vec<_> = kept.iter().map(|step| (step.seat, deed(step.n, step.deed.as_deref()))).collect();
+        let kept: Vec<_> =
+            kept.iter().map(|step| (step.seat.as_deref(), deed(step.n, step.deed.as_deref()))).collect();
         assert_eq!(told, kept, "the log as {viewer:?} has it");
         let now = self.now.as_ref().expect("it was told how things stand");
         let standing = &store.standing;

@@ -8,7 +8,7 @@ use onze_core::{Chance, Dice, Header, Quick, Seat, Seats};
 use onze_session::nodes::{News, NodeId, Peers};
 use onze_session::protocol::JoinRequest;
 use onze_session::token::Token;
-use onze_session::{Input, Keep, Millis, Opening, Output, PageId, Place, Session, Standing, Ticket};
+use onze_session::{Input, Keep, KeptSeat, Millis, Opening, Output, PageId, Session, Standing, Ticket};
 
 use super::page::Page;
 use super::store::Store;
@@ -73,10 +73,10 @@ impl World {
         let header =
             Header { name: "match".to_owned(), players: Vec::new(), words: Vec::new(), dice, position: None };
         let table = toy().begin(&set, header, &[]).unwrap();
-        let places = (0u8..).zip(Seats::all(table.n_seats()).iter()).map(|(number, seat)| Place {
+        let places = (0u8..).zip(Seats::all(table.n_seats()).iter()).map(|(number, seat)| KeptSeat {
             seat: table.seat_name(seat).into(),
             token: Some(Token::new([number; 16]).hash()),
-            ..Place::default()
+            ..KeptSeat::default()
         });
         let standing = Standing { places: places.collect(), ..Standing::default() };
         let mut chance = Quick::new(seed);

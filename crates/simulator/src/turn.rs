@@ -10,13 +10,13 @@ use crate::point::Point;
 use crate::state::{Ball, Declared, Due, Stage, State};
 
 /// A state while a choice is carried out, or what a draw leads to: up to the next choice or the next draw.
-pub(crate) struct Play<'a, E> {
+pub(crate) struct Turn<'a, E> {
     pub(crate) game: &'a Simulator,
     pub(crate) state: &'a mut State,
     pub(crate) events: &'a mut E,
 }
 
-impl<E: Events<Event>> Play<'_, E> {
+impl<E: Events<Event>> Turn<'_, E> {
     /// The state as the rules read it.
     pub(crate) const fn now(&self) -> Football<'_> {
         self.game.football(self.state)
