@@ -16,6 +16,9 @@ export interface Chapter<Event> {
   attack?: Attack;
 }
 
+/** A paragraph takes as much room as so many lines. */
+const PARAGRAPH = 4;
+
 type Cut<Event extends GameEvent> = Pick<GameTable<GameTypes & { Event: Event }>, "chapter" | "silent" | "start">;
 
 /**
@@ -47,7 +50,7 @@ export function chapters<Event extends GameEvent>(
       const event = events[i];
       if (!event || table.silent(event)) continue;
       lines.push({ step: n, event });
-      count++;
+      if (!within) count++;
       const heading = table.chapter(event);
       if (within) title = heading ?? title;
       else if (heading !== null) {
@@ -57,6 +60,7 @@ export function chapters<Event extends GameEvent>(
     }
     if (within && attack.from === n) {
       cut(`attack ${n}`, title, attack);
+      count += PARAGRAPH;
       if (count >= most) return { list, more: n > 0 };
     }
   }

@@ -33,7 +33,7 @@ async function shown(blob: Blob): Promise<{ frames: number[][]; holds: number[] 
   const picture: number[] = Array(WIDE * HIGH).fill(0);
   const frames: number[][] = [];
   const holds: number[] = [];
-  let part = Buffer.alloc(0);
+  let part: Buffer = Buffer.alloc(0);
   for (const { name, data } of all) {
     if (name === "fcTL") {
       part = data;
