@@ -15,11 +15,17 @@ export const rollsOf = (match: MatchState): Rolls => ({
   viewAt: (n) => lookBack(match, n, match.now?.outcome ? "all" : (Object.keys(match.tokens)[0] ?? null)),
 });
 
-/** The attack that one would send: the last one that ended with a goal, else the last with a shot, else the last. */
-export function lastAttack({ attacks }: Story): { from: number; to: number } | null {
-  const told = attacks.filter(({ from }) => from > 0);
+/** A film shows no more steps of a match that nobody tells by attacks; the last of them, as far as they fit. */
+const FEW = 24;
+
+/** The attack that one would send: the one at a step, the last one that ended with a goal, else with a shot, else the last. */
+export function attackOf(story: Story | null, last: number, at?: number): { from: number; to: number } {
+  const told = story?.attacks.filter(({ from }) => from > 0) ?? [];
   const ended = (how: string) => told.findLast((attack) => attack.ended === how);
-  return ended("goal") ?? ended("shot") ?? told.at(-1) ?? null;
+  const here = at === undefined ? undefined : told.find(({ from, to }) => from <= at && at <= to);
+  const step = Math.max(1, at ?? last);
+  const best = here ?? (at === undefined ? (ended("goal") ?? ended("shot") ?? told.at(-1)) : undefined);
+  return best ?? { from: Math.max(1, step - FEW), to: step };
 }
 
 /** What is set in a picture of a match between two: names, score and how it was decided. */
@@ -50,7 +56,7 @@ export async function pictureOf(
   const { outcome } = match.now ?? {};
   const [top, bottom] = [headOf(SIZE.width), SIZE.height - footOf(SIZE.width)];
   const room = { x: GAP, y: top + GAP / 2, width: SIZE.width / 2 - GAP, height: bottom - top - GAP };
-  const film = story && (await filmOf(table, match, story, room).catch(() => null));
+  const film = await filmOf(table, match, story, room).catch(() => null);
   const foot = outcome?.tie_break ? `(${outcome.tie_break.join("–")})` : card.foot;
   paintCard(paint, SIZE, { ...card, foot, ...(film && { shirts: film.shirts(film.length) }) });
   if (film) {
@@ -76,11 +82,10 @@ export async function pictureOf(
 async function filmOf(
   table: AnyTable,
   match: MatchState,
-  story: Story,
+  story: Story | null,
   room: { width: number; height: number },
 ): Promise<Film | null> {
-  const span = lastAttack(story);
-  if (!span) return null;
+  const span = attackOf(story, match.steps.length - 1);
   const film = await Film.of(
     table,
     table.seats[0] ?? "",
