@@ -12,20 +12,7 @@ export class ChallengeTable extends Table {
 
   /** A new match or championship with these seats, entered without hints. */
   async make(seats: Record<string, unknown>, options: Record<string, string>) {
-    if (this.page.url() === "about:blank") await this.page.goto("/");
-    const answer = await this.page.request.post("/api/matches", { data: { game: "challenge", seats, options } });
-    expect(answer.status(), await answer.text()).toBe(201);
-    const made = (await answer.json()) as { match: string; seats: Record<string, { token: string }> };
-    const tokens = Object.fromEntries(Object.entries(made.seats).map(([seat, { token }]) => [seat, token]));
-    await this.page.evaluate(
-      ([id, seats]) => {
-        localStorage.setItem("onze.seats", JSON.stringify({ [id as string]: { game: "challenge", seats: JSON.parse(seats as string), made: 1 } }));
-        localStorage.setItem("onze.hints.challenge", "true");
-      },
-      [made.match, JSON.stringify(tokens)],
-    );
-    await this.page.goto(`/m/${made.match}`);
-    await this.arrived();
+    await this.sit(await this.begin("challenge", seats, { options }));
   }
 
   get happened(): string[] {

@@ -29,6 +29,15 @@ export async function sitDown(page: Page, company: "friend" | "device", game = "
   if (await ready.isVisible()) await ready.click();
 }
 
+/** A match that was made: who shows a token holds its seat. */
+interface Made {
+  game: string;
+  match: string;
+  tokens: Record<string, string>;
+  /** For the seats of friends. */
+  invite: Record<string, string>;
+}
+
 /** One page at the table of a match. */
 export class Table {
   readonly wire: Wire;
@@ -89,24 +98,31 @@ export class Table {
     await expect(this.board()).toBeVisible();
   }
 
-  /** A study, from a position or from the start: Red is here, Blue is the computer or here too. The draws fall as told, as far as they are told. */
-  async open(game: string, { from, chance = "", options = {}, both = false }: { from?: string; chance?: string; options?: Record<string, string>; both?: boolean }) {
-    const seats = { R: "me", B: both ? "device" : { computer: "random" } };
-    const answer = await this.page.request.post("/api/matches", { data: { game, seats, options, position: from, chance } });
+  /** Makes a match, or a study with what else it begins with, and gives the tokens of its seats. */
+  async begin(game: string, seats: Record<string, unknown>, more: { options?: Record<string, string>; position?: string; chance?: string } = {}): Promise<Made> {
+    const answer = await this.page.request.post("/api/matches", { data: { game, seats, options: {}, ...more } });
     expect(answer.status(), await answer.text()).toBe(201);
-    const made = (await answer.json()) as { match: string; seats: Record<string, { token: string }> };
-    const tokens = Object.fromEntries(Object.entries(made.seats).map(([seat, { token }]) => [seat, token]));
-    const held = { [made.match]: { game, seats: tokens, made: 1 } };
+    const { match, seats: held, invite = {} } = (await answer.json()) as { match: string; seats: Record<string, { token: string }>; invite?: Record<string, string> };
+    return { game, match, tokens: Object.fromEntries(Object.entries(held).map(([seat, { token }]) => [seat, token])), invite };
+  }
+
+  /** Sits down at a match that was made, on these seats, without its hints. */
+  async sit({ game, match, tokens }: Omit<Made, "invite">) {
     if (this.page.url() === "about:blank") await this.page.goto("/");
     await this.page.evaluate(
       ([hints, seats]) => {
         localStorage.setItem("onze.seats", seats as string);
         localStorage.setItem(hints as string, "true");
       },
-      [`onze.hints.${game}`, JSON.stringify(held)],
+      [`onze.hints.${game}`, JSON.stringify({ [match]: { game, seats: tokens, made: 1 } })],
     );
-    await this.page.goto(`/m/${made.match}`);
+    await this.page.goto(`/m/${match}`);
     await this.arrived();
+  }
+
+  /** A study, from a position or from the start: Red is here, Blue is the computer or here too. The draws fall as told, as far as they are told. */
+  async open(game: string, { from, chance = "", options = {}, both = false }: { from?: string; chance?: string; options?: Record<string, string>; both?: boolean }) {
+    await this.sit(await this.begin(game, { R: "me", B: both ? "device" : { computer: "random" } }, { options, position: from, chance }));
   }
 
   /** At one screen: what whoever is called presses to take it. */

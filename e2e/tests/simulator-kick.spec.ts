@@ -137,26 +137,12 @@ test.describe("by touch", () => {
 /** Red, Blue and somebody who looks on, each in a browser of their own. */
 async function meet(page: Page, stranger: () => Promise<BrowserContext>, study: Record<string, string> = {}) {
   const red = new SimTable(page);
-  const made = await page.request.post("/api/matches", { data: { game: "simulator", seats: { R: "me", B: "friend" }, options: {}, ...study } });
-  expect(made.status(), await made.text()).toBe(201);
-  const { match, seats, invite } = (await made.json()) as { match: string; seats: Record<string, { token: string }>; invite: Record<string, string> };
-  const sit = async (table: SimTable, seat: string, token: string) => {
-    await table.page.goto("/");
-    await table.page.evaluate(
-      ([held]) => {
-        localStorage.setItem("onze.seats", held as string);
-        localStorage.setItem("onze.hints.simulator", "true");
-      },
-      [JSON.stringify({ [match]: { game: "simulator", seats: { [seat]: token }, made: 1 } })],
-    );
-    await table.page.goto(`/m/${match}`);
-    await table.arrived();
-  };
+  const { match, tokens, invite } = await red.begin("simulator", { R: "me", B: "friend" }, study);
   const joined = await page.request.post(`/api/matches/${match}/join`, { data: { token: invite.B } });
   const { token } = (await joined.json()) as { token: string };
   const blue = new SimTable(await (await stranger()).newPage());
-  await sit(red, "R", seats.R?.token ?? "");
-  await sit(blue, "B", token);
+  await red.sit({ game: "simulator", match, tokens });
+  await blue.sit({ game: "simulator", match, tokens: { B: token } });
   const watcher = new SimTable(await (await stranger()).newPage());
   await watcher.page.goto(`/m/${match}`);
   await watcher.arrived();

@@ -1,11 +1,11 @@
 //! Mutants: lines of rules that are flipped, to see which test falls.
 //!
 //! All of them are compiled at once into a copy of the project, each behind a switch with a number, and the tests of the
-//! crate are run with that switch on: nothing is compiled again between them. Before that, all tests tell once which
-//! switches they come by, and how long they take: a mutant is shown only to those that could mind it, the quick ones
-//! first. What survives these meets all of them, for what a program makes once is seen only by the test that asks first.
+//! crate are run with that switch on: nothing is compiled again between them. Before that, each test tells once, alone in
+//! its process, which switches it comes by, and how long it takes: a mutant is shown only to those that could mind it, the
+//! quick ones first.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -120,21 +120,24 @@ pub(crate) mod mutant {
         Err(_) => Switched::Nothing,
         Ok(text) => text.parse().map_or_else(|_| Switched::Which(text), Switched::One),
     });
-    thread_local! { static SEEN: std::cell::RefCell<std::collections::HashSet<u32>> = std::cell::RefCell::default(); }
+    use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+    static SEEN: [AtomicBool; 1 << 14] = [const { AtomicBool::new(false) }; 1 << 14];
     pub(crate) fn on(number: u32) -> bool {
         match &*ASKED {
             Switched::Nothing => false,
             Switched::One(on) => *on == number,
-            Switched::Which(file) => { note(file, number); false }
+            Switched::Which(file) => {
+                if !SEEN[number as usize].load(Relaxed) { note(file, number); }
+                false
+            }
         }
     }
     #[cold]
     fn note(file: &str, number: u32) {
-        if SEEN.try_with(|seen| !seen.borrow_mut().insert(number)).unwrap_or(true) { return; }
-        let thread = std::thread::current();
-        let line = format!(\"{} {number}\\n\", thread.name().unwrap_or(\"?\"));
-        let told = std::fs::OpenOptions::new().create(true).append(true).open(file);
-        let _ = told.and_then(|mut told| told.write_all(line.as_bytes()));
+        if !SEEN[number as usize].swap(true, Relaxed) {
+            let told = std::fs::OpenOptions::new().create(true).append(true).open(file);
+            let _ = told.and_then(|mut told| writeln!(told, \"{number}\"));
+        }
     }
     pub(crate) fn less<A: PartialOrd<B> + ?Sized, B: ?Sized>(number: u32, a: &A, b: &B) -> bool {
         if on(number) { a <= b } else { a < b }
@@ -338,74 +341,52 @@ struct Test {
     meets: HashSet<u32>,
 }
 
-/// What takes longer is asked last.
-const QUICK: Duration = Duration::from_millis(30);
-/// The switch of no mutant.
-const NONE: u32 = u32::MAX;
+/// What takes no longer is asked first, all at once; the others follow one by one.
+const QUICK: Duration = Duration::from_millis(60);
 
 impl Tests {
-    /// Runs all of them twice: one after the other to see how long each takes, and to be told whom they meet.
+    /// Runs each of them alone, to see how long it takes and to be told whom it meets.
     fn of(paths: Vec<PathBuf>, folder: PathBuf, tree: &Path) -> Result<Tests, Box<dyn std::error::Error>> {
         let mut tests = Tests { folder, programs: Vec::new(), patience: Duration::from_hours(1) };
-        let begin = Instant::now();
+        let (begin, met) = (Instant::now(), tree.join("met"));
         for path in paths {
-            let (mut took, mut last) = (Vec::new(), Instant::now());
-            let mut passed = |name: &str| {
-                took.push((name.to_owned(), last.elapsed()));
-                last = Instant::now();
-            };
-            if let Fate::Killed(test) = tests.run(&path, &[], NONE, &mut passed)? {
-                return Err(format!("{test} fails without any mutant").into());
+            let mut known = Vec::new();
+            let list = Command::new(&path).args(["--list", "--format", "terse"]).output()?.stdout;
+            for name in String::from_utf8(list)?.lines().filter_map(|line| line.strip_suffix(": test")) {
+                let _ = std::fs::remove_file(&met);
+                let start = Instant::now();
+                if let Fate::Killed(test) = tests.run(&path, &[name], &met.display().to_string())? {
+                    return Err(format!("{test} fails without any mutant").into());
+                }
+                let took = start.elapsed();
+                let told = std::fs::read_to_string(&met).unwrap_or_default();
+                let meets = told.lines().filter_map(|number| number.parse().ok()).collect();
+                known.push(Test { name: name.to_owned(), took, meets });
             }
-            let met = tests.met(&path, &tree.join("met"))?;
-            let meets = |name: &str| {
-                [name, "?"].iter().filter_map(|name| met.get(*name)).flatten().copied().collect()
-            };
-            let known = took.into_iter().map(|(name, took)| Test { meets: meets(&name), name, took });
-            tests.programs.push(Program { path, tests: known.collect() });
+            known.sort_by_key(|test| test.took);
+            tests.programs.push(Program { path, tests: known });
         }
         tests.patience = begin.elapsed() * 3 + Duration::from_secs(10);
         Ok(tests)
     }
 
-    /// Which test of a program comes by which switches. Each has a thread of its own name where there are several.
-    fn met(&self, path: &Path, file: &Path) -> std::io::Result<HashMap<String, HashSet<u32>>> {
-        let _ = std::fs::remove_file(file);
-        let mut command = Command::new(path);
-        command.arg("--test-threads=2").current_dir(&self.folder).env(SWITCH, file);
-        command.stdout(Stdio::null()).stderr(Stdio::null()).status()?;
-        let mut met: HashMap<String, HashSet<u32>> = HashMap::new();
-        for line in std::fs::read_to_string(file).unwrap_or_default().lines() {
-            let Some((name, Ok(number))) = line.rsplit_once(' ').map(|(name, n)| (name, n.parse())) else {
-                continue;
-            };
-            met.entry(name.to_owned()).or_default().insert(number);
-        }
-        Ok(met)
-    }
-
     fn fate(&self, mutant: u32) -> std::io::Result<Fate> {
-        let mut is_met = false;
-        for quick in [true, false] {
-            for Program { path, tests } in &self.programs {
-                let wanted = tests.iter().filter(|test| test.meets.contains(&mutant));
-                let names: Vec<&str> =
-                    wanted.filter(|test| (test.took < QUICK) == quick).map(|test| &*test.name).collect();
-                if names.is_empty() {
-                    continue;
-                }
-                is_met = true;
-                let fate = self.run(path, &names, mutant, &mut |_| ())?;
-                if !matches!(fate, Fate::Survived) {
-                    return Ok(fate);
-                }
+        let (mut quick, mut slow) = (Vec::new(), Vec::new());
+        for Program { path, tests } in &self.programs {
+            let met = tests.iter().filter(|test| test.meets.contains(&mutant));
+            let (soon, late): (Vec<&Test>, _) = met.partition(|test| test.took < QUICK);
+            if !soon.is_empty() {
+                quick.push((path, soon.iter().map(|test| &*test.name).collect()));
             }
+            slow.extend(late.into_iter().map(|test| (test.took, path, &*test.name)));
         }
-        if !is_met {
+        slow.sort_unstable();
+        quick.extend(slow.into_iter().map(|(_, path, name)| (path, vec![name])));
+        if quick.is_empty() {
             return Ok(Fate::Unseen);
         }
-        for Program { path, .. } in &self.programs {
-            let fate = self.run(path, &[], mutant, &mut |_| ())?;
+        for (path, names) in quick {
+            let fate = self.run(path, &names, &mutant.to_string())?;
             if !matches!(fate, Fate::Survived) {
                 return Ok(fate);
             }
@@ -413,21 +394,12 @@ impl Tests {
         Ok(Fate::Survived)
     }
 
-    /// Runs these tests of a program, or all of them, on one core up to the first that falls.
-    fn run(
-        &self,
-        program: &Path,
-        names: &[&str],
-        mutant: u32,
-        passed: &mut dyn FnMut(&str),
-    ) -> std::io::Result<Fate> {
+    /// Runs these tests of a program on one core, up to the first that falls.
+    fn run(&self, program: &Path, names: &[&str], switch: &str) -> std::io::Result<Fate> {
         let end = Instant::now() + self.patience;
         let mut command = Command::new(program);
-        command.arg("--test-threads=1").current_dir(&self.folder).env(SWITCH, mutant.to_string());
-        command.stdout(Stdio::piped()).stderr(Stdio::null());
-        if !names.is_empty() {
-            command.arg("--exact").args(names);
-        }
+        command.args(["--test-threads=1", "--exact"]).args(names);
+        command.current_dir(&self.folder).env(SWITCH, switch).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.spawn()?;
         let (tell, told) = channel();
         let stdout = child.stdout.take();
@@ -448,7 +420,6 @@ impl Tests {
                     if line.ends_with("FAILED") {
                         break Some(Fate::Killed(test.to_owned()));
                     }
-                    passed(test);
                 }
                 Err(RecvTimeoutError::Timeout) => break Some(Fate::Endless),
                 Err(RecvTimeoutError::Disconnected) => break None,
