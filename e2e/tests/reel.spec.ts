@@ -53,7 +53,7 @@ test.describe("in motion", () => {
     });
     await open(page, "shoot/three-goals", 5);
     await speed(page, 4).check();
-    await page.getByRole("button", { name: t("page-replay-play") }).click();
+    await page.getByRole("button", { name: t("page-replay-play"), exact: true }).click();
     await expect.poll(() => page.evaluate(() => (globalThis as unknown as { rates: number[] }).rates.includes(4))).toBe(true);
   });
 });

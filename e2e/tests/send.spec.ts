@@ -114,7 +114,7 @@ test.describe("in French, by somebody who wants nothing to move", () => {
     const before = await picture();
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await picture()).toBe(before);
-    await sheet.getByRole("button", { name: words.fr("page-replay-play") }).click();
+    await sheet.getByRole("button", { name: words.fr("page-replay-play"), exact: true }).click();
     await expect.poll(picture).not.toBe(before);
   });
 });

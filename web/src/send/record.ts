@@ -33,6 +33,9 @@ export function screen(
     paint.translate(0, headOf(canvas.width));
     film.draw(paint, time);
     paint.restore();
+    // How far the film has come; so no moment of it is like another, and none is left out by whoever records.
+    paint.fillStyle = "#d9a126";
+    paint.fillRect(0, headOf(canvas.width) - 3, (canvas.width * time) / film.length, 3);
     return paint;
   };
   return { canvas, show };
