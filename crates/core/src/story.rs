@@ -4,6 +4,7 @@
 //! sentences with their facts: page and shell say the same.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -221,6 +222,10 @@ pub struct Report {
     pub clock: StoryClock,
     /// The goals, in order.
     pub goals: Vec<Scored>,
+    /// Who scored most, if it is one alone.
+    pub best: Option<Best>,
+    /// In a championship how the matches of each seat ended, in order: `w`, `d` or `l`.
+    pub form: Vec<String>,
     /// What was counted for each seat.
     pub tallies: Vec<Tally>,
     /// The pitch, where the ball was on it, and from where there were shots; nothing where there is no pitch.
@@ -262,6 +267,19 @@ pub struct Scored {
     pub when: u32,
     /// The score after it, by seat; between many, of the two who play.
     pub score: Vec<i64>,
+}
+
+/// Who scored most.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Best {
+    /// For which seat.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub side: Name,
+    /// His number.
+    pub who: u32,
+    /// So many.
+    pub goals: u32,
 }
 
 /// Something that is counted for each seat. Its name in sentences is `tell-tally-` and its key.
@@ -341,6 +359,17 @@ impl Pitch {
     }
 }
 
+/// Something that is counted by its events: in reports, and by whoever plays many matches.
+#[derive(Clone, Copy, Debug)]
+pub struct Figure<E> {
+    /// Its name, as the sentences know it.
+    pub name: &'static str,
+    /// For whom an event counts, if it is one of them.
+    pub of: fn(&E) -> Option<Seat>,
+    /// Is it a line of a report? Of the others a report tells more than their number.
+    pub reported: bool,
+}
+
 /// A side that wins by so many goals has won high.
 const HIGH: i64 = 4;
 
@@ -361,6 +390,33 @@ impl Report {
     /// One more figure, with the tries of which it counts those that came off.
     pub fn tally_of(&mut self, key: &'static str, values: Vec<i64>, of: Vec<i64>) {
         self.tally(key, values).of = of;
+    }
+
+    /// Finds who scored most, two at least. The goals must be there.
+    pub fn find_best(&mut self) {
+        let mut scorers: Vec<Best> = Vec::new();
+        for goal in self.goals.iter().filter(|goal| !goal.own) {
+            let Some(who) = goal.who else { continue };
+            match scorers.iter_mut().find(|one| one.side == goal.side && one.who == who) {
+                Some(one) => one.goals += 1,
+                None => scorers.push(Best { side: goal.side.clone(), who, goals: 1 }),
+            }
+        }
+        let most = scorers.iter().map(|one| one.goals).max().filter(|most| *most > 1);
+        let mut first = scorers.into_iter().filter(|one| Some(one.goals) == most);
+        self.best = first.next().filter(|_| first.next().is_none());
+    }
+
+    /// A headline.
+    pub fn headline(&mut self, step: usize, say: &'static str, facts: &[(&str, Value)]) {
+        self.headline = Some(Beat { step, say: say.into(), facts: facts_of(facts), goes_on: false });
+    }
+
+    /// The shots of each seat, goals among them. They must be there.
+    pub fn tally_shots(&mut self) {
+        let of = |seat: &Name| self.shots.iter().filter(|shot| shot.side == *seat).count();
+        let shots = self.seats.iter().map(of).map(|n| i64::try_from(n).unwrap_or(i64::MAX)).collect();
+        self.tally("shots", shots);
     }
 
     /// The headline of a match between two that is over, by its result and how it came about. The goals must be there.
@@ -393,8 +449,7 @@ impl Report {
             None => (first, second),
         };
         let facts = [("winner", winner), ("loser", loser), ("high", high.into()), ("low", low.into())];
-        self.headline =
-            Some(Beat { step: shown.last, say: say.into(), facts: facts_of(&facts), goes_on: false });
+        self.headline(shown.last, say, &facts);
     }
 }
 
@@ -408,6 +463,8 @@ pub struct Ticker {
     attacks: Vec<Attack>,
     open: Option<Attack>,
     marks: Vec<Mark>,
+    /// How often each sentence was said.
+    told: BTreeMap<&'static str, u32>,
 }
 
 impl Ticker {
@@ -451,21 +508,32 @@ impl Ticker {
         }
         let Some(open) = &mut self.open else { return };
         let mut facts = facts_of(facts);
-        // Sentences have up to three ways to be said, so that a long feed does not repeat itself.
-        facts.insert("way".to_owned(), ((step + self.attacks.len()) % 3).into());
+        // Sentences have up to three ways to be said, which take turns.
+        let told = self.told.entry(say).or_default();
+        facts.insert("way".to_owned(), (*told % 3).into());
+        *told += 1;
         open.to = open.to.max(step);
         open.beats.push(Beat { step, say: say.into(), facts, goes_on });
     }
 
-    /// The paragraph has ended with this step. Nothing if none is told.
+    /// The paragraph has ended with this step. Nothing if none is told. What is said when the paragraph of its step has ended
+    /// already, such as the final whistle, stands with that.
     pub fn end(&mut self, step: usize, ended: Ended) {
-        let Some(mut open) = self.open.take() else { return };
-        if open.beats.is_empty() {
-            return;
-        }
-        open.to = step.max(open.from).max(open.beats.last().map_or(0, |beat| beat.step));
+        let Some(mut open) = self.open.take().filter(|open| !open.beats.is_empty()) else { return };
+        open.to = open.beats.last().map_or(step, |beat| beat.step.max(step));
         open.ended = ended;
-        self.attacks.push(open);
+        match self.attacks.last_mut().filter(|_| open.to < open.from) {
+            Some(before) => before.beats.extend(open.beats),
+            None => self.attacks.push(open),
+        }
+    }
+
+    /// Something that is no attack, and ends what is told: a whistle.
+    pub fn whistle(&mut self, step: usize, say: &'static str, facts: &[(&str, Value)]) {
+        self.end(step.saturating_sub(1), Ended::Whistle);
+        self.begin(step, None);
+        self.say(step, say, facts);
+        self.end(step, Ended::Whistle);
     }
 
     /// A moment that one looks for again.
@@ -473,17 +541,11 @@ impl Ticker {
         self.marks.push(Mark { step, kind, side: side.map(Name::from) });
     }
 
-    /// The story; the last step is the end of what is still being told. What is said after that step's paragraph has ended, such
-    /// as the final whistle, stands with it.
+    /// The story; the last step is the end of what is still being told.
     pub fn finish(mut self, last: usize, report: Report) -> Story {
-        match (self.open.take().filter(|open| !open.beats.is_empty()), self.attacks.last_mut()) {
-            (Some(open), Some(end)) if open.from > last => end.beats.extend(open.beats),
-            (Some(mut open), _) => {
-                open.to = last;
-                self.attacks.push(open);
-            }
-            (None, Some(end)) => end.to = last,
-            (None, None) => {}
+        self.end(last, Ended::Running);
+        if let Some(end) = self.attacks.last_mut() {
+            end.to = last;
         }
         Story { attacks: self.attacks, marks: self.marks, report }
     }

@@ -3,6 +3,7 @@
 use std::sync::PoisonError;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use onze_core::story::Figure;
 use onze_core::table::{Refused, configure};
 use onze_core::{Notation, Quick};
 use onze_players::estimate::Estimate;
@@ -10,7 +11,7 @@ use onze_players::lessons::Course;
 use onze_players::playout::{self, Playout};
 use onze_players::{AnyPlayer, CHALLENGE, CHIFOOTMI, Computers, SHOOT, SIMULATOR, Seated};
 
-use crate::arena::{self, Contest, Figure, Maker, Plan, Round, Shared, Thinking};
+use crate::arena::{self, Contest, Maker, Plan, Round, Shared, Thinking};
 use crate::best_reply::{self, Study};
 use crate::flat::{self, flat};
 use crate::outside::{Outside, Program};
@@ -19,8 +20,8 @@ use crate::outside::{Outside, Program};
 static ALL: &[&dyn AnySubject] = &[
     &Subject { computers: &CHIFOOTMI, figures: &[] },
     &Subject { computers: &SHOOT, figures: &[] },
-    &Subject { computers: &CHALLENGE, figures: crate::figures::CHALLENGE },
-    &Subject { computers: &SIMULATOR, figures: crate::figures::SIMULATOR },
+    &Subject { computers: &CHALLENGE, figures: onze_challenge::FIGURES },
+    &Subject { computers: &SIMULATOR, figures: onze_simulator::FIGURES },
 ];
 
 /// Who takes part in a contest.
@@ -108,7 +109,7 @@ const FLAT: &str = "flat";
 struct Subject<G: Notation> {
     computers: &'static Computers<G>,
     /// What the arena counts besides goals and choices.
-    figures: &'static [Figure<G>],
+    figures: &'static [Figure<G::Event>],
 }
 
 /// The same for any game.

@@ -201,6 +201,7 @@ pub(crate) struct Move {
 }
 
 #[derive(Args, Debug)]
+#[allow(clippy::struct_excessive_bools)] // each is a switch of its own
 pub(crate) struct Replay {
     /// The record
     pub(crate) file: PathBuf,

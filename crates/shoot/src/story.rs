@@ -128,36 +128,32 @@ impl<'a> Teller<'a> {
                     self.begin(n, side);
                 }
                 let facts = [("side", side.letter().into()), ("flank", json!(flank))];
-                self.beat(n, "shoot-tell-goal-kick", &facts);
+                self.told_passes(n);
+                self.ticker.say(n, "shoot-tell-goal-kick", &facts);
             }
             Event::DropBall { ball, .. } => {
                 self.rests(ball);
-                self.stop(n, "shoot-tell-drop-ball", &[], Ended::Out);
+                self.stop(n, "shoot-tell-drop-ball", &[]);
             }
             Event::HalfTime { red, blue, south } => {
                 self.south = south;
                 self.ticker.mark(n, MarkKind::Half, None);
-                self.stop(
-                    n,
-                    "shoot-tell-half-time",
-                    &[("red", red.into()), ("blue", blue.into())],
-                    Ended::Whistle,
-                );
+                self.stop(n, "shoot-tell-half-time", &[("red", red.into()), ("blue", blue.into())]);
             }
             Event::SafetyStop { throws } => {
-                self.stop(n, "shoot-tell-safety-stop", &[("throws", throws.into())], Ended::Whistle);
+                self.stop(n, "shoot-tell-safety-stop", &[("throws", throws.into())]);
             }
             Event::Resigned { side } => {
-                self.stop(n, "shoot-tell-resigned", &[("side", side.letter().into())], Ended::Whistle);
+                self.stop(n, "shoot-tell-resigned", &[("side", side.letter().into())]);
             }
             Event::Agreed { side, offer } => {
                 let facts = [("side", side.letter().into()), ("draw", (offer == Offer::Draw).into())];
-                self.stop(n, "shoot-tell-agreed", &facts, Ended::Whistle);
+                self.stop(n, "shoot-tell-agreed", &facts);
             }
             Event::Over { red, blue, winner } => {
                 let winner = winner.map_or("", Side::letter);
                 let facts = [("red", red.into()), ("blue", blue.into()), ("winner", winner.into())];
-                self.stop(n, "shoot-tell-over", &facts, Ended::Whistle);
+                self.stop(n, "shoot-tell-over", &facts);
             }
             _ => {}
         }
@@ -175,7 +171,8 @@ impl<'a> Teller<'a> {
         if self.ticker.side() == Some(side.letter()) {
             // Still his, or his again by the further throw of a double six or a kick-off.
             if self.lost.take().is_some() {
-                self.beat(n, "shoot-tell-again", &facts);
+                self.told_passes(n);
+                self.ticker.say(n, "shoot-tell-again", &facts);
             }
             return;
         }
@@ -257,12 +254,10 @@ impl<'a> Teller<'a> {
     }
 
     /// Something that is no attack: the whistle, a drop ball.
-    fn stop(&mut self, n: usize, say: &'static str, facts: &[(&str, Value)], ended: Ended) {
+    fn stop(&mut self, n: usize, say: &'static str, facts: &[(&str, Value)]) {
         self.told_passes(n);
         self.settle(None);
-        self.ticker.begin(n, None);
-        self.ticker.say(n, say, facts);
-        self.ticker.end(n, ended);
+        self.ticker.whistle(n, say, facts);
         self.chased = 0;
     }
 
@@ -334,17 +329,13 @@ impl<'a> Teller<'a> {
         self.told_passes(last);
         let seat = |side: Side| Some(side.seat());
         let report = &mut self.report;
-        let goals = shown.count(|event| of(event, |event| matches!(event, Event::Goal { .. })));
-        let shots =
-            report.seats.iter().map(|seat| report.shots.iter().filter(|shot| shot.side == *seat).count());
-        let shots = shots.map(|n| i64::try_from(n).unwrap_or(i64::MAX)).collect();
         report
             .tally(
                 "possession",
                 shown.count(|event| of(event, |event| matches!(event, Event::ThrownForBall { .. }))),
             )
             .share = true;
-        report.tally_of("shots", goals, shots);
+        report.tally_shots();
         report.tally_of(
             "passes",
             shown.count(|event| of(event, |event| matches!(event, Event::Passed { .. }))),
@@ -386,6 +377,7 @@ impl<'a> Teller<'a> {
             }),
         );
         report.head(shown);
+        report.find_best();
         report.pitch = Some(self.pitch);
         self.ticker.finish(last, self.report)
     }

@@ -1031,6 +1031,14 @@ clock: StoryClock,
  */
 goals: Array<Scored>, 
 /**
+ * Who scored most, if it is one alone.
+ */
+best: Best | null, 
+/**
+ * In a championship how the matches of each seat ended, in order: `w`, `d` or `l`.
+ */
+form: Array<string>, 
+/**
  * What was counted for each seat.
  */
 tallies: Array<Tally>, 
@@ -1082,7 +1090,24 @@ when: number,
 score: Array<number>, };
 
 /**
- * Something that is counted for each seat. Its name in sentences is `story-tally-` and its key.
+ * Who scored most.
+ */
+export type Best = { 
+/**
+ * For which seat.
+ */
+side: string, 
+/**
+ * His number.
+ */
+who: number, 
+/**
+ * So many.
+ */
+goals: number, };
+
+/**
+ * Something that is counted for each seat. Its name in sentences is `tell-tally-` and its key.
  */
 export type Tally = { 
 /**

@@ -1,8 +1,8 @@
 //! The clubs of a championship by the names on their cards: `US Altamont`, and in passing `Altamont`.
 
-use onze_core::Viewer;
 use onze_core::story::Beat;
 use onze_core::table::Table;
+use onze_core::{Seats, Viewer};
 use serde_json::{Map, Value};
 
 use crate::texts::Texts;
@@ -19,7 +19,15 @@ impl Clubs {
             let card = cards.iter().find(|card| card["card"] == club["card"])?;
             Some((club["club"].as_str()?.to_owned(), card["club"].as_str()?.to_owned()))
         };
-        Clubs(view["clubs"].as_array().into_iter().flatten().filter_map(name).collect())
+        let bought: Vec<_> = view["clubs"].as_array().into_iter().flatten().filter_map(name).collect();
+        // Before it has a name, and in a friendly match, a club is called by who runs it.
+        let seats = Seats::all(table.n_seats()).iter().map(|seat| table.seat_name(seat).to_owned());
+        let players = &table.header().players;
+        let run = seats.zip(players.iter().cloned()).filter(|(seat, player)| {
+            let is_own = !player.is_empty() && players.iter().filter(|other| *other == player).count() == 1;
+            is_own && seat.starts_with("club") && bought.iter().all(|(club, _)| club != seat)
+        });
+        Clubs(bought.iter().cloned().chain(run).collect())
     }
 
     /// The sentence of an event.

@@ -41,6 +41,17 @@ pub(super) fn tell(teller: &Teller<'_>) -> String {
             let _ = write!(text, "{:>14}", value(tally, seat));
         }
     }
+    if report.form.iter().any(|form| !form.is_empty()) {
+        let _ = write!(text, "\n  {:<30}", teller.say("tell-form"));
+        for form in &report.form {
+            let letters: String = form.chars().map(|one| teller.say(&format!("tell-form-{one}"))).collect();
+            let _ = write!(text, "{letters:>14}");
+        }
+    }
+    if let Some(best) = &report.best {
+        let known = [("side", json!(best.side)), ("who", best.who.into()), ("goals", best.goals.into())];
+        let _ = write!(text, "\n\n{}.", teller.named("tell-best", &known));
+    }
     text
 }
 
@@ -51,11 +62,12 @@ impl Teller<'_> {
 
     /// The name of a side or club.
     fn name(&self, seat: &str) -> String {
-        let named = self.clubs.facts(&facts(&[("side", seat.into())]));
-        match ["R", "B"].contains(&seat) {
-            true => self.texts.say("name-side", &named),
-            false => named["side"].as_str().unwrap_or(seat).to_owned(),
-        }
+        self.named("tell-side", &[("side", seat.into())])
+    }
+
+    /// A sentence in which a side or a club is `side`.
+    fn named(&self, id: &str, known: &[(&str, serde_json::Value)]) -> String {
+        self.texts.say(id, &self.clubs.facts(&facts(known)))
     }
 
     fn headline(&self) -> String {
@@ -80,9 +92,8 @@ impl Teller<'_> {
             _ => "tell-goal",
         };
         let known = [("side", json!(goal.side)), ("who", json!(goal.who)), ("when", goal.when.into())];
-        let known = self.clubs.facts(&facts(&known));
         let score = goal.score.iter().map(ToString::to_string).collect::<Vec<_>>().join("–");
-        [self.texts.say(id, &known), self.texts.say(how, &known), score]
+        [self.named(id, &known), self.named(how, &known), score]
     }
 }
 
@@ -119,7 +130,7 @@ pub(super) fn draw(teller: &Teller<'_>) -> String {
     if let [first, second] = &report.seats[..] {
         picture.coloured(MARGIN, "start", RED, &teller.name(first));
         picture.coloured(BROAD - MARGIN, "end", BLUE, &teller.name(second));
-        for tally in report.tallies.iter() {
+        for tally in &report.tallies {
             picture.tally(tally, &teller.label(tally));
         }
     }
