@@ -37,11 +37,38 @@ async function film(page: Page, name: string, step: number | "last", file: strin
 /** A page of its own, without the rules of ours about what may be shown. */
 const elsewhere = async (page: Page) => page.context().newPage();
 
-test("the last goal as a film: WebM where the browser records, 6 to 12 seconds, in which something moves", async ({ page }, info) => {
-  const file = info.outputPath("goal.webm");
-  expect(await film(page, "shoot/three-goals", "last", file)).toMatch(/\.webm$/);
-  const other = await elsewhere(page);
-  const seen = await other.evaluate(async (data) => {
+interface Seen {
+  length: number;
+  frames: number;
+  different: number;
+}
+
+/** What a film of pictures shows. */
+const drawn = (page: Page, file: string): Promise<Seen> =>
+  page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    const decoder = new ImageDecoder({ data: bytes, type: "image/png" });
+    await decoder.tracks.ready;
+    const { frameCount = 0, repetitionCount = 0 } = decoder.tracks.selectedTrack ?? {};
+    if (repetitionCount !== Number.POSITIVE_INFINITY) throw new Error("it ends");
+    const sums = new Set<string>();
+    let length = 0;
+    for (let n = 0; n < frameCount; n++) {
+      const { image } = await decoder.decode({ frameIndex: n });
+      length += (image.duration ?? 0) / 1e6;
+      const canvas = new OffscreenCanvas(image.displayWidth, image.displayHeight);
+      const paint = canvas.getContext("2d");
+      paint?.drawImage(image, 0, 0);
+      const pixels = paint?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+      sums.add(String(pixels.reduce((sum, one, i) => (sum * 31 + one * (i % 7)) % 1_000_003, 7)));
+      image.close();
+    }
+    return { length, frames: frameCount, different: sums.size };
+  }, readFileSync(file).toString("base64"));
+
+/** What a film that was recorded shows, looked through from end to end. */
+const recorded = async (page: Page, file: string): Promise<Seen> =>
+  (await elsewhere(page)).evaluate(async (data) => {
     const video = document.createElement("video");
     const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
     video.src = URL.createObjectURL(new Blob([bytes], { type: "video/webm" }));
@@ -54,20 +81,28 @@ test("the last goal as a film: WebM where the browser records, 6 to 12 seconds, 
     const length = video.currentTime;
     const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
     const paint = canvas.getContext("2d", { willReadFrequently: true });
-    const sums: string[] = [];
-    for (const part of [0, 0.2, 0.4, 0.6, 0.8]) {
-      video.currentTime = length * part;
+    const sums = new Set<string>();
+    for (let n = 0; n < 12; n++) {
+      video.currentTime = (length * n) / 12;
       await happens("seeked");
       paint?.drawImage(video, 0, 0);
       const pixels = paint?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
-      sums.push(String(pixels.reduce((sum, one, i) => (sum * 31 + (one >> 4) * (i % 7)) % 1_000_003, 7)));
+      sums.add(String(pixels.reduce((sum, one, i) => (sum * 31 + (one >> 4) * (i % 7)) % 1_000_003, 7)));
     }
-    return { length, wide: video.videoWidth, sums };
+    return { length, frames: 12, different: sums.size };
   }, readFileSync(file).toString("base64"));
-  expect(seen.length).toBeGreaterThanOrEqual(SHORTEST);
-  expect(seen.length).toBeLessThanOrEqual(LONGEST);
-  expect(seen.wide).toBeGreaterThanOrEqual(640);
-  expect(new Set(seen.sums).size).toBeGreaterThan(2);
+
+function holds({ length, frames, different }: Seen) {
+  expect(length).toBeGreaterThanOrEqual(SHORTEST);
+  expect(length).toBeLessThanOrEqual(LONGEST);
+  expect(frames).toBeGreaterThan(10);
+  expect(different).toBeGreaterThan(3);
+}
+
+test("the last goal as a film: WebM where the browser can follow, else pictures; 6 to 12 seconds in which something moves", async ({ page }, info) => {
+  const file = info.outputPath("goal");
+  const name = await film(page, "shoot/three-goals", 14, file);
+  holds(await (name.endsWith(".webm") ? recorded : drawn)(page, file));
 });
 
 for (const [name, step] of [["shoot/three-goals", "last"], ["simulator/half-time", 60], ["challenge/friendly", "last"], ["chifootmi/pro", "last"]] as const)
@@ -75,30 +110,7 @@ for (const [name, step] of [["shoot/three-goals", "last"], ["simulator/half-time
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, "MediaRecorder"));
     const file = info.outputPath("goal.png");
     expect(await film(page, name, step, file)).toMatch(/\.png$/);
-    const seen = await page.evaluate(async (data) => {
-      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-      const decoder = new ImageDecoder({ data: bytes, type: "image/png" });
-      await decoder.tracks.ready;
-      const { frameCount = 0, repetitionCount } = decoder.tracks.selectedTrack ?? {};
-      const sums: string[] = [];
-      let length = 0;
-      for (let n = 0; n < frameCount; n++) {
-        const { image } = await decoder.decode({ frameIndex: n });
-        length += image.duration ?? 0;
-        const canvas = new OffscreenCanvas(image.displayWidth, image.displayHeight);
-        const paint = canvas.getContext("2d");
-        paint?.drawImage(image, 0, 0);
-        const pixels = paint?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
-        sums.push(String(pixels.reduce((sum, one, i) => (sum * 31 + one * (i % 7)) % 1_000_003, 7)));
-        image.close();
-      }
-      return { frames: frameCount, length: length / 1e6, different: new Set(sums).size, repetitionCount };
-    }, readFileSync(file).toString("base64"));
-    expect(seen.frames).toBeGreaterThan(10);
-    expect(seen.length).toBeGreaterThanOrEqual(SHORTEST);
-    expect(seen.length).toBeLessThanOrEqual(LONGEST);
-    expect(seen.different).toBeGreaterThan(3);
-    expect(seen.repetitionCount).toBe(Number.POSITIVE_INFINITY);
+    holds(await drawn(page, file));
   });
 
 test.describe("in French, by somebody who wants nothing to move", () => {

@@ -5,15 +5,17 @@ import type { Film } from "./film";
 /** No moving picture that is sent is larger. */
 export const LIMIT = 1_500_000;
 const WEBM = "video/webm";
+/** The quickest of its codecs: a film is recorded as it runs. */
+const CODEC = `${WEBM};codecs=vp8`;
 
 /** Can this browser record what a canvas shows? */
 export const records = () =>
   "captureStream" in HTMLCanvasElement.prototype &&
   "MediaRecorder" in globalThis &&
-  MediaRecorder.isTypeSupported(WEBM);
+  MediaRecorder.isTypeSupported(CODEC);
 
-/** How wide a film is: one that is recorded packs better than one of pictures. */
-export const wideOf = () => (records() ? 800 : 640);
+/** How wide a film is: as much as a slow device draws thirty times a second. */
+export const WIDE = 640;
 
 /** A canvas for a film, and what draws a moment of it there. */
 export function screen(
@@ -54,15 +56,16 @@ export async function filed(film: Film, on: Screen, onshow: (time: number) => vo
   throw new Error("no film");
 }
 
-async function recording(film: Film, { canvas, show }: Screen, onshow: (time: number) => void): Promise<Blob> {
+/** The film as it runs; null where the browser is too slow to follow, and most of it would be missing. */
+async function recording(film: Film, { canvas, show }: Screen, onshow: (time: number) => void): Promise<Blob | null> {
   show(0);
-  const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: WEBM, videoBitsPerSecond: 900_000 });
+  const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: CODEC, videoBitsPerSecond: 900_000 });
   const parts: Blob[] = [];
   recorder.ondataavailable = ({ data }) => parts.push(data);
   const ended = new Promise((done) => {
     recorder.onstop = done;
   });
-  recorder.start();
+  recorder.start(SECOND);
   const began = performance.now();
   for (let time = 0; time < film.length; time = performance.now() - began) {
     show(time);
@@ -71,8 +74,10 @@ async function recording(film: Film, { canvas, show }: Screen, onshow: (time: nu
   }
   recorder.stop();
   await ended;
-  return new Blob(parts, { type: WEBM });
+  const full = parts.filter(({ size }) => size > 100).length;
+  return full * SECOND < film.length - 2 * SECOND ? null : new Blob(parts, { type: WEBM });
 }
+const SECOND = 1000;
 
 function pictures(film: Film, { canvas, show }: Screen, step: number, onshow: (time: number) => void): Promise<Blob> {
   const moving = Math.ceil(film.still / step);
