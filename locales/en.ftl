@@ -1975,6 +1975,7 @@ table-head-match-offsides = Offsides a match
 table-head-match-corners = Corners a match
 table-head-match-throw-ins = Throw-ins a match
 table-head-match-penalty-kicks = Penalties a match
+table-head-match-shocks = Collisions a match
 table-head-match-possession-throws = Possession throws a match
 table-head-match-kept-balls = … after which the ball is kept
 table-head-match-recovery-throws = Recovery throws a match
@@ -2308,7 +2309,6 @@ tell-tally-possession = Possession
 tell-tally-shots = Shots
 tell-tally-passes = Passes completed
 tell-tally-offsides = Offsides
-tell-tally-penalties = Penalties
 tell-tally-double-sixes = Double sixes
 tell-tally-distance = Rows the ball was played
 

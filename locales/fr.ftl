@@ -1988,6 +1988,7 @@ table-head-match-offsides = Hors-jeu par match
 table-head-match-corners = Corners par match
 table-head-match-throw-ins = Touches par match
 table-head-match-penalty-kicks = Penaltys par match
+table-head-match-shocks = Chocs par match
 table-head-match-possession-throws = Lancers de possession par match
 table-head-match-kept-balls = … après lesquels on garde le ballon
 table-head-match-recovery-throws = Lancers de récupération par match
@@ -2328,7 +2329,6 @@ tell-tally-possession = Possession
 tell-tally-shots = Tirs
 tell-tally-passes = Passes réussies
 tell-tally-offsides = Hors-jeu
-tell-tally-penalties = Penaltys
 tell-tally-double-sixes = Doubles six
 tell-tally-distance = Rangées parcourues par le ballon
 
@@ -2351,7 +2351,7 @@ tell-mark-luckiest = Le plus gros coup de chance
 # Où c'est : à quelle hauteur du terrain, et sur quelle aile.
 shoot-tell-place =
     { $zone ->
-        [box] dans la surface
+        [box] dans la zone de réparation
         [back] en défense
         [middle] au milieu
        *[front] devant
@@ -2429,7 +2429,7 @@ shoot-tell-free-kick = double six, et le coup franc qui va avec
 shoot-tell-goal =
     { $how ->
         [penalty] et { shoot-tell-number } marque : { shoot-score } !
-        [sixes] et un double six dans la surface, c’est imparable, { shoot-tell-number } marque : { shoot-score } !
+        [sixes] et un double six dans la zone de réparation, c’est imparable, { shoot-tell-number } marque : { shoot-score } !
         [line] et { shoot-tell-number } n’a plus qu’à le pousser : { shoot-score } !
        *[open] { $way ->
             [0] et { shoot-tell-number } marque : { shoot-score } !
@@ -2447,7 +2447,7 @@ shoot-tell-miss =
         }
     }
 shoot-tell-dead = mais { shoot-tell-number } ne peut plus rien en faire sur la ligne : coup de pied de but
-shoot-tell-penalty = Double six avec un ballon libre dans la surface : penalty pour { name-side } !
+shoot-tell-penalty = Double six avec un ballon libre dans la zone de réparation : penalty pour { name-side } !
 shoot-tell-goal-kick =
     { $flank ->
         [right] { name-side } dégage par un coup de pied de but à droite
@@ -2501,7 +2501,7 @@ chifootmi-tell-kept =
         }
     }
 chifootmi-tell-one-two = joue le une-deux
-chifootmi-tell-offside = mais le drapeau se lève : hors-jeu !
+chifootmi-tell-offside = mais le drapeau se lève : hors-jeu !
 chifootmi-tell-through =
     { $way ->
         [0] et file au but
@@ -2532,7 +2532,7 @@ chifootmi-tell-over-the-bar =
        *[2] mais c’est trop haut
     }
 chifootmi-tell-free-kick = subit la faute et obtient un coup franc
-chifootmi-tell-penalty = se fait faucher devant le but : penalty !
+chifootmi-tell-penalty = se fait faucher devant le but : penalty !
 chifootmi-tell-last-shot = Plus de cartes, et le dernier tir est pour { name-side }
 chifootmi-tell-saved =
     { $way ->
@@ -2543,13 +2543,13 @@ chifootmi-tell-saved =
 chifootmi-tell-goal =
     { $card_count ->
         [0] { $way ->
-            [0] et marque : { -red } { $red }, { -blue } { $blue } !
-            [1] et prend le gardien à contre-pied : { -red } { $red }, { -blue } { $blue } !
-           *[2] et c’est au fond : { -red } { $red }, { -blue } { $blue } !
+            [0] et marque : { -red } { $red }, { -blue } { $blue } !
+            [1] et prend le gardien à contre-pied : { -red } { $red }, { -blue } { $blue } !
+           *[2] et c’est au fond : { -red } { $red }, { -blue } { $blue } !
         }
-       *[other] et le { $card } fait trembler les filets : { -red } { $red }, { -blue } { $blue } !
+       *[other] et le { $card } fait trembler les filets : { -red } { $red }, { -blue } { $blue } !
     }
-chifootmi-tell-full-time = Coup de sifflet final : { -red } { $red }, { -blue } { $blue }
+chifootmi-tell-full-time = Coup de sifflet final : { -red } { $red }, { -blue } { $blue }
 chifootmi-tell-shoot-out = Égalité parfaite, place aux tirs au but, et c’est { name-first } qui commence
 chifootmi-tell-kick =
     { $goal ->
@@ -2591,8 +2591,8 @@ tell-tally-cash = Millions en caisse
 # Qui a marqué le plus, et combien de fois.
 tell-best =
     { $goals ->
-        [one] Meilleur buteur : { tell-side }, le { $who }, avec { $goals } but
-       *[other] Meilleur buteur : { tell-side }, le { $who }, avec { $goals } buts
+        [one] Meilleur buteur : { tell-side }, le { $who }, avec { $goals } but
+       *[other] Meilleur buteur : { tell-side }, le { $who }, avec { $goals } buts
     }
 # Comment ont fini les matchs d'un club, lettre par lettre.
 tell-form = Forme
@@ -2667,7 +2667,7 @@ simulator-tell-tackle = mais { name-side } tacle le { $carrier } par le { $numbe
 simulator-tell-foul = faute du { $number } pour { name-side }
 simulator-tell-card =
     { $red ->
-        [true] Carton rouge pour le { $number } chez { name-side } !
+        [true] Carton rouge pour le { $number } chez { name-side } !
        *[false] Carton jaune pour le { $number } chez { name-side }
     }
 simulator-tell-offside = mais le { $number } est hors jeu
@@ -2678,7 +2678,7 @@ simulator-tell-saved =
        *[2] mais le gardien s’en empare
     }
 simulator-tell-blocked = mais le { $number } contre pour { name-side }
-simulator-tell-woodwork = et c’est le montant !
+simulator-tell-woodwork = et c’est le montant !
 simulator-tell-wide =
     { $way ->
         [0] mais c’est à côté
@@ -2687,11 +2687,11 @@ simulator-tell-wide =
     }
 simulator-tell-goal =
     { $own ->
-        [true] et le { $number } marque contre son camp : { simulator-tell-score } !
+        [true] et le { $number } marque contre son camp : { simulator-tell-score } !
        *[false] { $way ->
-            [0] et marque : { simulator-tell-score } !
-            [1] et c’est au fond : { simulator-tell-score } !
-           *[2] et but du { $number } : { simulator-tell-score } !
+            [0] et marque : { simulator-tell-score } !
+            [1] et c’est au fond : { simulator-tell-score } !
+           *[2] et but du { $number } : { simulator-tell-score } !
         }
     }
 simulator-tell-out =
@@ -2705,13 +2705,13 @@ simulator-tell-restart =
         [corner] Corner pour { name-side }
         [goalkick] { name-side } joue les six mètres
         [throw] Touche pour { name-side }
-        [penalty] Penalty pour { name-side } !
+        [penalty] Penalty pour { name-side } !
         [kickoff] { name-side } engage
        *[free] Coup franc pour { name-side }
     }
 simulator-tell-substituted = Pour { name-side }, le { $number } remplace le { $off }
-simulator-tell-half-time = Mi-temps : { simulator-tell-score }
-simulator-tell-full-time = Fin du temps réglementaire : { simulator-tell-score }
+simulator-tell-half-time = Mi-temps : { simulator-tell-score }
+simulator-tell-full-time = Fin du temps réglementaire : { simulator-tell-score }
 simulator-tell-shoot-out = Place aux tirs au but, et { name-side } commence
 simulator-tell-penalty-taken =
     { $scored ->
@@ -2759,11 +2759,11 @@ challenge-tell-loose =
 challenge-tell-too-long = mais { $club } a gardé le ballon trop longtemps
 challenge-tell-goal =
     { $own ->
-        [true] et le { $number } marque contre son camp : { $host } { $host_goals }, { $guest } { $guest_goals } !
+        [true] et le { $number } marque contre son camp : { $host } { $host_goals }, { $guest } { $guest_goals } !
        *[false] { $way ->
-            [0] et le { $number } marque : { $host } { $host_goals }, { $guest } { $guest_goals } !
-            [1] et le { $number } trouve le fond des filets : { $host } { $host_goals }, { $guest } { $guest_goals } !
-           *[2] but du { $number } : { $host } { $host_goals }, { $guest } { $guest_goals } !
+            [0] et le { $number } marque : { $host } { $host_goals }, { $guest } { $guest_goals } !
+            [1] et le { $number } trouve le fond des filets : { $host } { $host_goals }, { $guest } { $guest_goals } !
+           *[2] but du { $number } : { $host } { $host_goals }, { $guest } { $guest_goals } !
         }
     }
 challenge-tell-wide = mais le ballon passe à côté du but
@@ -2787,7 +2787,7 @@ challenge-tell-penalty = Penalty pour { $club }, et c’est le { $number } qui s
 challenge-tell-shock = le { $number } percute le { $other }
 challenge-tell-card =
     { $red ->
-        [true] Le { $number } est expulsé, { $club } finira sans lui !
+        [true] Le { $number } est expulsé, { $club } finira sans lui !
        *[false] Avertissement pour le { $number } chez { $club }
     }
 challenge-tell-injured = Le { $number } se blesse chez { $club }
@@ -2805,7 +2805,7 @@ challenge-tell-traded =
 challenge-tell-administration = { $club } passe sous administration
 challenge-tell-round = La journée { $round } commence
 challenge-tell-fixture = { $club } rencontre { $other }
-challenge-tell-full-time = C’est fini : { $club } { $own }, { $other } { $others }
+challenge-tell-full-time = C’est fini : { $club } { $own }, { $other } { $others }
 challenge-tell-champions =
     { $clubs_count ->
         [one] Le championnat est terminé, et { $clubs } le gagne avec { $points } points

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Deck, FINANCE_CARDS};
 
-const FINANCE: &str = include_str!("../data/finance.toml");
-const CLUBS: &str = include_str!("../data/clubs.toml");
+const FINANCE: &str = onze_data::json!("data/finance.toml");
+const CLUBS: &str = onze_data::json!("data/clubs.toml");
 
 /// Millions of francs (CHA-122).
 pub type Money = i32;
@@ -77,12 +77,12 @@ pub(crate) struct Faulty;
 impl Figures {
     /// The cards as the rules list them.
     pub(crate) fn standard() -> Result<Figures, Faulty> {
-        Figures::from_toml(FINANCE, CLUBS)
+        Figures::read(FINANCE, CLUBS)
     }
 
-    fn from_toml(finance: &str, clubs: &str) -> Result<Figures, Faulty> {
-        let finance: FinanceFile = toml::from_str(finance).map_err(|_| Faulty)?;
-        let clubs: ClubsFile = toml::from_str(clubs).map_err(|_| Faulty)?;
+    fn read(finance: &str, clubs: &str) -> Result<Figures, Faulty> {
+        let finance: FinanceFile = serde_json::from_str(finance).map_err(|_| Faulty)?;
+        let clubs: ClubsFile = serde_json::from_str(clubs).map_err(|_| Faulty)?;
         let FinanceFile { revenue, expense, bonus, credit } = finance;
         if !(1..).zip(&clubs.series).all(|(champions, series)| series.champions == champions) {
             return Err(Faulty);
@@ -286,7 +286,7 @@ mod tests {
 
     #[test]
     fn cha_910_a_data_file_with_a_slip_is_refused() {
-        assert!(Figures::from_toml(FINANCE, &CLUBS.replacen("champions = 3", "champions = 4", 1)).is_err());
-        assert!(Figures::from_toml(&FINANCE.replacen("REG", "RGE", 1), CLUBS).is_err());
+        assert!(Figures::read(FINANCE, &CLUBS.replacen("\"champions\":3", "\"champions\":4", 1)).is_err());
+        assert!(Figures::read(&FINANCE.replacen("REG", "RGE", 1), CLUBS).is_err());
     }
 }

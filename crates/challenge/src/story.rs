@@ -421,7 +421,7 @@ pub const FIGURES: &[Figure<Event>] = &[
     Figure { name: "offsides", of: |event| on_pitch(event, offside), reported: true },
     Figure { name: "shocks", of: |event| on_pitch(event, shock), reported: true },
     Figure { name: "cards", of: |event| on_pitch(event, card), reported: true },
-    Figure { name: "penalties", of: |event| on_pitch(event, penalty), reported: true },
+    Figure { name: "penalty-kicks", of: |event| on_pitch(event, penalty), reported: true },
 ];
 
 fn offside(event: &Pitch) -> Option<Side> {

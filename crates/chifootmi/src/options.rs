@@ -7,7 +7,7 @@ use crate::refusal::DeckFault;
 use crate::state::MOST_CARDS;
 use crate::{Card, Refusal};
 
-const DATA: &str = include_str!("../data/chifootmi.toml");
+const DATA: &str = onze_data::json!("data/chifootmi.toml");
 
 /// CHI-702: the added rules belong to pro+.
 const AT_PRO_PLUS: &[Needs] = &[LEVEL.is(&["pro+"])];
@@ -110,7 +110,7 @@ enum Shot {
 
 /// The rules and decks that these options stand for.
 pub(crate) fn configure(settings: &Settings) -> Result<(Rules, Decks), Refusal> {
-    let data: Data = toml::from_str(DATA).expect("our own data file is well formed");
+    let data: Data = serde_json::from_str(DATA).expect("our own data file is well formed");
     assert_eq!(data.table.active_slots, crate::Slot::ALL.len(), "the commands P1 to P4 name four slots");
     let level = match LEVEL.of(settings) {
         "amateur" => &data.levels.amateur,

@@ -246,7 +246,7 @@ impl Teller {
             }),
         );
         report.tally("free-kicks", shown.count(|event| due(event, Kick::FreeKick)));
-        report.tally("penalties", shown.count(|event| due(event, Kick::Penalty)));
+        report.tally("penalty-kicks", shown.count(|event| due(event, Kick::Penalty)));
         // The event names the defender, who raises the flag.
         report.tally(
             "offsides",

@@ -114,7 +114,8 @@ fn play<G: Game>(
 mod tests {
     use onze_chifootmi::Chifootmi;
     use onze_core::Settings;
-    use onze_players::{CHIFOOTMI, random};
+    use onze_players::lessons::Studious;
+    use onze_players::random;
 
     use super::*;
 
@@ -123,7 +124,7 @@ mod tests {
         let game = Chifootmi::new(&Settings::new(Chifootmi::SETTINGS)).unwrap();
         let reply = |threads| {
             let study = Study { lessons: 60, matches: 200, seed: 1, threads };
-            best_reply(&game, CHIFOOTMI.pupil.unwrap(), random, study, &|_| ())
+            best_reply(&game, &Studious, random, study, &|_| ())
         };
         let found = reply(1);
         assert!(found.low > 0.5 && found.value < 1.0 && found.high > found.value, "{found:?}");

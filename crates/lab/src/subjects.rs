@@ -7,7 +7,7 @@ use onze_core::story::Figure;
 use onze_core::table::{Refused, configure};
 use onze_core::{Notation, Quick};
 use onze_players::estimate::Estimate;
-use onze_players::lessons::Course;
+use onze_players::lessons::{self, Course, Pupil, Studious};
 use onze_players::playout::{self, Playout};
 use onze_players::{AnyPlayer, CHALLENGE, CHIFOOTMI, Computers, SHOOT, SIMULATOR, Seated};
 
@@ -18,10 +18,20 @@ use crate::outside::{Outside, Program};
 
 /// Every game.
 static ALL: &[&dyn AnySubject] = &[
-    &Subject { computers: &CHIFOOTMI, figures: &[] },
-    &Subject { computers: &SHOOT, figures: &[] },
-    &Subject { computers: &CHALLENGE, figures: onze_challenge::FIGURES },
-    &Subject { computers: &SIMULATOR, figures: onze_simulator::FIGURES },
+    &Subject { computers: &CHIFOOTMI, course: &lessons::CHIFOOTMI, pupil: Some(&Studious), figures: &[] },
+    &Subject { computers: &SHOOT, course: &lessons::SHOOT, pupil: None, figures: &[] },
+    &Subject {
+        computers: &CHALLENGE,
+        course: &lessons::CHALLENGE,
+        pupil: None,
+        figures: onze_challenge::FIGURES,
+    },
+    &Subject {
+        computers: &SIMULATOR,
+        course: &lessons::SIMULATOR,
+        pupil: None,
+        figures: onze_simulator::FIGURES,
+    },
 ];
 
 /// Who takes part in a contest.
@@ -108,6 +118,10 @@ const FLAT: &str = "flat";
 /// One game.
 struct Subject<G: Notation> {
     computers: &'static Computers<G>,
+    /// How the champion's value is made.
+    course: &'static Course,
+    /// Who studies one of the players.
+    pupil: Option<&'static dyn Pupil<G>>,
     /// What the arena counts besides goals and choices.
     figures: &'static [Figure<G::Event>],
 }
@@ -202,12 +216,12 @@ impl<G: Notation> AnySubject for Subject<G> {
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Estimate, Refused> {
         let (game, kind) = (configure(set)?, self.computers.kind(against)?);
-        let pupil = self.computers.pupil.ok_or_else(|| Refused::plain("no_pupil", &[("game", G::ID)]))?;
+        let pupil = self.pupil.ok_or_else(|| Refused::plain("no_pupil", &[("game", G::ID)]))?;
         Ok(best_reply::best_reply(&game, pupil, kind, study, progress))
     }
 
     fn course(&self) -> &'static Course {
-        &self.computers.course
+        self.course
     }
 
     fn playouts(

@@ -25,7 +25,7 @@ use onze_core::{Chance, Quick, Seen};
 use self::captain::{Captain, Care};
 use self::coach::{Coach, Eye};
 use self::learnt::{LEARNT, Learnt};
-pub(crate) use self::lessons::COURSE;
+pub use self::lessons::COURSE;
 use self::plain::Plain;
 use self::president::President;
 use crate::{Budget, Player};
@@ -125,7 +125,7 @@ impl Computer {
                         _ => None,
                     })
                     .collect();
-                let learnt = Learnt(&*LEARNT);
+                let learnt = Learnt(&LEARNT);
                 let choice = Captain::new(&learnt, pitch, play, side, budget, Care::Ahead).choice(&choices);
                 choice
                     .map(Move::Pitch)

@@ -17,7 +17,7 @@ mod tests;
 
 pub(crate) use champion::champion;
 pub(crate) use league::league;
-pub(crate) use lessons::COURSE;
-pub(crate) use pupil::Studious;
+pub use lessons::COURSE;
+pub use pupil::Studious;
 pub(crate) use rookie::rookie;
 pub(crate) use steady::club;

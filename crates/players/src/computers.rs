@@ -9,7 +9,6 @@ use onze_simulator::Simulator;
 
 use crate::analysis::{self, Analysis, Effort, Policy, Then};
 use crate::hints::{self, Choosing, Hints, Memory};
-use crate::lessons::{Course, Pupil};
 use crate::player::Seated;
 use crate::{AnyPlayer, Budget, PlayerKind, challenge, chifootmi, random, shoot, simulator};
 
@@ -21,10 +20,6 @@ pub struct Computers<G: Notation> {
     trials: &'static [(&'static str, PlayerKind<G>)],
     /// How the player of the club plays on where a choice or a match is judged.
     policy: Policy,
-    /// How the champion's value is made.
-    pub course: Course,
-    /// Who studies one of these players.
-    pub pupil: Option<&'static dyn Pupil<G>>,
 }
 
 /// Those of Chifootmi.
@@ -37,8 +32,6 @@ pub static CHIFOOTMI: Computers<Chifootmi> = Computers {
     ],
     trials: &[],
     policy: Policy { horizon: 2, then: Then::Random, playouts: 1_000, hint: 20_000 },
-    course: chifootmi::COURSE,
-    pupil: Some(&chifootmi::Studious),
 };
 
 /// Those of SHOOT.
@@ -51,8 +44,6 @@ pub static SHOOT: Computers<Shoot> = Computers {
     ],
     trials: &[],
     policy: Policy { horizon: 10, then: Then::Score { matches: 24 }, playouts: 40, hint: 6_000 },
-    course: shoot::COURSE,
-    pupil: None,
 };
 
 /// Those of CHALLENGE FOOT.
@@ -65,8 +56,6 @@ pub static CHALLENGE: Computers<Challenge> = Computers {
     ],
     trials: &[("plain", challenge::plain), ("attacking", challenge::attacking)],
     policy: Policy { horizon: 6, then: Then::Score { matches: 12 }, playouts: 16, hint: 1_600 },
-    course: challenge::COURSE,
-    pupil: None,
 };
 
 /// Those of Simulator Soccer.
@@ -79,8 +68,6 @@ pub static SIMULATOR: Computers<Simulator> = Computers {
     ],
     trials: &[],
     policy: Policy { horizon: 5, then: Then::Score { matches: 12 }, playouts: 12, hint: 400 },
-    course: simulator::COURSE,
-    pupil: None,
 };
 
 /// Every game with its players.

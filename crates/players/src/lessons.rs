@@ -3,6 +3,11 @@
 
 use onze_core::{Game, Quick, Seen};
 
+pub use crate::challenge::COURSE as CHALLENGE;
+pub use crate::chifootmi::{COURSE as CHIFOOTMI, Studious};
+pub use crate::shoot::COURSE as SHOOT;
+pub use crate::simulator::COURSE as SIMULATOR;
+
 use crate::PlayerKind;
 use crate::value::Network;
 

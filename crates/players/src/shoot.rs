@@ -21,7 +21,7 @@ use onze_shoot::{Offer, Shoot, State};
 
 pub(crate) use champion::champion;
 pub(crate) use league::league;
-pub(crate) use lessons::COURSE;
+pub use lessons::COURSE;
 pub(crate) use rookie::rookie;
 pub(crate) use steady::club;
 

@@ -26,7 +26,7 @@ use onze_core::{Game, Quick, Seen, Side};
 use onze_simulator::{Football, Move, Simulator, Stage, State};
 
 use self::learnt::Learnt;
-pub(crate) use self::lessons::COURSE;
+pub use self::lessons::COURSE;
 use self::level::{Level, Way};
 use self::trials::Trials;
 use self::worth::Worth;

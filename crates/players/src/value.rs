@@ -87,19 +87,33 @@ impl Network {
 
     /// Reads weights as [`Network::write`] writes them; `None` if their number does not fit.
     pub fn read(inputs: usize, hidden: usize, bytes: &[u8]) -> Option<Self> {
-        let (numbers, rest) = bytes.as_chunks::<4>();
-        let weights: Vec<f32> = numbers.iter().map(|&bytes| f32::from_le_bytes(bytes)).collect();
-        let fits = hidden <= MOST_HIDDEN && rest.is_empty() && weights.len() == size(inputs, hidden);
-        (fits && weights.iter().all(|weight| weight.is_finite())).then_some(Network {
-            inputs,
-            hidden,
-            weights,
-        })
+        let (step, steps) = bytes.split_first_chunk()?;
+        let step = f32::from_le_bytes(*step);
+        let fits = hidden <= MOST_HIDDEN && step.is_finite() && steps.len() == size(inputs, hidden);
+        let weights = || steps.iter().map(|&steps| f32::from(steps.cast_signed()) * step).collect();
+        fits.then(|| Network { inputs, hidden, weights: weights() })
     }
 
-    /// The weights as bytes, four each.
+    /// The weights as bytes, for they travel to browsers: what a step is in four, then how many of them each weight is in
+    /// one. What that leaves out changes no match that the arena can tell (docs/strength.md).
     pub fn write(&self) -> Vec<u8> {
-        self.weights.iter().flat_map(|weight| weight.to_le_bytes()).collect()
+        let most = self.weights.iter().fold(0.0, |most: f32, weight| most.max(weight.abs()));
+        let step = most / f32::from(i8::MAX);
+        #[allow(clippy::cast_possible_truncation)] // from −127 to 127
+        let steps = self.weights.iter().map(|weight| ((weight / step).round() as i8).cast_unsigned());
+        step.to_le_bytes().into_iter().chain(steps).collect()
+    }
+
+    /// The networks that were written one after the other.
+    ///
+    /// # Panics
+    ///
+    /// If the weights are those of other inputs: for what is compiled in, and read by a test.
+    pub(crate) fn read_all(inputs: usize, hidden: usize, bytes: &[u8]) -> Vec<Self> {
+        let networks = bytes.chunks(size_of::<f32>() + size(inputs, hidden));
+        let read =
+            |bytes| Network::read(inputs, hidden, bytes).expect("the weights are those of these inputs");
+        networks.map(read).collect()
     }
 
     /// How many inputs it has.
@@ -263,8 +277,14 @@ mod tests {
     fn the_same_seed_gives_the_same_weights_and_they_are_read_back() {
         let network = trained(3);
         assert_eq!(network, trained(3));
-        assert_eq!(Network::read(2, 8, &network.write()), Some(network.clone()));
-        assert_eq!(Network::read(3, 8, &network.write()), None);
-        assert_eq!(Network::read(2, 8, &network.write()[1..]), None);
+        let written = network.write();
+        assert_eq!(written.len(), 4 + network.weights.len());
+        let read = Network::read(2, 8, &written).expect("as it was written");
+        let most = network.weights.iter().fold(0.0, |most: f32, weight| most.max(weight.abs()));
+        for (read, weight) in read.weights.iter().zip(&network.weights) {
+            assert!((read - weight).abs() <= most / 250.0, "{read} {weight}");
+        }
+        assert_eq!(Network::read(3, 8, &written), None);
+        assert_eq!(Network::read(2, 8, &written[1..]), None);
     }
 }

@@ -8,7 +8,7 @@ use crate::squares::Squares;
 use crate::{Number, Role};
 
 /// Tables 1 and 2 as they stand in the rules.
-const STANDARD: &str = include_str!("../data/board.toml");
+const STANDARD: &str = onze_data::json!("data/board.toml");
 
 /// The deepest areas that the search for moves has room for: from any row of one, the windows of [`crate::reach`] show
 /// six whole rows.
@@ -86,7 +86,7 @@ pub(crate) struct Board {
 impl Board {
     /// `standard`, or what differs from it: `half-line 8; penalty-area 6 5-15; 4@8,15; kick-off 12,10; …`
     pub(crate) fn read(text: &str) -> Result<Board, Fault> {
-        let mut data: Data = toml::from_str(STANDARD).map_err(|_| Fault::Form)?;
+        let mut data: Data = serde_json::from_str(STANDARD).map_err(|_| Fault::Form)?;
         if text != "standard" {
             for item in text.split(';') {
                 change(&mut data, item.trim()).ok_or(Fault::Form)?;

@@ -364,7 +364,7 @@ impl<'a> Teller<'a> {
             }),
         );
         report.tally(
-            "penalties",
+            "penalty-kicks",
             shown.count(|event| of(event, |event| matches!(event, Event::Penalty { .. }))),
         );
         report.tally(

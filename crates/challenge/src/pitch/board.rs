@@ -67,11 +67,11 @@ pub(crate) struct Board {
 impl Board {
     /// The board of the rules.
     pub(crate) fn standard() -> Board {
-        Board::read(include_str!("../../data/pitch.toml")).expect("the board of the rules is whole")
+        Board::read(onze_data::json!("data/pitch.toml")).expect("the board of the rules is whole")
     }
 
     fn read(text: &str) -> Option<Board> {
-        let data: Data = toml::from_str(text).ok()?;
+        let data: Data = serde_json::from_str(text).ok()?;
         if (data.columns, data.rows) != (COLUMNS, ROWS) {
             return None;
         }

@@ -167,11 +167,11 @@ pub(crate) struct Cards([[[Option<Effect>; EFFECTS]; CARDS as usize]; 4]);
 impl Cards {
     /// The decks of the rules.
     pub(crate) fn standard() -> Cards {
-        Cards::read(include_str!("../../data/events.toml")).expect("the event decks of the rules are whole")
+        Cards::read(onze_data::json!("data/events.toml")).expect("the event decks of the rules are whole")
     }
 
     fn read(text: &str) -> Option<Cards> {
-        let data: Data = toml::from_str(text).ok()?;
+        let data: Data = serde_json::from_str(text).ok()?;
         let mut cards = Cards([[[None; EFFECTS]; CARDS as usize]; 4]);
         let decks = [data.chance, data.referee_field, data.referee_box, data.incidents];
         for (deck, lines) in cards.0.iter_mut().zip(decks) {

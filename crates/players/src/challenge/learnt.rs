@@ -15,13 +15,8 @@ pub(super) const HIDDEN: usize = 32;
 /// What `cargo xtask train challenge` made: the weights for recovery throws, then those for possession throws.
 static WEIGHTS: &[u8] = include_bytes!("../../data/challenge.value");
 
-pub(super) static LEARNT: LazyLock<[Network; 2]> = LazyLock::new(|| {
-    let (recovery, possession) = WEIGHTS.split_at(WEIGHTS.len() / 2);
-    [recovery, possession].map(|bytes| {
-        Network::read(INPUTS, HIDDEN, bytes)
-            .expect("the weights are those of these inputs: a test reads them")
-    })
-});
+pub(super) static LEARNT: LazyLock<Vec<Network>> =
+    LazyLock::new(|| Network::read_all(INPUTS, HIDDEN, WEIGHTS));
 
 /// Values a situation by what was learnt.
 pub(super) struct Learnt<'a>(pub(super) &'a [Network]);

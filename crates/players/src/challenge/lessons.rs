@@ -28,7 +28,7 @@ const LOW: u32 = 8;
 const ASTRAY: u32 = 12;
 
 /// How the champion's value is made.
-pub(crate) const COURSE: Course = Course {
+pub const COURSE: Course = Course {
     training: Training { lessons: 5_000, batch: 32, lambda: 0.8, rate: 0.02 },
     networks: 2,
     units: [INPUTS, HIDDEN],

@@ -335,7 +335,7 @@ fn whoever_is_told_to_stop_answers_with_what_it_has_seen() {
     let budget = Budget::new(&stop);
     let coached = Coach::new(&pitch, &play, Side::South, Eye::Club, &budget).choice(&moves);
     assert!(coached.is_some_and(|choice| moves.contains(&choice)));
-    let learnt = Learnt(&*LEARNT);
+    let learnt = Learnt(&LEARNT);
     let mut captain = Captain::new(&learnt, &pitch, &play, Side::South, &budget, Care::Ahead);
     let led = captain.choice(&choices);
     assert!(led.is_some_and(|choice| choices.contains(&choice)));

@@ -19,13 +19,7 @@ pub(super) const NETWORKS: usize = 2 * LEVELS.len();
 /// What `cargo xtask train chifootmi` made.
 static WEIGHTS: &[u8] = include_bytes!("../../data/chifootmi.value");
 
-static LEARNT: LazyLock<Vec<Network>> = LazyLock::new(|| {
-    let read = |bytes| {
-        Network::read(INPUTS, HIDDEN, bytes)
-            .expect("the weights are those of these inputs: a test reads them")
-    };
-    WEIGHTS.chunks_exact(WEIGHTS.len() / NETWORKS).map(read).collect()
-});
+static LEARNT: LazyLock<Vec<Network>> = LazyLock::new(|| Network::read_all(INPUTS, HIDDEN, WEIGHTS));
 
 /// What it has learnt: two networks a level.
 pub(super) fn learnt() -> &'static [Network] {

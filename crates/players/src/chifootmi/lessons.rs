@@ -25,7 +25,7 @@ const ORDERS: u8 = 4;
 const ADDED: [&str; 3] = ["offside", "one_two", "counter_attack"];
 
 /// How the champion's value is made.
-pub(crate) const COURSE: Course = Course {
+pub const COURSE: Course = Course {
     training: Training { lessons: 200_000, batch: 32, lambda: 0.0, rate: 0.04 },
     networks: NETWORKS,
     units: [INPUTS, HIDDEN],

@@ -21,7 +21,7 @@ const WORLDS: [usize; 2] = [2, 8];
 const LAST_CARDS: usize = 0;
 
 /// Studies a player of Chifootmi. It begins with what the champion has learnt.
-pub(crate) struct Studious;
+pub struct Studious;
 
 impl Pupil<Chifootmi> for Studious {
     fn networks(&self) -> Vec<Network> {

@@ -17,15 +17,9 @@ pub(super) const HIDDEN: usize = 32;
 /// What `cargo xtask train shoot` made: the weights for throws for the players, then those for throws for the ball.
 static WEIGHTS: &[u8] = include_bytes!("../../data/shoot.value");
 
-static LEARNT: LazyLock<[Network; 2]> = LazyLock::new(|| {
-    let (players, ball) = WEIGHTS.split_at(WEIGHTS.len() / 2);
-    [players, ball].map(|bytes| {
-        Network::read(INPUTS, HIDDEN, bytes)
-            .expect("the weights are those of these inputs: a test reads them")
-    })
-});
+static LEARNT: LazyLock<Vec<Network>> = LazyLock::new(|| Network::read_all(INPUTS, HIDDEN, WEIGHTS));
 
 /// The champion.
 pub(crate) fn champion(_: Quick) -> Box<dyn Player<Shoot>> {
-    Box::new(Search::new(Learnt::new(&*LEARNT), 8, 4))
+    Box::new(Search::new(Learnt::new(&LEARNT), 8, 4))
 }

@@ -26,7 +26,7 @@ const KICK_OFF: &str = "South=R; R 1@1,10 2@4,13 3@4,7 4@7,16 5@7,10 6@7,4 7@11,
     ball 12,10 R; due R B; score 0-1; throws 9; idle 0";
 
 /// How the champion's value is made.
-pub(crate) const COURSE: Course = Course {
+pub const COURSE: Course = Course {
     training: Training { lessons: 30_000, batch: 16, lambda: 0.7, rate: 0.004 },
     networks: 2,
     units: [INPUTS, HIDDEN],

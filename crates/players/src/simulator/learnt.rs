@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use onze_simulator::{Football, Simulator};
 
-use super::features::{INPUTS, Next, Situation, inputs};
+use super::features::{INPUTS, Situation, inputs};
 use super::worth::Worth;
 use crate::value::Network;
 
@@ -14,13 +14,8 @@ pub(super) const HIDDEN: usize = 32;
 /// What `cargo xtask train simulator` made: the weights for phase 2, for a relance, for a kick and for phase 3.
 static WEIGHTS: &[u8] = include_bytes!("../../data/simulator.value");
 
-pub(super) static LEARNT: LazyLock<Vec<Network>> = LazyLock::new(|| {
-    let read = |bytes: &[u8]| {
-        Network::read(INPUTS, HIDDEN, bytes)
-            .expect("the weights are those of these inputs: a test reads them")
-    };
-    WEIGHTS.chunks(WEIGHTS.len() / Next::COUNT).map(read).collect()
-});
+pub(super) static LEARNT: LazyLock<Vec<Network>> =
+    LazyLock::new(|| Network::read_all(INPUTS, HIDDEN, WEIGHTS));
 
 /// Values a situation by what was learnt.
 #[derive(Clone, Copy)]

@@ -19,7 +19,7 @@ const MOST: usize = 400;
 const LESSONS: u64 = 5;
 
 /// How the champion's value is made.
-pub(crate) const COURSE: Course = Course {
+pub const COURSE: Course = Course {
     training: Training { lessons: 8_000, batch: 32, lambda: 0.8, rate: 0.015 },
     networks: Next::COUNT,
     units: [INPUTS, HIDDEN],

@@ -47,7 +47,7 @@ impl Counter {
                 self.add("double-sixes", side, i64::from(sixes));
             }
             "passed" => self.add("passes", side, 1),
-            "penalty" => self.add("penalties", side, 1),
+            "penalty" => self.add("penalty-kicks", side, 1),
             "no_possession" if event["offside"] != json!([]) => self.add("offsides", side, 1),
             "loose" if event["offside"] != json!([]) => self.add("offsides", side, 1),
             "goal" => {
@@ -86,7 +86,7 @@ impl Counter {
             "parried" | "over" => self.add("shots", side, 1),
             "offside" if event["signalled"] == true => self.add("offsides", &self.other(side), 1),
             "kick_due" if event["kick"] == "free-kick" => self.add("free-kicks", &event["shooter"], 1),
-            "kick_due" if event["kick"] == "penalty" => self.add("penalties", &event["shooter"], 1),
+            "kick_due" if event["kick"] == "penalty" => self.add("penalty-kicks", &event["shooter"], 1),
             "kick_taken" if event["kick"] != "shoot-out" && event["goal"] == false => {
                 self.add("shots", &event["shooter"], 1);
             }
@@ -147,7 +147,7 @@ impl Counter {
             "offside" => self.add("offsides", &man("who"), 1),
             "shock" => self.add("shocks", &man("runner"), 1),
             "caution" | "sent_off" => self.add("cards", &man("who"), 1),
-            "penalty" => self.add("penalties", &man("who"), 1),
+            "penalty" => self.add("penalty-kicks", &man("who"), 1),
             _ => {}
         }
     }
