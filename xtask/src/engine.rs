@@ -32,21 +32,29 @@ const CRATES: [&str; 12] = [
 const DIST: &str = "web/engine/dist";
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Makes the modules, unless those that are there were made from the same sources.
-pub(crate) fn engine(sh: &Shell) -> Done {
-    let (stamp, made_from) = (Path::new(DIST).join("made-from"), hash_of_sources(sh)?);
+/// Tells of which sources the modules were made.
+const STAMP: &str = "web/engine/dist/made-from";
+
+/// Were the modules that are there made from the same sources?
+pub(crate) fn is_made(sh: &Shell) -> Result<bool, Box<dyn Error>> {
     let is_there = |game: &str| sh.path_exists(Path::new(DIST).join(game).with_extension("wasm"));
-    if GAMES.iter().all(|game| is_there(game)) && sh.read_file(&stamp).is_ok_and(|of| of == made_from) {
+    let made_from = hash_of_sources(sh)?;
+    Ok(GAMES.iter().all(|game| is_there(game)) && sh.read_file(STAMP).is_ok_and(|of| of == made_from))
+}
+
+/// Makes the modules, unless they are there.
+pub(crate) fn engine(sh: &Shell) -> Done {
+    if is_made(sh)? {
         return Ok(());
     }
-    sh.remove_path(&stamp)?;
+    sh.remove_path(STAMP)?;
     sh.create_dir(DIST)?;
     let compiler = Compiler::find(sh)?;
     for game in GAMES {
         let module = compiler.build(sh, game)?;
         sh.copy_file(module, Path::new(DIST).join(game).with_extension("wasm"))?;
     }
-    Ok(sh.write_file(stamp, made_from)?)
+    Ok(sh.write_file(STAMP, hash_of_sources(sh)?)?)
 }
 
 /// How the matches are compiled that the modules are compared with.

@@ -76,24 +76,65 @@ type Done = Result<(), Box<dyn Error>>;
 const COMPARISON: &str = "onze-kick-check";
 
 /// The same features in every step, so that nothing is compiled twice. With all of them the tests also compare the types
-/// that the page has from Rust with those of today.
+/// that the page has from Rust with those of today. What waits or uses one core alone runs beside something else.
 fn test() -> Done {
     let sh = root()?;
     let all = ["--workspace", "--exclude", COMPARISON, "--all-features"];
     cmd!(sh, "cargo fmt --all --check").run()?;
-    // The page carries it.
-    engine::engine(&sh)?;
-    cmd!(sh, "cargo clippy {all...} --all-targets -- -D warnings").run()?;
-    install(&sh, "cargo-nextest")?;
-    services(&sh)?;
-    cmd!(sh, "cargo nextest run {all...}").run()?;
-    cmd!(sh, "cargo test {all...} --doc --quiet").run()?;
-    engine::check(&sh, Native::Tested, 100, 1)?;
-    page(&sh)?;
+    // The page carries the engine: until that is there, lints do without the page.
+    let without = if engine::is_made(&sh)? { vec![] } else { vec![("ONZE_NO_PAGE", "1")] };
+    beside(
+        |sh| Ok(cmd!(sh, "cargo clippy {all...} --all-targets -- -D warnings").envs(without).run()?),
+        |sh| tools(sh).map_err(Into::into).and_then(|()| engine::engine(sh)),
+    )?;
+    cmd!(sh, "cargo nextest run {all...} --no-run").run()?;
+    beside(|sh| Ok(cmd!(sh, "cargo nextest run {all...}").run()?), page)?;
+    beside(
+        |sh| Ok(cmd!(sh, "cargo test {all...} --doc --quiet").run()?),
+        |sh| engine::check(sh, Native::Tested, 100, 1),
+    )?;
     browser(&sh)?;
-    cmd!(sh, "cargo clippy --package {COMPARISON} --all-targets -- -D warnings").run()?;
-    cmd!(sh, "cargo nextest run --package {COMPARISON}").run()?;
-    description(&sh)
+    beside(
+        |sh| {
+            cmd!(sh, "cargo clippy --package {COMPARISON} --all-targets -- -D warnings").run()?;
+            Ok(cmd!(sh, "cargo nextest run --package {COMPARISON}").run()?)
+        },
+        description,
+    )
+}
+
+/// Does both at once, each in a shell of its own, and waits for both.
+fn beside(one: impl FnOnce(&Shell) -> Done, other: impl FnOnce(&Shell) -> Done + Send) -> Done {
+    let begin = || root().map_err(Box::<dyn Error>::from);
+    let other = || begin().and_then(|sh| other(&sh)).map_err(|error| error.to_string());
+    std::thread::scope(|scope| {
+        let other = scope.spawn(other);
+        let one = begin().and_then(|sh| one(&sh));
+        let other = other.join().unwrap_or_else(|_| Err("a chore panicked".to_owned()));
+        match (one, other) {
+            (Err(one), Err(other)) => Err(format!("{one}\n{other}").into()),
+            (one, other) => one.and(other.map_err(Into::into)),
+        }
+    })
+}
+
+/// Runs a command beside another that speaks: what it says is told in one piece at the end, if it fails.
+fn aside(command: xshell::Cmd<'_>) -> Done {
+    let told = command.to_string();
+    let output = command.ignore_status().output()?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let said = [output.stdout, output.stderr].map(|said| String::from_utf8_lossy(&said).into_owned());
+    Err(format!("`{told}` failed:\n{}", said.concat()).into())
+}
+
+/// Whatever the steps need that is not there yet.
+fn tools(sh: &Shell) -> xshell::Result<()> {
+    install(sh, "cargo-nextest")?;
+    services(sh)?;
+    browsers(sh)?;
+    asker(sh).map(|_| ())
 }
 
 /// What asks a server whatever its description allows, and what it does not: this version, from `PyPI`.
@@ -110,7 +151,7 @@ fn description(sh: &Shell) -> Done {
     let config = root.join("crates/server/schemathesis.toml");
     // It leaves notes where it runs.
     let _folder = sh.push_dir("target");
-    Ok(cmd!(sh, "{asker} --config-file {config} run {url}").run()?)
+    aside(cmd!(sh, "{asker} --config-file {config} run {url}"))
 }
 
 /// Its program, installed in the build folder if it is not there, and said so.
@@ -137,16 +178,20 @@ fn train(args: &[String]) -> xshell::Result<()> {
 }
 
 /// Type check, lint and unit tests of the page. Its packages were installed when the program was built.
-fn page(sh: &Shell) -> xshell::Result<()> {
+fn page(sh: &Shell) -> Done {
     let _folder = sh.push_dir("web");
-    for script in ["check", "lint", "test"] {
-        cmd!(sh, "npm run --silent {script}").run()?;
-    }
-    Ok(())
+    ["check", "lint", "test"].into_iter().try_for_each(|script| aside(cmd!(sh, "npm run --silent {script}")))
 }
 
 /// The tests in a real browser, with the program that the Rust tests have built.
 fn browser(sh: &Shell) -> xshell::Result<()> {
+    let _folder = sh.push_dir("e2e");
+    cmd!(sh, "npm run --silent check").run()?;
+    cmd!(sh, "npm test --silent").run()
+}
+
+/// The browsers, and what drives them.
+fn browsers(sh: &Shell) -> xshell::Result<()> {
     // The whole one knows what makes a page installable; without its windows it takes two thirds of the time.
     system(sh, ["chromium", "--version"], &["chromium", "fonts-dejavu-core"])?;
     if system(sh, ["chromium-headless-shell", "--version"], &["chromium-headless-shell"]).is_err() {
@@ -155,9 +200,7 @@ fn browser(sh: &Shell) -> xshell::Result<()> {
     // Turns printed sheets into pictures.
     system(sh, ["pdftoppm", "-v"], &["poppler-utils"])?;
     let _folder = sh.push_dir("e2e");
-    cmd!(sh, "npm ci --no-progress --silent").env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1").run()?;
-    cmd!(sh, "npm run --silent check").run()?;
-    cmd!(sh, "npm test --silent").run()
+    cmd!(sh, "npm ci --no-progress --silent").env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1").run()
 }
 
 /// The database server that tests start for themselves, in folders of their own.

@@ -20,6 +20,8 @@ fn the_page_has_the_types_of_today() {
     write_types! { Order Kept Done Deed Keep Verified Source }
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/engine.ts");
     let before = std::fs::read_to_string(&file).unwrap_or_default();
-    std::fs::write(&file, &text).unwrap();
+    if before != text {
+        std::fs::write(&file, &text).unwrap();
+    }
     assert!(before == text, "web/src/generated/engine.ts was out of date and is written anew");
 }

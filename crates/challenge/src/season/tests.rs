@@ -13,6 +13,7 @@ use crate::refusal::OfficeRefusal;
 use crate::{Move, Refusal};
 
 mod asked;
+mod kept;
 mod market;
 mod report;
 

@@ -38,6 +38,16 @@ fn cha_801_the_throw_during_which_the_clock_runs_out_is_the_last() {
         scene_with(options, "9K33", "", "ball K33; due throw; throw S P").throw("332").plays("b K33>K40");
     placing.pitch.time_up(&mut placing.play, &mut placing.events);
     assert_eq!((placing.phase(), placing.play.score()), (Phase::Over, [1, 0]));
+    // The whistle is blown once.
+    let whistles = |table: &Table| table.events.iter().filter(|event| **event == Event::TimeUp).count();
+    placing.pitch.time_up(&mut placing.play, &mut placing.events);
+    let mut conceded = scene_with(options, "9M31", "5M34", MOVES).plays("concede");
+    conceded.pitch.time_up(&mut conceded.play, &mut conceded.events);
+    let mut twice = scene_with(options, "9M31 8C3", "5M34", MOVES);
+    for _ in 0..2 {
+        twice.pitch.time_up(&mut twice.play, &mut twice.events);
+    }
+    assert_eq!([&placing, &conceded, &twice].map(whistles), [1, 0, 1]);
 }
 
 #[test]
@@ -136,6 +146,13 @@ fn a_position_is_read_as_it_is_written() {
                 throw S P set-piece; dice 432; unused 43; moved 1,2; offside 2; shocks 1; dead throw-in A21; \
                 cast S S2 N1 N; score 1-2; throws 7; kept N 2; away S4 east 9; after goal; time up";
     assert_eq!(Play::read(line).unwrap().to_string(), line);
+    // CHA-757: what waits for a claim tells whether a card is drawn after it; no more dice than a throw and its extras.
+    let waits = "S 1M1 9M20 k1; N 1M39 k1; own 0-0; ball M20; due claim; throw S P; dice 432; unused 43; offside 9; wait";
+    let dice =
+        "S 1M1 9M20 k1; N 1M39 k1; own 0-0; ball M20; due moves; throw S P; dice 432; unused 666666666666";
+    for line in [format!("{waits} 0 m S9:2 M18>M20"), format!("{waits} 1 m S9:2 M18>M20"), dice.to_owned()] {
+        assert_eq!(Play::read(&line).map(|play| play.to_string()), Ok(line));
+    }
     for line in
         ["", "S 1M1 2M1; N", "S 1M40; N", "S 1M1 k2; N", "S; N; ball M1; due path; throw S P; dice 111", "Q"]
     {

@@ -377,3 +377,34 @@ fn cha_542_cha_905_who_fetches_the_ball_passes_no_star() {
     let table = table.plays("m S7:3 E8>E11");
     assert_eq!((table.square("S7").as_str(), table.holder().as_str()), ("E8", "S7"));
 }
+
+#[test]
+fn cha_542_only_a_recovery_throw_fetches_the_ball() {
+    let options = Options { ball_to_player: true, ..Options::default() };
+    let rest = "ball E8; due throw; throw S P";
+    let table = scene_with(options, "7E8 8H14", "", rest).throw("321").plays("b E8>E14");
+    let Choice::Move(run) = Choice::read("m S8:3 H14>E14").unwrap() else { panic!("a move") };
+    let prospect = table.pitch.prospect(&table.play, &run).unwrap();
+    assert!(prospect.takes_ball && !prospect.way.is_empty(), "he runs there");
+    let table = table.plays("m S8:3 H14>E14");
+    assert_eq!((table.square("S8").as_str(), table.ball().as_str()), ("E14", "E14"));
+    // A shock from the square of the ball is no recovery either (CHA-706).
+    let rest = "ball M31; due moves; throw S R; dice 432; unused 432";
+    let table = scene_with(options, "9M29", "5M32", rest);
+    assert!(table.allows("m S9:4 M29>M31^N5"));
+    assert_eq!(table.plays("m S9:4 M29>M31^N5").square("S9"), "M31");
+}
+
+#[test]
+fn cha_706_a_champion_comes_to_a_shock_straight_and_no_farther_than_his_die() {
+    for champion_turns in [None, Some(0), Some(1)] {
+        let options = Options { champion_turns, ..Options::default() };
+        let table = moving(options, "10*M9", "5M14", "L16", "653");
+        let Choice::Move(run) = Choice::read("m S10:5 M9>M13^N5").unwrap() else { panic!("a move") };
+        let way = table.pitch.prospect(&table.play, &run).unwrap().way;
+        assert_eq!(way.as_slice().last().map(Square::to_string).as_deref(), Some("M13"));
+        assert_eq!(way.len(), 4, "{champion_turns:?}");
+        assert!(table.listed().contains(&"m S10:5 M9>M13^N5".to_owned()), "{champion_turns:?}");
+        assert!(!table.listed().contains(&"m S10:3 M9>M13^N5".to_owned()), "{champion_turns:?}");
+    }
+}

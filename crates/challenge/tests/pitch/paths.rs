@@ -414,3 +414,25 @@ fn way_points_agree(table: &Table) {
         }
     }
 }
+
+#[test]
+fn cha_514_a_bent_shot_that_uses_up_the_whole_total_is_listed() {
+    // Eight rows to the mouth, and eight points.
+    let bent = |dice: &str| {
+        scene("10*H32", "", "H32")
+            .throw(dice)
+            .listed()
+            .iter()
+            .any(|path| path.contains('~') && path.ends_with(">M40"))
+    };
+    assert_eq!([bent("432"), bent("332"), bent("331")], [true, true, false]);
+}
+
+#[test]
+fn cha_508_nothing_is_asked_of_a_path_when_none_is_due() {
+    let table = scene("10*H32", "", "H32").throw("432");
+    assert!(table.pitch.via(&table.play, &[]).is_some());
+    let table = table.plays("b H32~H35>M40");
+    assert!(table.pitch.via(&table.play, &[]).is_none());
+    assert!(scene("10*H32", "", "H32").pitch.via(&scene("10*H32", "", "H32").play, &[]).is_none());
+}

@@ -174,3 +174,14 @@ fn cha_605_after_a_goal_the_side_that_conceded_places_first_and_kicks_off() {
     let second = table.listed()[0].clone();
     assert_eq!(table.plays(&second).due(), "N P");
 }
+
+#[test]
+fn cha_408_a_die_has_six_faces_and_both_are_thrown() {
+    let pitch = Pitch::new(Options::default());
+    for (dice, fits) in [((5, 2), true), ((7, 2), false), ((5, 0), false)] {
+        let mut play = pitch.start([2; 2]);
+        let [south, north] = [2, 2].map(|owned| pitch.ready_squad(owned));
+        pitch.open_squads(&mut play, &south, &north, &mut ());
+        assert_eq!(pitch.give(&mut play, Given::KickOff(dice.0, dice.1), &mut ()).is_ok(), fits, "{dice:?}");
+    }
+}

@@ -36,7 +36,8 @@ fn the_page_has_the_types_of_today() {
         writeln!(text, "export {}", PitchEvent::decl(&config).replacen("type Event", "type PitchEvent", 1));
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/challenge.ts");
     let before = std::fs::read_to_string(&file).unwrap_or_default();
-    std::fs::create_dir_all(file.parent().unwrap()).unwrap();
-    std::fs::write(&file, &text).unwrap();
+    if before != text {
+        std::fs::write(&file, &text).unwrap();
+    }
     assert!(before == text, "web/src/generated/challenge.ts was out of date and is written anew");
 }

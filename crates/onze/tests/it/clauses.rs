@@ -121,3 +121,21 @@ fn every_clause_is_cited_by_a_test() {
         assert!(untested.is_empty(), "{game}: no test cites {untested:?}");
     }
 }
+
+/// Compiling a crate once more for tests or examples that it does not have is left out, and must not hide any.
+#[test]
+fn what_is_not_compiled_for_tests_has_none() {
+    for folder in crates() {
+        let manifest = std::fs::read_to_string(folder.join("Cargo.toml")).unwrap();
+        let library =
+            manifest.split_once("\n[lib]\n").map_or("", |(_, rest)| rest.split("\n[").next().unwrap());
+        let source = sources(&folder.join("src"), "rs");
+        let leaves_out = |what: &str| library.lines().any(|line| line == what);
+        let tested = ["#[test]", "#[cfg(test)]", "proptest!"].iter().any(|mark| source.contains(mark));
+        assert!(!(leaves_out("test = false") && tested), "{} has tests in src", folder.display());
+        let fences =
+            source.lines().map(str::trim).filter(|line| line.starts_with("//") && line.contains("```"));
+        let shown = fences.step_by(2).any(|fence| !fence.ends_with("text"));
+        assert!(!(leaves_out("doctest = false") && shown), "{} has examples", folder.display());
+    }
+}

@@ -83,6 +83,7 @@ fn cha_908_a_match_elsewhere_that_was_given_up_is_lost_by_three_goals_or_as_it_s
     assert_eq!(counts([2, 1], Some(Seat::FIRST)), [0, 3]);
     assert_eq!(counts([0, 3], Some(Seat::FIRST)), [0, 3]);
     assert_eq!(counts([1, 5], Some(Seat::FIRST)), [1, 5], "worse already");
+    assert_eq!(counts([1, 4], Some(Seat::FIRST)), [0, 3], "by three goals, as 0-3 is");
     assert_eq!(counts([5, 1], Some(Seat::FIRST)), [0, 3]);
     assert_eq!(counts([0, 0], Some(Seat::SECOND)), [3, 0]);
 }
