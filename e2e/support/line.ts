@@ -1,12 +1,16 @@
 import { connect, createServer, type Server as Listener, type Socket } from "node:net";
 
-/** A line to the server that can be cut and mended, or fall silent without anybody being told, as a network can. */
+/** A line to the server that can be cut and mended, be slow, or fall silent without anybody being told, as a network can. */
 export class Line {
   #sockets = new Set<Socket>();
   #silent = false;
   #listener: Listener;
   #cut = false;
+  /** When it has brought what it was given so far. */
+  #free = 0;
   port = 0;
+  /** How many bytes it brings in a millisecond, all sockets together. */
+  speed = Infinity;
 
   constructor(private readonly to: number) {
     this.#listener = createServer((near) => {
@@ -17,7 +21,7 @@ export class Line {
         [far, near],
       ] as const) {
         this.#sockets.add(socket);
-        socket.on("data", (bytes) => other.write(bytes));
+        socket.on("data", (bytes) => this.#bring(bytes, socket, other));
         if (this.#silent) socket.pause();
         socket.on("error", () => other.destroy());
         socket.on("close", () => {
@@ -26,6 +30,17 @@ export class Line {
         });
       }
     });
+  }
+
+  #bring(bytes: Buffer, from: Socket, to: Socket) {
+    if (this.speed === Infinity) return void to.write(bytes);
+    const now = performance.now();
+    this.#free = Math.max(this.#free, now) + bytes.length / this.speed;
+    from.pause();
+    setTimeout(() => {
+      to.write(bytes);
+      if (!this.#silent) from.resume();
+    }, this.#free - now);
   }
 
   get url() {

@@ -13,12 +13,13 @@ const GAMES: [&str; 4] = ["chifootmi", "shoot", "challenge", "simulator"];
 
 /// What the modules are made of, besides the crates.
 const SHARED: [&str; 3] = ["Cargo.toml", "Cargo.lock", "xtask/src/engine.rs"];
-const CRATES: [&str; 12] = [
+const CRATES: [&str; 13] = [
     "advice",
     "browser",
     "challenge",
     "chifootmi",
     "core",
+    "data",
     "engine",
     "games",
     "kick",
@@ -27,6 +28,8 @@ const CRATES: [&str; 12] = [
     "shoot",
     "simulator",
 ];
+
+const PARTS: [&str; 4] = ["Cargo.toml", "src", "data", "examples"];
 
 /// Where they go.
 const DIST: &str = "web/engine/dist";
@@ -49,10 +52,10 @@ pub(crate) fn engine(sh: &Shell) -> Done {
     }
     sh.remove_path(STAMP)?;
     sh.create_dir(DIST)?;
-    let compiler = Compiler::find(sh)?;
+    let made = Compiler::find(sh)?.build(sh)?;
     for game in GAMES {
-        let module = compiler.build(sh, game)?;
-        sh.copy_file(module, Path::new(DIST).join(game).with_extension("wasm"))?;
+        let module = Path::new(game).with_extension("wasm");
+        sh.copy_file(made.join(&module), Path::new(DIST).join(module))?;
     }
     Ok(sh.write_file(STAMP, hash_of_sources(sh)?)?)
 }
@@ -91,9 +94,7 @@ pub(crate) fn check(sh: &Shell, native: Native, matches: u32, champions: u32) ->
 
 /// The same sources, the same number.
 fn hash_of_sources(sh: &Shell) -> Result<String, Box<dyn Error>> {
-    let crates = CRATES
-        .iter()
-        .flat_map(|name| ["Cargo.toml", "src", "data"].map(|part| Path::new("crates").join(name).join(part)));
+    let crates = CRATES.iter().flat_map(|name| PARTS.map(|part| Path::new("crates").join(name).join(part)));
     let (mut files, mut folders) = (BTreeMap::new(), Vec::new());
     folders.extend(SHARED.iter().map(PathBuf::from).chain(crates));
     while let Some(path) = folders.pop() {
@@ -140,29 +141,33 @@ impl Compiler {
         Ok(Compiler::Unpacked(folder))
     }
 
-    /// The module of one game.
-    fn build(&self, sh: &Shell, game: &str) -> Result<PathBuf, Box<dyn Error>> {
+    /// Makes the modules of all games, and tells the folder where they are: in one call, which compiles what they share once
+    /// and links as many side by side as there are processors.
+    fn build(&self, sh: &Shell) -> Result<PathBuf, Box<dyn Error>> {
         let target = sh.current_dir().join("target/engine");
         let home =
             std::env::var("CARGO_HOME").or_else(|_| std::env::var("HOME").map(|home| home + "/.cargo"));
         // Nobody needs to know where it was compiled.
         let paths = [home?, sh.current_dir().display().to_string()];
-        let mut flags = vec!["-Ctarget-feature=+simd128".to_owned()];
+        // The profile's `strip` is lost where a crate has a setting of its own.
+        let mut flags = ["-Ctarget-feature=+simd128", "-Cstrip=symbols"].map(str::to_owned).to_vec();
         flags.extend(paths.iter().map(|path| hidden(path)));
-        let build =
-            cmd!(sh, "cargo rustc --quiet --lib --package onze-engine --profile engine --target {TARGET}");
-        let build = build.env("ONZE_ENGINE", game).env("CARGO_TARGET_DIR", &target);
-        talk(&format!("xtask: the engine of {game} is compiled now"));
+        let build = cmd!(
+            sh,
+            "cargo build --quiet --examples --package onze-engine --profile engine --target {TARGET}"
+        );
+        let build = build.env("CARGO_TARGET_DIR", &target);
+        talk("xtask: the engines of the games are compiled now");
         match self {
-            Compiler::Usual => build.env(FLAGS, flags.join("\x1f")).args(LAST).run()?,
+            Compiler::Usual => build.env(FLAGS, flags.join("\x1f")).run()?,
             Compiler::Unpacked(folder) => {
                 flags.push(hidden(&folder.display().to_string()));
                 // Nobody would hear what a panic says.
                 flags.extend(["-Zunstable-options", "-Cpanic=immediate-abort"].map(str::to_owned));
                 let libraries = ["usr/lib/x86_64-linux-gnu", "usr/lib"].map(|part| folder.join(part));
                 build
-                    .args(["-Z", "build-std=std,panic_abort"])
-                    .args(LAST)
+                    // Its sorting is small: the quick one is compiled anew for each kind of list.
+                    .args(["-Z", "build-std=std,panic_abort", "-Z", "build-std-features=optimize_for_size"])
                     .env(FLAGS, flags.join("\x1f"))
                     .env("RUSTC", folder.join("usr/bin/rustc"))
                     .env("RUSTC_BOOTSTRAP", "1")
@@ -171,16 +176,12 @@ impl Compiler {
                     .run()?;
             }
         }
-        Ok(target.join(TARGET).join("engine/onze_engine.wasm"))
+        Ok(target.join(TARGET).join("engine/examples"))
     }
 }
 
 /// Flags for the compiler, with a separator between them that stands in no path.
 const FLAGS: &str = "CARGO_ENCODED_RUSTFLAGS";
-
-/// For the module itself, without the names of its functions: the profile's `strip` is lost where a crate has a setting of
-/// its own.
-const LAST: [&str; 2] = ["--", "-Cstrip=symbols"];
 
 fn hidden(path: &str) -> String {
     format!("--remap-path-prefix={path}=.")

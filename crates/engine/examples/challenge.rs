@@ -1,0 +1,3 @@
+//! The module of CHALLENGE FOOT.
+
+onze_engine::module!(onze_challenge::Challenge, onze_players::CHALLENGE);
