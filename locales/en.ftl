@@ -1975,6 +1975,7 @@ table-head-match-offsides = Offsides a match
 table-head-match-corners = Corners a match
 table-head-match-throw-ins = Throw-ins a match
 table-head-match-penalty-kicks = Penalties a match
+table-head-match-shocks = Collisions a match
 table-head-match-possession-throws = Possession throws a match
 table-head-match-kept-balls = … after which the ball is kept
 table-head-match-recovery-throws = Recovery throws a match
@@ -2248,3 +2249,545 @@ team-field =
 refusal-printer-busy = Others are printing just now. Try again in a moment.
 refusal-not-printed = This could not be drawn. Try again without the pitch, or tell us what you wanted to print.
 refusal-print-squad = { $file } is no squad. { simulator-squad-fault }
+
+## The story of a match: headlines, figures, marks. A paragraph is made of beats: parts of sentences, joined by commas.
+
+# A side of any game: Red, Blue, or a club by its name.
+tell-side =
+    { $side ->
+        [R] { -red }
+        [B] { -blue }
+       *[other] { $side }
+    }
+
+tell-count =
+    { $count ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+       *[other] { $count }
+    }
+
+# $high and $low are the goals of the two, $winner and $loser their names, in a draw the first and the second.
+tell-head-goalless = No goals between { name-winner } and { name-loser }
+tell-head-draw = { name-winner } and { name-loser } share it, { $high }–{ $low }
+tell-head-gave-up = { name-loser } gives up, { name-winner } wins
+tell-head-tie-break = Level at { $high }–{ $low }, and { name-winner } wins in the end
+tell-head-high = { name-winner } runs riot: { $high }–{ $low } against { name-loser }
+tell-head-turned = { name-winner } comes from behind to beat { name-loser } { $high }–{ $low }
+tell-head-late = { name-winner } snatches it from { name-loser }, { $high }–{ $low }
+tell-head-to-nil = { name-winner } wins to nil: { $high }–{ $low } against { name-loser }
+tell-head-won = { name-winner } beats { name-loser } { $high }–{ $low }
+
+tell-goals = Goals
+tell-figures = Figures
+tell-ball = Where the ball was
+tell-shots = Shots
+
+# When a goal fell.
+tell-when-throw = throw { $when }
+tell-when-duel = duel { $when }
+tell-when-minute = minute { $when }
+
+# A line of the list of goals: $who is a number, $when as above.
+tell-goal =
+    { $who_count ->
+        [0] { tell-side }
+       *[other] { tell-side }, number { $who }
+    }
+tell-goal-own = { tell-goal }, own goal
+tell-goal-penalty = { tell-goal }, penalty
+
+tell-tally-possession = Possession
+tell-tally-shots = Shots
+tell-tally-passes = Passes completed
+tell-tally-offsides = Offsides
+tell-tally-double-sixes = Double sixes
+tell-tally-distance = Rows the ball was played
+
+tell-shot-goal = goal
+tell-shot-saved = saved
+tell-shot-blocked = blocked
+tell-shot-woodwork = off the woodwork
+tell-shot-wide = wide
+
+tell-mark-goal = Goal for { tell-side }
+tell-mark-shot = Shot by { tell-side }
+tell-mark-penalty = Penalty for { tell-side }
+tell-mark-card = Card for { tell-side }
+tell-mark-half = Half-time
+tell-mark-turning = The turning point
+tell-mark-luckiest = The luckiest moment
+
+## SHOOT: the story
+
+# Where it is: how far up the pitch, and on which wing.
+shoot-tell-place =
+    { $zone ->
+        [box] in the box
+        [back] at the back
+        [middle] in midfield
+       *[front] up front
+    }
+shoot-tell-who =
+    { $holders_count ->
+        [one] number { $holders }
+       *[other] numbers { $holders }
+    }
+shoot-tell-number =
+    { $number_count ->
+        [0] a forward
+       *[other] number { $number }
+    }
+
+shoot-tell-kick-off =
+    { $again ->
+        [true] { name-side } kicks off again
+       *[false] { name-side } kicks off
+    }
+shoot-tell-wins =
+    { $chased ->
+        [0] { $way ->
+            [0] { name-side } wins the ball { shoot-tell-place } with { shoot-tell-who }
+            [1] { name-side } is first to the ball { shoot-tell-place } with { shoot-tell-who }
+           *[2] The ball { shoot-tell-place } goes to { name-side } and { shoot-tell-who }
+        }
+        [1] { $way ->
+            [0] { name-side } gets there in the end: { shoot-tell-who } has the ball { shoot-tell-place }
+            [1] { name-side } reaches the loose ball { shoot-tell-place } with { shoot-tell-who }
+           *[2] { name-side } picks up the loose ball { shoot-tell-place } with { shoot-tell-who }
+        }
+       *[other] { $way ->
+            [0] After a long scramble { name-side } wins the ball { shoot-tell-place } with { shoot-tell-who }
+            [1] Nobody gets hold of it for a while, then { name-side } has the ball { shoot-tell-place } with { shoot-tell-who }
+           *[2] Both sides chase the ball, and { name-side } gets it { shoot-tell-place } with { shoot-tell-who }
+        }
+    }
+shoot-tell-again =
+    { $way ->
+        [0] The ball comes back to { shoot-tell-who }
+        [1] { name-side } wins it back at once with { shoot-tell-who }
+       *[2] The second ball is { name-side }’s too, with { shoot-tell-who }
+    }
+shoot-tell-passes =
+    { $count ->
+        [1] { $way ->
+            [0] a pass finds { shoot-tell-who } { shoot-tell-place }
+            [1] { shoot-tell-who } takes the pass { shoot-tell-place }
+           *[2] the ball goes on to { shoot-tell-who } { shoot-tell-place }
+        }
+       *[other] { $wing ->
+            [left] { tell-count } passes down the left find { shoot-tell-who } { shoot-tell-place }
+            [right] { tell-count } passes down the right find { shoot-tell-who } { shoot-tell-place }
+           *[centre] { tell-count } passes through the middle find { shoot-tell-who } { shoot-tell-place }
+        }
+    }
+shoot-tell-loose =
+    { $way ->
+        [0] but the next ball finds nobody
+        [1] but the ball runs loose { shoot-tell-place }
+       *[2] but nobody is there to meet it { shoot-tell-place }
+    }
+shoot-tell-offside =
+    { $offside_count ->
+        [one] but number { $offside } is caught offside
+       *[other] but numbers { $offside } are caught offside
+    }
+shoot-tell-waits =
+    { $offside_count ->
+        [one] number { $offside } stands beside the ball, but offside
+       *[other] numbers { $offside } stand beside the ball, but offside
+    }
+shoot-tell-free-kick = double six, so the free kick comes with it
+shoot-tell-goal =
+    { $how ->
+        [penalty] and { shoot-tell-number } scores: { shoot-score }!
+        [sixes] and a double six in the box cannot be stopped, { shoot-tell-number } scores: { shoot-score }!
+        [line] and { shoot-tell-number } only has to tap it in: { shoot-score }!
+       *[open] { $way ->
+            [0] and { shoot-tell-number } scores: { shoot-score }!
+            [1] and { shoot-tell-number } puts it over the line: { shoot-score }!
+           *[2] and { shoot-tell-number } finishes it off: { shoot-score }!
+        }
+    }
+shoot-tell-miss =
+    { $penalty ->
+        [true] but the penalty goes wide
+       *[false] { $way ->
+            [0] but { shoot-tell-number } shoots wide
+            [1] but the shot of { shoot-tell-number } is not on target
+           *[2] but { shoot-tell-number } misses the goal
+        }
+    }
+shoot-tell-dead = but { shoot-tell-number } has no way left on the goal line: goal kick
+shoot-tell-penalty = Double six with the ball loose in the box: penalty for { name-side }!
+shoot-tell-goal-kick =
+    { $flank ->
+        [right] { name-side } takes a goal kick from the right
+       *[left] { name-side } takes a goal kick from the left
+    }
+shoot-tell-drop-ball = Nobody gets to this ball: drop ball on the centre spot
+shoot-tell-half-time = Half-time: { shoot-score }
+shoot-tell-safety-stop = { $throws } throws already: the referee ends the match
+shoot-tell-resigned = { name-side } gives up the match
+shoot-tell-agreed =
+    { $draw ->
+        [true] The two agree on a draw
+       *[false] The two agree to stop here
+    }
+shoot-tell-over =
+    { $winner ->
+        [R] Full time, and { -red } has won: { shoot-score }
+        [B] Full time, and { -blue } has won: { shoot-score }
+       *[none] Full time, and nobody has won: { shoot-score }
+    }
+
+tell-tally-kept = Balls kept
+tell-tally-dribbles = Dribbles
+tell-tally-tackles = Tackles
+tell-tally-free-kicks = Free kicks
+
+## Chifootmi: a match as it is told
+
+chifootmi-tell-kick-off = { name-side } kicks off
+chifootmi-tell-attack =
+    { $counter ->
+        [true] Counter-attack for { name-side }
+       *[false] { $way ->
+            [0] { name-side } comes forward
+            [1] { name-side } attacks
+           *[2] Now { name-side } has the ball
+        }
+    }
+# A card is a number, or "X" for Dribble/Tackle.
+chifootmi-tell-kept =
+    { $dribble ->
+        [true] { $way ->
+            [0] gets past with a dribble
+            [1] beats the { $other } with a dribble
+           *[2] dribbles through
+        }
+       *[false] { $way ->
+            [0] keeps the ball with the { $card }
+            [1] holds off the { $other } with the { $card }
+           *[2] plays on with the { $card }
+        }
+    }
+chifootmi-tell-one-two = plays a one-two
+chifootmi-tell-offside = but the flag goes up: offside!
+chifootmi-tell-through =
+    { $way ->
+        [0] and is through on goal
+        [1] and only the keeper is left
+       *[2] and has a clear shot
+    }
+chifootmi-tell-lost =
+    { $tackled ->
+        [true] { $shot ->
+            [true] but a tackle stops the dribble in front of goal
+           *[false] but runs into a tackle
+        }
+       *[false] { $shot ->
+            [true] but the { $card } blocks the shot
+           *[false] { $way ->
+                [0] but the { $card } takes the ball away
+                [1] but loses it to the { $card }
+               *[2] but the { $card } is stronger
+            }
+        }
+    }
+chifootmi-tell-parried = the keeper parries, and the ball comes back
+chifootmi-tell-again = a dribble in front of goal brings another try
+chifootmi-tell-over-the-bar =
+    { $way ->
+        [0] but the shot flies over the bar
+        [1] but shoots over the bar
+       *[2] but that is too high
+    }
+chifootmi-tell-free-kick = is fouled and gets a free kick
+chifootmi-tell-penalty = is brought down in front of goal: penalty!
+chifootmi-tell-last-shot = No cards left, and the last shot is for { name-side }
+chifootmi-tell-saved =
+    { $way ->
+        [0] but the keeper saves
+        [1] but the keeper guesses right
+       *[2] but the keeper has it
+    }
+chifootmi-tell-goal =
+    { $card_count ->
+        [0] { $way ->
+            [0] and scores: { -red } { $red }, { -blue } { $blue }!
+            [1] and the keeper goes the wrong way: { -red } { $red }, { -blue } { $blue }!
+           *[2] and it is a goal: { -red } { $red }, { -blue } { $blue }!
+        }
+       *[other] and the { $card } hits the net: { -red } { $red }, { -blue } { $blue }!
+    }
+chifootmi-tell-full-time = Full time: { -red } { $red }, { -blue } { $blue }
+chifootmi-tell-shoot-out = All level, so it comes down to the shoot-out, and { name-first } kicks first
+chifootmi-tell-kick =
+    { $goal ->
+        [true] { $way ->
+            [0] { name-side } scores
+            [1] { name-side } beats the keeper
+           *[2] { name-side } puts it away
+        }
+       *[false] { $way ->
+            [0] { name-side } is denied by the keeper
+            [1] The keeper saves from { name-side }
+           *[2] { name-side } does not get it past the keeper
+        }
+    }
+chifootmi-tell-toss = still level, so the toss decides for { name-side }
+chifootmi-tell-resigned = { name-side } gives up the match
+chifootmi-tell-won =
+    { $by ->
+        [shoot-out] { name-side } wins the shoot-out
+        [toss] { name-side } wins by the toss
+       *[goals] { name-side } wins the match
+    }
+
+tell-tally-crosses = Crosses
+tell-tally-fouls = Fouls
+tell-tally-cards = Cards
+tell-tally-corners = Corners
+tell-tally-throw-ins = Throw-ins
+tell-tally-penalty-kicks = Penalties
+tell-tally-cells = Cells that the ball crossed
+tell-tally-kept-balls = Balls kept
+tell-tally-recovered-balls = Balls recovered
+tell-tally-shocks = Collisions
+tell-tally-won = Matches won
+tell-tally-drawn = Matches drawn
+tell-tally-lost = Matches lost
+tell-tally-cash = Millions in the till
+
+# Who scored most, and how often.
+tell-best =
+    { $goals ->
+        [one] Best scorer: { tell-side }, number { $who }, with { $goals } goal
+       *[other] Best scorer: { tell-side }, number { $who }, with { $goals } goals
+    }
+# How the matches of a club ended, letter by letter.
+tell-form = Form
+tell-form-w = W
+tell-form-d = D
+tell-form-l = L
+
+## Simulator Soccer: a match as it is told
+
+simulator-tell-score = { -red } { $red }, { -blue } { $blue }
+simulator-tell-place =
+    { $zone ->
+        [box] in the box
+        [back] at the back
+        [middle] { $wing ->
+            [left] in midfield on the left
+            [right] in midfield on the right
+           *[centre] in midfield
+        }
+       *[front] { $wing ->
+            [left] far up on the left
+            [right] far up on the right
+           *[centre] in front of goal
+        }
+    }
+simulator-tell-kick-off = { name-side } kicks off
+simulator-tell-wins =
+    { $way ->
+        [0] { name-side } wins the ball { simulator-tell-place } with number { $number }
+        [1] Number { $number } picks it up for { name-side } { simulator-tell-place }
+       *[2] { name-side } comes away with it { simulator-tell-place }, number { $number } on the ball
+    }
+simulator-tell-passes =
+    { $count ->
+        [1] { $way ->
+            [0] a pass finds number { $number } { simulator-tell-place }
+            [1] number { $number } takes the pass { simulator-tell-place }
+           *[2] the ball goes to number { $number } { simulator-tell-place }
+        }
+       *[other] { $wing ->
+            [left] { tell-count } passes down the left bring it to number { $number }
+            [right] { tell-count } passes down the right bring it to number { $number }
+           *[centre] { tell-count } passes through the middle bring it to number { $number }
+        }
+    }
+simulator-tell-cross = number { $number } crosses
+simulator-tell-heads-on = number { $number } heads it on
+simulator-tell-shot =
+    { $header ->
+        [true] number { $number } heads at goal
+       *[false] { $penalty ->
+            [true] number { $number } takes the penalty
+           *[false] { $way ->
+                [0] number { $number } shoots
+                [1] number { $number } tries his luck
+               *[2] number { $number } lets fly
+            }
+        }
+    }
+simulator-tell-dribble =
+    { $won ->
+        [true] number { $number } goes past number { $opponent }
+       *[false] number { $number } cannot get past number { $opponent }
+    }
+simulator-tell-lost =
+    { $way ->
+        [0] but { name-side }’s number { $number } cuts it out
+        [1] but number { $number } of { name-side } gets there first
+       *[2] but the ball ends with { name-side }’s number { $number }
+    }
+simulator-tell-tackle = but { name-side }’s number { $number } tackles number { $carrier }
+simulator-tell-foul = { name-side }’s number { $number } commits a foul
+simulator-tell-card =
+    { $red ->
+        [true] Red card for { name-side }’s number { $number }!
+       *[false] Yellow card for { name-side }’s number { $number }
+    }
+simulator-tell-offside = but number { $number } is offside
+simulator-tell-saved =
+    { $way ->
+        [0] and { name-side }’s keeper saves
+        [1] but { name-side }’s keeper is there
+       *[2] but { name-side }’s keeper has it
+    }
+simulator-tell-blocked = but { name-side }’s number { $number } gets in the way
+simulator-tell-woodwork = and hits the woodwork!
+simulator-tell-wide =
+    { $way ->
+        [0] but it goes wide
+        [1] but misses the goal
+       *[2] but the ball flies past the post
+    }
+simulator-tell-goal =
+    { $own ->
+        [true] and number { $number } puts it into his own net: { simulator-tell-score }!
+       *[false] { $way ->
+            [0] and scores: { simulator-tell-score }!
+            [1] and the ball is in: { simulator-tell-score }!
+           *[2] and number { $number } makes it { simulator-tell-score }!
+        }
+    }
+simulator-tell-out =
+    { $restart ->
+        [corner] and the ball goes out for a corner
+        [goalkick] and the ball goes out for a goal kick
+       *[throw] and the ball goes into touch
+    }
+simulator-tell-restart =
+    { $restart ->
+        [corner] Corner for { name-side }
+        [goalkick] { name-side } takes the goal kick
+        [throw] Throw-in for { name-side }
+        [penalty] Penalty for { name-side }!
+        [kickoff] { name-side } kicks off
+       *[free] Free kick for { name-side }
+    }
+simulator-tell-substituted = For { name-side } number { $number } comes on for number { $off }
+simulator-tell-half-time = Half-time: { simulator-tell-score }
+simulator-tell-full-time = The ninety minutes are over: { simulator-tell-score }
+simulator-tell-shoot-out = Penalties decide, and { name-side } begins
+simulator-tell-penalty-taken =
+    { $scored ->
+        [true] Number { $number } of { name-side } scores
+       *[false] Number { $number } of { name-side } misses
+    }
+simulator-tell-gave-up = { name-side } gives up the match
+simulator-tell-over =
+    { $winner ->
+        [R] { -red } wins the match
+        [B] { -blue } wins the match
+       *[none] Nobody wins the match
+    }
+
+## CHALLENGE FOOT: a match and a season as they are told. A club is called by its name.
+
+challenge-tell-head =
+    { $clubs_count ->
+        [one] { $clubs } is champion with { $points } points
+       *[other] { $clubs } share the title with { $points } points each
+    }
+challenge-tell-kick-off = { $club } kicks off
+challenge-tell-wins =
+    { $way ->
+        [0] { $club } recovers the ball
+        [1] { $club } wins the ball back
+       *[2] Now it is { $club }’s ball
+    }
+challenge-tell-passes =
+    { $count ->
+        [1] { $way ->
+            [0] a pass finds number { $number }
+            [1] number { $number } takes the pass
+           *[2] the ball goes on to number { $number }
+        }
+       *[other] { tell-count } passes bring it to number { $number }
+    }
+challenge-tell-hemmed-in = there is no way out for the ball
+challenge-tell-loose =
+    { $way ->
+        [0] but the ball runs loose
+        [1] but the next ball finds nobody
+       *[2] but nobody gets hold of it
+    }
+challenge-tell-too-long = but { $club } has had the ball for too long
+challenge-tell-goal =
+    { $own ->
+        [true] and number { $number } turns it into his own goal: { $host } { $host_goals }, { $guest } { $guest_goals }!
+       *[false] { $way ->
+            [0] and number { $number } scores: { $host } { $host_goals }, { $guest } { $guest_goals }!
+            [1] and number { $number } finds the net: { $host } { $host_goals }, { $guest } { $guest_goals }!
+           *[2] goal by number { $number }: { $host } { $host_goals }, { $guest } { $guest_goals }!
+        }
+    }
+challenge-tell-wide = but the ball goes past the goal
+challenge-tell-missed = but the penalty is not in
+challenge-tell-out =
+    { $restart ->
+        [corner] and the ball goes out for a corner
+        [goal_kick] and the ball goes out for a goal kick
+       *[throw_in] and the ball goes into touch
+    }
+challenge-tell-restart =
+    { $restart ->
+        [corner] Corner for { $club }
+        [goal_kick] Goal kick for { $club }
+       *[throw_in] Throw-in for { $club }
+    }
+challenge-tell-offside = but number { $number } is offside
+challenge-tell-let-go = the offside is let go
+challenge-tell-free-kick = Free kick for { $club }
+challenge-tell-penalty = Penalty for { $club }, and number { $number } takes it
+challenge-tell-shock = number { $number } runs into number { $other }
+challenge-tell-card =
+    { $red ->
+        [true] Number { $number } of { $club } is sent off!
+       *[false] Number { $number } of { $club } is cautioned
+    }
+challenge-tell-injured = Number { $number } of { $club } is injured
+challenge-tell-conceded = { $club } concedes the match
+challenge-tell-bought =
+    { $champions ->
+        [one] { $club } is bought for { $value } million, with one champion
+       *[other] { $club } is bought for { $value } million, with { $champions } champions
+    }
+challenge-tell-traded =
+    { $champions ->
+        [one] { $club } sells a champion to { $other } for { $price } million
+       *[other] { $club } sells { $champions } champions to { $other } for { $price } million
+    }
+challenge-tell-administration = { $club } is under administration
+challenge-tell-round = Round { $round } begins
+challenge-tell-fixture = { $club } meets { $other }
+challenge-tell-full-time = Full time: { $club } { $own }, { $other } { $others }
+challenge-tell-champions =
+    { $clubs_count ->
+        [one] The championship is over, and { $clubs } has won it with { $points } points
+       *[other] The championship is over, and { $clubs } share it with { $points } points each
+    }

@@ -1988,6 +1988,7 @@ table-head-match-offsides = Hors-jeu par match
 table-head-match-corners = Corners par match
 table-head-match-throw-ins = Touches par match
 table-head-match-penalty-kicks = Penaltys par match
+table-head-match-shocks = Chocs par match
 table-head-match-possession-throws = Lancers de possession par match
 table-head-match-kept-balls = … après lesquels on garde le ballon
 table-head-match-recovery-throws = Lancers de récupération par match
@@ -2268,3 +2269,545 @@ team-field =
 refusal-printer-busy = D’autres impriment en ce moment. Réessaie dans un instant.
 refusal-not-printed = Le dessin n’a pas abouti. Réessaie sans le terrain, ou dis‑nous ce que tu voulais imprimer.
 refusal-print-squad = { $file } n’est pas un effectif. { simulator-squad-fault }
+
+## Le récit d'un match : titres, chiffres, repères. Un paragraphe est fait de bouts de phrases, joints par des virgules.
+
+# Une équipe de n’importe quel jeu : Rouge, Bleu, ou un club par son nom.
+tell-side =
+    { $side ->
+        [R] { -red }
+        [B] { -blue }
+       *[other] { $side }
+    }
+
+tell-count =
+    { $count ->
+        [1] une
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+        [9] neuf
+        [10] dix
+       *[other] { $count }
+    }
+
+# $high et $low sont les buts des deux, $winner et $loser leurs noms ; en cas de nul, le premier et le second.
+tell-head-goalless = Pas de but entre { name-winner } et { name-loser }
+tell-head-draw = { name-winner } et { name-loser } se quittent dos à dos, { $high }–{ $low }
+tell-head-gave-up = { name-loser } abandonne, victoire pour { name-winner }
+tell-head-tie-break = { $high }–{ $low } partout, et c’est { name-winner } qui l’emporte au bout du suspense
+tell-head-high = { name-winner } se promène : { $high }–{ $low } contre { name-loser }
+tell-head-turned = { name-winner } renverse { name-loser } et gagne { $high }–{ $low }
+tell-head-late = { name-winner } arrache la victoire contre { name-loser }, { $high }–{ $low }
+tell-head-to-nil = { name-winner } gagne sans encaisser : { $high }–{ $low } contre { name-loser }
+tell-head-won = { name-winner } bat { name-loser } { $high }–{ $low }
+
+tell-goals = Buts
+tell-figures = Chiffres
+tell-ball = Où était le ballon
+tell-shots = Tirs
+
+# Quand un but est tombé.
+tell-when-throw = lancer { $when }
+tell-when-duel = duel { $when }
+tell-when-minute = { $when }e minute
+
+# Une ligne de la liste des buts : $who est un numéro, $when comme plus haut.
+tell-goal =
+    { $who_count ->
+        [0] { tell-side }
+       *[other] { tell-side }, le { $who }
+    }
+tell-goal-own = { tell-goal }, contre son camp
+tell-goal-penalty = { tell-goal }, sur penalty
+
+tell-tally-possession = Possession
+tell-tally-shots = Tirs
+tell-tally-passes = Passes réussies
+tell-tally-offsides = Hors-jeu
+tell-tally-double-sixes = Doubles six
+tell-tally-distance = Rangées parcourues par le ballon
+
+tell-shot-goal = but
+tell-shot-saved = arrêté
+tell-shot-blocked = contré
+tell-shot-woodwork = sur le montant
+tell-shot-wide = à côté
+
+tell-mark-goal = But pour { tell-side }
+tell-mark-shot = Tir pour { tell-side }
+tell-mark-penalty = Penalty pour { tell-side }
+tell-mark-card = Carton pour { tell-side }
+tell-mark-half = Mi-temps
+tell-mark-turning = Le tournant du match
+tell-mark-luckiest = Le plus gros coup de chance
+
+## SHOOT : le récit
+
+# Où c'est : à quelle hauteur du terrain, et sur quelle aile.
+shoot-tell-place =
+    { $zone ->
+        [box] dans la zone de réparation
+        [back] en défense
+        [middle] au milieu
+       *[front] devant
+    }
+shoot-tell-who =
+    { $holders_count ->
+        [one] le { $holders }
+       *[other] les { $holders }
+    }
+shoot-tell-number =
+    { $number_count ->
+        [0] un avant
+       *[other] le { $number }
+    }
+
+shoot-tell-kick-off =
+    { $again ->
+        [true] { name-side } engage de nouveau
+       *[false] { name-side } donne le coup d’envoi
+    }
+shoot-tell-wins =
+    { $chased ->
+        [0] { $way ->
+            [0] { name-side } récupère le ballon { shoot-tell-place } par { shoot-tell-who }
+            [1] { name-side } arrive en premier sur le ballon { shoot-tell-place } avec { shoot-tell-who }
+           *[2] Ballon pour { name-side } { shoot-tell-place }, avec { shoot-tell-who }
+        }
+        [1] { $way ->
+            [0] { name-side } finit par y arriver, ballon pour { shoot-tell-who } { shoot-tell-place }
+            [1] { name-side } met la main sur le ballon qui traîne { shoot-tell-place }, avec { shoot-tell-who }
+           *[2] Ballon libre { shoot-tell-place }, et c’est { name-side } qui le ramasse par { shoot-tell-who }
+        }
+       *[other] { $way ->
+            [0] Après une longue mêlée, { name-side } récupère le ballon { shoot-tell-place } par { shoot-tell-who }
+            [1] Le ballon n’est à personne pendant un moment, puis { name-side } s’en empare { shoot-tell-place } avec { shoot-tell-who }
+           *[2] Tout le monde court après le ballon, et c’est { name-side } qui l’a { shoot-tell-place } avec { shoot-tell-who }
+        }
+    }
+shoot-tell-again =
+    { $way ->
+        [0] Le ballon revient sur { shoot-tell-who }
+        [1] { name-side } le récupère aussitôt par { shoot-tell-who }
+       *[2] Le second ballon est encore pour { name-side }, avec { shoot-tell-who }
+    }
+shoot-tell-passes =
+    { $count ->
+        [1] { $way ->
+            [0] une passe trouve { shoot-tell-who } { shoot-tell-place }
+            [1] la passe arrive sur { shoot-tell-who } { shoot-tell-place }
+           *[2] le ballon file vers { shoot-tell-who } { shoot-tell-place }
+        }
+       *[other] { $wing ->
+            [left] { tell-count } passes sur la gauche trouvent { shoot-tell-who } { shoot-tell-place }
+            [right] { tell-count } passes sur la droite trouvent { shoot-tell-who } { shoot-tell-place }
+           *[centre] { tell-count } passes dans l’axe trouvent { shoot-tell-who } { shoot-tell-place }
+        }
+    }
+shoot-tell-loose =
+    { $way ->
+        [0] mais le ballon suivant n’est pour personne
+        [1] mais le ballon traîne { shoot-tell-place }
+       *[2] mais il n’y a personne à la réception { shoot-tell-place }
+    }
+shoot-tell-offside =
+    { $offside_count ->
+        [one] mais le { $offside } est hors jeu
+       *[other] mais les { $offside } sont hors jeu
+    }
+shoot-tell-waits =
+    { $offside_count ->
+        [one] le { $offside } est à côté du ballon, mais hors jeu
+       *[other] les { $offside } sont à côté du ballon, mais hors jeu
+    }
+shoot-tell-free-kick = double six, et le coup franc qui va avec
+shoot-tell-goal =
+    { $how ->
+        [penalty] et { shoot-tell-number } marque : { shoot-score } !
+        [sixes] et un double six dans la zone de réparation, c’est imparable, { shoot-tell-number } marque : { shoot-score } !
+        [line] et { shoot-tell-number } n’a plus qu’à le pousser : { shoot-score } !
+       *[open] { $way ->
+            [0] et { shoot-tell-number } marque : { shoot-score } !
+            [1] et { shoot-tell-number } le met au fond : { shoot-score } !
+           *[2] et { shoot-tell-number } conclut : { shoot-score } !
+        }
+    }
+shoot-tell-miss =
+    { $penalty ->
+        [true] mais le penalty passe à côté
+       *[false] { $way ->
+            [0] mais { shoot-tell-number } tire à côté
+            [1] mais { shoot-tell-number } ne cadre pas
+           *[2] mais { shoot-tell-number } manque le but
+        }
+    }
+shoot-tell-dead = mais { shoot-tell-number } ne peut plus rien en faire sur la ligne : coup de pied de but
+shoot-tell-penalty = Double six avec un ballon libre dans la zone de réparation : penalty pour { name-side } !
+shoot-tell-goal-kick =
+    { $flank ->
+        [right] { name-side } dégage par un coup de pied de but à droite
+       *[left] { name-side } dégage par un coup de pied de but à gauche
+    }
+shoot-tell-drop-ball = Ce ballon n’est à personne : balle à terre au point central
+shoot-tell-half-time = Mi-temps : { shoot-score }
+shoot-tell-safety-stop = Déjà { $throws } lancers : l’arbitre arrête le match
+shoot-tell-resigned = { name-side } abandonne le match
+shoot-tell-agreed =
+    { $draw ->
+        [true] Les deux s’accordent sur le match nul
+       *[false] Les deux sont d’accord pour en rester là
+    }
+shoot-tell-over =
+    { $winner ->
+        [R] C’est fini, victoire pour { -red } : { shoot-score }
+        [B] C’est fini, victoire pour { -blue } : { shoot-score }
+       *[none] C’est fini, personne ne gagne : { shoot-score }
+    }
+
+tell-tally-kept = Ballons conservés
+tell-tally-dribbles = Dribbles
+tell-tally-tackles = Tacles
+tell-tally-free-kicks = Coups francs
+
+## Chifootmi : un match raconté
+
+chifootmi-tell-kick-off = { name-side } donne le coup d’envoi
+chifootmi-tell-attack =
+    { $counter ->
+        [true] Contre-attaque pour { name-side }
+       *[false] { $way ->
+            [0] { name-side } repart à l’attaque
+            [1] { name-side } attaque
+           *[2] Le ballon est pour { name-side }
+        }
+    }
+# Une carte est un nombre, ou « X » pour Dribble/Tacle.
+chifootmi-tell-kept =
+    { $dribble ->
+        [true] { $way ->
+            [0] passe en dribble
+            [1] efface le { $other } d’un dribble
+           *[2] se faufile en dribble
+        }
+       *[false] { $way ->
+            [0] garde le ballon avec le { $card }
+            [1] résiste au { $other } avec le { $card }
+           *[2] continue avec le { $card }
+        }
+    }
+chifootmi-tell-one-two = joue le une-deux
+chifootmi-tell-offside = mais le drapeau se lève : hors-jeu !
+chifootmi-tell-through =
+    { $way ->
+        [0] et file au but
+        [1] et se retrouve face au gardien
+       *[2] et peut tirer
+    }
+chifootmi-tell-lost =
+    { $tackled ->
+        [true] { $shot ->
+            [true] mais un tacle arrête le dribble devant le but
+           *[false] mais tombe sur un tacle
+        }
+       *[false] { $shot ->
+            [true] mais le { $card } contre le tir
+           *[false] { $way ->
+                [0] mais le { $card } prend le ballon
+                [1] mais le perd contre le { $card }
+               *[2] mais le { $card } est plus fort
+            }
+        }
+    }
+chifootmi-tell-parried = le gardien repousse, et le ballon revient
+chifootmi-tell-again = un dribble devant le but donne une nouvelle chance
+chifootmi-tell-over-the-bar =
+    { $way ->
+        [0] mais le tir s’envole au-dessus
+        [1] mais tire au-dessus de la barre
+       *[2] mais c’est trop haut
+    }
+chifootmi-tell-free-kick = subit la faute et obtient un coup franc
+chifootmi-tell-penalty = se fait faucher devant le but : penalty !
+chifootmi-tell-last-shot = Plus de cartes, et le dernier tir est pour { name-side }
+chifootmi-tell-saved =
+    { $way ->
+        [0] mais le gardien arrête
+        [1] mais le gardien est parti du bon côté
+       *[2] mais le gardien s’en empare
+    }
+chifootmi-tell-goal =
+    { $card_count ->
+        [0] { $way ->
+            [0] et marque : { -red } { $red }, { -blue } { $blue } !
+            [1] et prend le gardien à contre-pied : { -red } { $red }, { -blue } { $blue } !
+           *[2] et c’est au fond : { -red } { $red }, { -blue } { $blue } !
+        }
+       *[other] et le { $card } fait trembler les filets : { -red } { $red }, { -blue } { $blue } !
+    }
+chifootmi-tell-full-time = Coup de sifflet final : { -red } { $red }, { -blue } { $blue }
+chifootmi-tell-shoot-out = Égalité parfaite, place aux tirs au but, et c’est { name-first } qui commence
+chifootmi-tell-kick =
+    { $goal ->
+        [true] { $way ->
+            [0] { name-side } marque
+            [1] { name-side } trompe le gardien
+           *[2] { name-side } ne tremble pas
+        }
+       *[false] { $way ->
+            [0] { name-side } bute sur le gardien
+            [1] Le gardien arrête le tir adverse, raté pour { name-side }
+           *[2] { name-side } ne trouve pas la faille
+        }
+    }
+chifootmi-tell-toss = toujours à égalité, et le sort choisit { name-side }
+chifootmi-tell-resigned = { name-side } abandonne le match
+chifootmi-tell-won =
+    { $by ->
+        [shoot-out] { name-side } gagne les tirs au but
+        [toss] { name-side } gagne au tirage au sort
+       *[goals] { name-side } gagne le match
+    }
+
+tell-tally-crosses = Centres
+tell-tally-fouls = Fautes
+tell-tally-cards = Cartons
+tell-tally-corners = Corners
+tell-tally-throw-ins = Touches
+tell-tally-penalty-kicks = Penaltys
+tell-tally-cells = Cases traversées par le ballon
+tell-tally-kept-balls = Ballons gardés
+tell-tally-recovered-balls = Ballons récupérés
+tell-tally-shocks = Chocs
+tell-tally-won = Matchs gagnés
+tell-tally-drawn = Matchs nuls
+tell-tally-lost = Matchs perdus
+tell-tally-cash = Millions en caisse
+
+# Qui a marqué le plus, et combien de fois.
+tell-best =
+    { $goals ->
+        [one] Meilleur buteur : { tell-side }, le { $who }, avec { $goals } but
+       *[other] Meilleur buteur : { tell-side }, le { $who }, avec { $goals } buts
+    }
+# Comment ont fini les matchs d'un club, lettre par lettre.
+tell-form = Forme
+tell-form-w = V
+tell-form-d = N
+tell-form-l = D
+
+## Simulator Soccer : un match raconté
+
+simulator-tell-score = { -red } { $red }, { -blue } { $blue }
+simulator-tell-place =
+    { $zone ->
+        [box] dans la surface
+        [back] en défense
+        [middle] { $wing ->
+            [left] au milieu, côté gauche
+            [right] au milieu, côté droit
+           *[centre] au milieu
+        }
+       *[front] { $wing ->
+            [left] haut sur la gauche
+            [right] haut sur la droite
+           *[centre] devant le but
+        }
+    }
+simulator-tell-kick-off = { name-side } donne le coup d’envoi
+simulator-tell-wins =
+    { $way ->
+        [0] { name-side } récupère le ballon { simulator-tell-place } par le { $number }
+        [1] Le { $number } ramasse le ballon pour { name-side } { simulator-tell-place }
+       *[2] { name-side } repart { simulator-tell-place } avec le { $number }
+    }
+simulator-tell-passes =
+    { $count ->
+        [1] { $way ->
+            [0] une passe trouve le { $number } { simulator-tell-place }
+            [1] le { $number } reçoit { simulator-tell-place }
+           *[2] le ballon va vers le { $number } { simulator-tell-place }
+        }
+       *[other] { $wing ->
+            [left] { tell-count } passes sur la gauche l’amènent au { $number }
+            [right] { tell-count } passes sur la droite l’amènent au { $number }
+           *[centre] { tell-count } passes dans l’axe l’amènent au { $number }
+        }
+    }
+simulator-tell-cross = le { $number } centre
+simulator-tell-heads-on = le { $number } prolonge de la tête
+simulator-tell-shot =
+    { $header ->
+        [true] le { $number } reprend de la tête
+       *[false] { $penalty ->
+            [true] le { $number } tire le penalty
+           *[false] { $way ->
+                [0] le { $number } tire
+                [1] le { $number } tente sa chance
+               *[2] le { $number } frappe
+            }
+        }
+    }
+simulator-tell-dribble =
+    { $won ->
+        [true] le { $number } élimine le { $opponent }
+       *[false] le { $number } bute sur le { $opponent }
+    }
+simulator-tell-lost =
+    { $way ->
+        [0] mais { name-side } intercepte par le { $number }
+        [1] mais le { $number } arrive en premier pour { name-side }
+       *[2] mais le ballon finit chez { name-side }, sur le { $number }
+    }
+simulator-tell-tackle = mais { name-side } tacle le { $carrier } par le { $number }
+simulator-tell-foul = faute du { $number } pour { name-side }
+simulator-tell-card =
+    { $red ->
+        [true] Carton rouge pour le { $number } chez { name-side } !
+       *[false] Carton jaune pour le { $number } chez { name-side }
+    }
+simulator-tell-offside = mais le { $number } est hors jeu
+simulator-tell-saved =
+    { $way ->
+        [0] et le gardien arrête
+        [1] mais le gardien est là
+       *[2] mais le gardien s’en empare
+    }
+simulator-tell-blocked = mais le { $number } contre pour { name-side }
+simulator-tell-woodwork = et c’est le montant !
+simulator-tell-wide =
+    { $way ->
+        [0] mais c’est à côté
+        [1] mais ne cadre pas
+       *[2] mais le ballon passe à côté du poteau
+    }
+simulator-tell-goal =
+    { $own ->
+        [true] et le { $number } marque contre son camp : { simulator-tell-score } !
+       *[false] { $way ->
+            [0] et marque : { simulator-tell-score } !
+            [1] et c’est au fond : { simulator-tell-score } !
+           *[2] et but du { $number } : { simulator-tell-score } !
+        }
+    }
+simulator-tell-out =
+    { $restart ->
+        [corner] et le ballon sort en corner
+        [goalkick] et le ballon sort en six mètres
+       *[throw] et le ballon sort en touche
+    }
+simulator-tell-restart =
+    { $restart ->
+        [corner] Corner pour { name-side }
+        [goalkick] { name-side } joue les six mètres
+        [throw] Touche pour { name-side }
+        [penalty] Penalty pour { name-side } !
+        [kickoff] { name-side } engage
+       *[free] Coup franc pour { name-side }
+    }
+simulator-tell-substituted = Pour { name-side }, le { $number } remplace le { $off }
+simulator-tell-half-time = Mi-temps : { simulator-tell-score }
+simulator-tell-full-time = Fin du temps réglementaire : { simulator-tell-score }
+simulator-tell-shoot-out = Place aux tirs au but, et { name-side } commence
+simulator-tell-penalty-taken =
+    { $scored ->
+        [true] Le { $number } marque pour { name-side }
+       *[false] Le { $number } rate pour { name-side }
+    }
+simulator-tell-gave-up = { name-side } abandonne le match
+simulator-tell-over =
+    { $winner ->
+        [R] { -red } gagne le match
+        [B] { -blue } gagne le match
+       *[none] Personne ne gagne le match
+    }
+
+## CHALLENGE FOOT : un match et une saison racontés. Un club porte son nom.
+
+challenge-tell-head =
+    { $clubs_count ->
+        [one] { $clubs } est champion avec { $points } points
+       *[other] { $clubs } se partagent le titre avec { $points } points
+    }
+challenge-tell-kick-off = { $club } donne le coup d’envoi
+challenge-tell-wins =
+    { $way ->
+        [0] { $club } récupère le ballon
+        [1] { $club } reprend le ballon
+       *[2] Le ballon est maintenant pour { $club }
+    }
+challenge-tell-passes =
+    { $count ->
+        [1] { $way ->
+            [0] une passe trouve le { $number }
+            [1] le { $number } reçoit la passe
+           *[2] le ballon file vers le { $number }
+        }
+       *[other] { tell-count } passes l’amènent au { $number }
+    }
+challenge-tell-hemmed-in = le ballon est enfermé
+challenge-tell-loose =
+    { $way ->
+        [0] mais le ballon traîne
+        [1] mais le ballon suivant n’est pour personne
+       *[2] mais personne ne s’en empare
+    }
+challenge-tell-too-long = mais { $club } a gardé le ballon trop longtemps
+challenge-tell-goal =
+    { $own ->
+        [true] et le { $number } marque contre son camp : { $host } { $host_goals }, { $guest } { $guest_goals } !
+       *[false] { $way ->
+            [0] et le { $number } marque : { $host } { $host_goals }, { $guest } { $guest_goals } !
+            [1] et le { $number } trouve le fond des filets : { $host } { $host_goals }, { $guest } { $guest_goals } !
+           *[2] but du { $number } : { $host } { $host_goals }, { $guest } { $guest_goals } !
+        }
+    }
+challenge-tell-wide = mais le ballon passe à côté du but
+challenge-tell-missed = mais le penalty n’est pas dedans
+challenge-tell-out =
+    { $restart ->
+        [corner] et le ballon sort en corner
+        [goal_kick] et le ballon sort en six mètres
+       *[throw_in] et le ballon sort en touche
+    }
+challenge-tell-restart =
+    { $restart ->
+        [corner] Corner pour { $club }
+        [goal_kick] Six mètres pour { $club }
+       *[throw_in] Touche pour { $club }
+    }
+challenge-tell-offside = mais le { $number } est hors jeu
+challenge-tell-let-go = l’adversaire laisse jouer
+challenge-tell-free-kick = Coup franc pour { $club }
+challenge-tell-penalty = Penalty pour { $club }, et c’est le { $number } qui s’avance
+challenge-tell-shock = le { $number } percute le { $other }
+challenge-tell-card =
+    { $red ->
+        [true] Le { $number } est expulsé, { $club } finira sans lui !
+       *[false] Avertissement pour le { $number } chez { $club }
+    }
+challenge-tell-injured = Le { $number } se blesse chez { $club }
+challenge-tell-conceded = { $club } abandonne le match
+challenge-tell-bought =
+    { $champions ->
+        [one] { $club } est acheté { $value } millions, avec un champion
+       *[other] { $club } est acheté { $value } millions, avec { $champions } champions
+    }
+challenge-tell-traded =
+    { $champions ->
+        [one] { $club } vend un champion à { $other } pour { $price } millions
+       *[other] { $club } vend { $champions } champions à { $other } pour { $price } millions
+    }
+challenge-tell-administration = { $club } passe sous administration
+challenge-tell-round = La journée { $round } commence
+challenge-tell-fixture = { $club } rencontre { $other }
+challenge-tell-full-time = C’est fini : { $club } { $own }, { $other } { $others }
+challenge-tell-champions =
+    { $clubs_count ->
+        [one] Le championnat est terminé, et { $clubs } le gagne avec { $points } points
+       *[other] Le championnat est terminé, et { $clubs } se le partagent avec { $points } points
+    }

@@ -39,6 +39,9 @@ const REFUSAL = /^([a-z]+-)?refusal-|^shoot-misplaced\b/;
 const SEAT =
   /^(shoot-(ask|note|choice|chances?|picked|pick|move|another|limits|no-square|take-back|with)|chifootmi-(ask|note|move|habit))\b/;
 
+/** How a match is told as a whole: in all games ("tell"), and in each ("shoot-tell"). */
+const TELL = /^(?:([a-z]+)-)?tell-/;
+
 /** The messages of a game's own file that are for those who sit, or for all. */
 const seated = (message: string, part: string) => SEAT.test(message) === part.endsWith("-seat");
 
@@ -52,6 +55,8 @@ export function partOf(text: string, part: string): string {
   const wanted = messages(text).filter((message) => {
     if (message.startsWith("#") || UNSAID.test(message)) return false;
     if (REFUSAL.test(message)) return part === "refusals";
+    const tell = TELL.exec(message);
+    if (tell) return part === (tell[1] ? `${tell[1]}-tell` : "tell");
     const game = games.find((one) => message.startsWith(`${one}-`));
     if (!game || message.startsWith(`${game}-name =`)) return part === "shell";
     if (forms[game]?.test(message)) return part === `${game}-form`;
@@ -106,9 +111,9 @@ function load(part: string, lang: string): string {
 function everyPart(): string[] {
   const ours = readdirSync(at("src/locales")).map((file) => file.split(".")[0] ?? "");
   const games = gamesIn(readFileSync(common("en"), "utf8")).filter((game) => !UNSAID.test(`${game}-name =`));
-  const forms = games.map((game) => `${game}-form`);
+  const more = games.flatMap((game) => [`${game}-form`, `${game}-tell`]);
   const own = ours.filter((part) => part !== "page");
-  return [...new Set(["shell", "refusals", ...games, ...forms, "chifootmi-seat", "shoot-seat", ...own])];
+  return [...new Set(["shell", "refusals", "tell", ...games, ...more, "chifootmi-seat", "shoot-seat", ...own])];
 }
 
 const written = (part: string, lang: string) => `export default ${JSON.stringify(compiled(load(part, lang)))}`;

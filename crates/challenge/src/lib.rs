@@ -33,6 +33,7 @@ mod round;
 mod season;
 mod setup;
 mod state;
+mod story;
 mod throws;
 mod view;
 
@@ -50,4 +51,5 @@ pub use refusal::{Asked, OfficeRefusal, Refusal};
 pub use report::{MatchName, Report};
 pub use setup::{AmountView, BonusView, ClubCardView, Setup};
 pub use state::State;
+pub use story::FIGURES;
 pub use view::{ClubView, FixtureView, OfferView, StageView, View};

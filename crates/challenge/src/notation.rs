@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use onze_core::story::{Shown, Story};
 use onze_core::{
     Citation, CitedMatch, CitedSide, Clause, Counts, Match, Notation, Outcome, Say, Seat, Viewer,
 };
@@ -13,7 +14,7 @@ use crate::moves::Move;
 use crate::pitch::Choice;
 use crate::refusal::Refusal;
 use crate::state::State;
-use crate::{Answer, ComesTo, Question, Report, Setup, form, position};
+use crate::{Answer, ComesTo, Question, Report, Setup, form, position, story};
 
 impl Notation for Challenge {
     type ComesTo = ComesTo;
@@ -49,6 +50,10 @@ impl Notation for Challenge {
 
     fn read_card(&self, text: &str) -> Option<u8> {
         Card::read(text).map(Card::code)
+    }
+
+    fn story(shown: &Shown<Self>) -> Story {
+        story::story(shown)
     }
 
     fn setup(&self) -> Setup {

@@ -34,6 +34,7 @@ mod refusal;
 mod setup;
 pub mod sheet;
 mod state;
+mod story;
 mod turn;
 mod view;
 

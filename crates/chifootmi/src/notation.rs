@@ -2,9 +2,10 @@
 
 use std::borrow::Cow;
 
+use onze_core::story::{Shown, Story};
 use onze_core::{Match, Notation, Say, Seat, Side};
 
-use crate::{Card, Chifootmi, Move, Refusal, Setup, State, position, sheet};
+use crate::{Card, Chifootmi, Move, Refusal, Setup, State, position, sheet, story};
 
 impl Notation for Chifootmi {
     type ComesTo = ();
@@ -38,6 +39,10 @@ impl Notation for Chifootmi {
 
     fn write_sheet(played: &Match<Self>, open: bool, _: Say<'_>) -> Option<String> {
         Some(if open { sheet::write(played) } else { sheet::write_public(played) })
+    }
+
+    fn story(shown: &Shown<Self>) -> Story {
+        story::story(shown)
     }
 
     fn write_card(&self, card: u8) -> String {

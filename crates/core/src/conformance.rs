@@ -7,7 +7,7 @@
 //! the same to the viewer it was drawn for and depends on nothing that is hidden, and whoever gives up owes no further
 //! choice. For every match: it ends and is then left alone, its record is read back to the same hashes and verifies,
 //! any moment of it can be gone back to, taking back is undone by playing again, and changing only what is hidden from a
-//! viewer changes nothing in that viewer's stream.
+//! viewer changes nothing in that viewer's stream, nor in the story that it is told.
 //!
 //! A breach panics with the seed and the step, as tests do.
 
@@ -274,6 +274,11 @@ impl<G: Notation> Suite<'_, G> {
             for (twin_n, n) in steps.enumerate() {
                 let seen = twin.seen(twin_n, viewer).map(|step| SeenStep { n, ..step });
                 assert_eq!(seen, played.seen(n, viewer), "{place}: step {n} as {viewer:?} sees it");
+            }
+            // A step that was taken back has a number and no part in the story.
+            if twin.steps().len() == played.steps().len() {
+                let story = |table: &Match<G>| Table::story(table, viewer);
+                assert_eq!(story(&twin), story(played), "{place}: the story as {viewer:?} is told it");
             }
             let view = |table: &Match<G>| table.game().view(table.state(), viewer);
             assert_eq!(view(&twin), view(played), "{place}: the end as {viewer:?} sees it");

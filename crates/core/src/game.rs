@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use crate::story::{Shown, Story};
 use crate::{
     Because, Chance, Citation, Clause, Counts, Match, Outcome, Seat, Seats, Setting, Settings, Viewer,
 };
@@ -36,7 +37,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// One thing that happened. Serialised with a tag `kind`; the sentences of the log are made from that.
     type Event: Clone + PartialEq + Debug + Because + Serialize + Send + Sync;
     /// What a viewer sees at one moment.
-    type View: PartialEq + Debug + Serialize;
+    type View: PartialEq + Debug + Serialize + Send + Sync;
     /// Why a choice, a set of options or a position is not possible. Serialised with a tag `kind`, as an event.
     type Refusal: PartialEq + Debug + Because + Serialize;
 
@@ -322,6 +323,12 @@ pub trait Notation: Game {
     fn write_sheet(played: &Match<Self>, open: bool, say: Say<'_>) -> Option<String> {
         let _ = (played, open, say);
         None
+    }
+
+    /// The story of a match, from its log as a viewer may know it.
+    fn story(shown: &Shown<Self>) -> Story {
+        let _ = shown;
+        Story::default()
     }
 
     /// Answers what a viewer asks while somebody is still choosing, such as the odds of a throw. The answer tells only

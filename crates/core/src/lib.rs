@@ -36,6 +36,7 @@ pub mod settings;
 mod shown;
 mod sides;
 mod snapshot;
+pub mod story;
 pub mod table;
 pub mod told;
 mod verify;

@@ -16,6 +16,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::record::{RecordError, RecordText};
+use crate::story::{Story, Telling};
 use crate::{
     Citation, Clock, Consent, Counts, Header, Outcome, Say, Seat, Seats, Setting, Settings, Verified, Viewer,
 };
@@ -176,6 +177,14 @@ pub trait Table: Any + Send + Sync {
     /// The match in the notation of the game's own rulebook, if it has one, as a viewer may have it and in the language of
     /// `say`.
     fn sheet(&self, viewer: Viewer, say: Say<'_>) -> Option<String>;
+
+    /// What a story is made from, as a viewer may know it.
+    fn shown(&self, viewer: Viewer) -> Option<Box<dyn Telling>>;
+
+    /// The story of the match, as a viewer may know it.
+    fn story(&self, viewer: Viewer) -> Story {
+        self.shown(viewer).map(|shown| shown.story()).unwrap_or_default()
+    }
 
     /// The whole state on one line.
     fn position(&self) -> String;

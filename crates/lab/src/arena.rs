@@ -14,6 +14,7 @@ mod thinking;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use onze_core::story::Figure;
 use onze_core::{Game, Quick};
 use onze_players::{Player, PlayerKind};
 
@@ -34,15 +35,6 @@ pub struct Plan {
     pub threads: usize,
 }
 
-/// Something that is counted in every match, by its events.
-#[derive(Debug)]
-pub struct Figure<G: Game> {
-    /// Its name, as the sentences know it.
-    pub name: &'static str,
-    /// Is this event one of them?
-    pub counts: fn(&G::Event) -> bool,
-}
-
 /// Makes players, a fresh one for each match.
 pub type Maker<G> = Box<dyn Fn(Quick) -> Box<dyn Player<G>> + Send + Sync>;
 
@@ -55,7 +47,7 @@ pub struct Contest<'a, G: Game> {
     /// Who of them meet, one a seat.
     pub meetings: &'a [Vec<usize>],
     /// What is counted.
-    pub figures: &'a [Figure<G>],
+    pub figures: &'a [Figure<G::Event>],
     /// How many matches each meeting has.
     pub plan: Plan,
 }
@@ -113,7 +105,7 @@ pub fn play<G: Game>(
 pub fn run<G: Game>(
     game: &G,
     kinds: &[PlayerKind<G>],
-    figures: &[Figure<G>],
+    figures: &[Figure<G::Event>],
     plan: Plan,
     progress: impl Fn(u64) + Sync,
 ) -> Tally {
@@ -135,7 +127,7 @@ mod tests {
     use std::sync::Mutex;
 
     use onze_chifootmi::Chifootmi;
-    use onze_core::Settings;
+    use onze_core::{Seat, Settings};
     use onze_players::{Budget, random};
 
     use super::*;
@@ -147,7 +139,7 @@ mod tests {
     #[test]
     fn the_number_of_threads_changes_nothing() {
         let game = beginner();
-        let figures = [Figure { name: "events", counts: |_| true }];
+        let figures = [Figure { name: "events", of: |_| Some(Seat::FIRST), reported: false }];
         let plan = |threads| Plan { games: 3_001, seed: 5, threads };
         let run = |threads| run(&game, &[random, random], &figures, plan(threads), |_| ());
         assert_eq!(run(1), run(3));

@@ -18,7 +18,6 @@
 pub mod arena;
 mod best_reply;
 pub mod elo;
-mod figures;
 pub mod findings;
 pub mod flat;
 pub mod learn;

@@ -3,6 +3,7 @@
 use std::sync::PoisonError;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use onze_core::story::Figure;
 use onze_core::table::{Refused, configure};
 use onze_core::{Notation, Quick};
 use onze_players::estimate::Estimate;
@@ -10,7 +11,7 @@ use onze_players::lessons::{self, Course, Pupil, Studious};
 use onze_players::playout::{self, Playout};
 use onze_players::{AnyPlayer, CHALLENGE, CHIFOOTMI, Computers, SHOOT, SIMULATOR, Seated};
 
-use crate::arena::{self, Contest, Figure, Maker, Plan, Round, Shared, Thinking};
+use crate::arena::{self, Contest, Maker, Plan, Round, Shared, Thinking};
 use crate::best_reply::{self, Study};
 use crate::flat::{self, flat};
 use crate::outside::{Outside, Program};
@@ -23,13 +24,13 @@ static ALL: &[&dyn AnySubject] = &[
         computers: &CHALLENGE,
         course: &lessons::CHALLENGE,
         pupil: None,
-        figures: crate::figures::CHALLENGE,
+        figures: onze_challenge::FIGURES,
     },
     &Subject {
         computers: &SIMULATOR,
         course: &lessons::SIMULATOR,
         pupil: None,
-        figures: crate::figures::SIMULATOR,
+        figures: onze_simulator::FIGURES,
     },
 ];
 
@@ -122,7 +123,7 @@ struct Subject<G: Notation> {
     /// Who studies one of the players.
     pupil: Option<&'static dyn Pupil<G>>,
     /// What the arena counts besides goals and choices.
-    figures: &'static [Figure<G>],
+    figures: &'static [Figure<G::Event>],
 }
 
 /// The same for any game.

@@ -201,6 +201,7 @@ pub(crate) struct Move {
 }
 
 #[derive(Args, Debug)]
+#[allow(clippy::struct_excessive_bools)] // each is a switch of its own
 pub(crate) struct Replay {
     /// The record
     pub(crate) file: PathBuf,
@@ -219,6 +220,15 @@ pub(crate) struct Replay {
     /// Write the match in the notation of the game's own rulebook
     #[arg(long, conflicts_with = "json")]
     pub(crate) sheet: bool,
+    /// Tell every single step with its clauses, instead of the match by attacks
+    #[arg(long, conflicts_with_all = ["json", "sheet", "one_match", "analyse", "report"])]
+    pub(crate) steps: bool,
+    /// Report the match: headline, goals, figures of both sides, where the ball was and from where there were shots
+    #[arg(long, conflicts_with_all = ["sheet", "one_match", "analyse"])]
+    pub(crate) report: bool,
+    /// With --report, draw it
+    #[arg(long, requires = "report", conflicts_with = "json")]
+    pub(crate) svg: bool,
     /// Explain a finished match: the chance to win from step to step, and what was luck and what was judgement
     #[arg(long, conflicts_with_all = ["viewer", "at", "one_match", "sheet"])]
     pub(crate) analyse: bool,

@@ -2,6 +2,7 @@
 
 use std::hash::{DefaultHasher, Hasher};
 
+use onze_core::story::Telling;
 use onze_core::table::Moment;
 use onze_core::{Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
@@ -327,36 +328,33 @@ impl std::fmt::Debug for Thinking {
     }
 }
 
-/// What a page wants to know besides how things stand: how things stood, or what the game answers to a question of its
-/// own.
+/// What a page wants to know besides how things stand.
 pub struct Question {
     /// The page.
     pub page: PageId,
     /// The number of its message.
     pub re: u64,
-    moment: Box<dyn Moment>,
-    viewer: Viewer,
-    /// One of the game's own; without one, the view is wanted.
-    asked: Option<Value>,
+    pub(crate) wanted: Wanted,
+}
+
+/// How things stood, what the game answers to a question of its own, or what happened as a friend tells it.
+pub(crate) enum Wanted {
+    View(Box<dyn Moment>, Viewer),
+    Answer(Box<dyn Moment>, Viewer, Value),
+    /// From this step on.
+    Story(Box<dyn Telling>, usize),
 }
 
 impl Question {
-    pub(crate) fn new(
-        page: PageId,
-        re: u64,
-        moment: Box<dyn Moment>,
-        viewer: Viewer,
-        asked: Option<Value>,
-    ) -> Self {
-        Question { page, re, moment, viewer, asked }
-    }
-
     /// The answer, as it goes over the wire. This may take the game some milliseconds.
     pub fn answer(&self) -> Result<String, Fault> {
         let unknown = || Fault::QuestionUnknown;
-        let (view, answer) = match &self.asked {
-            None => (Some(self.moment.view(self.viewer)), None),
-            Some(question) => (None, Some(self.moment.answer(self.viewer, question).ok_or_else(unknown)?)),
+        let (view, answer) = match &self.wanted {
+            Wanted::View(moment, viewer) => (Some(moment.view(*viewer)), None),
+            Wanted::Answer(moment, viewer, question) => {
+                (None, Some(moment.answer(*viewer, question).ok_or_else(unknown)?))
+            }
+            Wanted::Story(shown, from) => (None, to_raw_value(&shown.story().since(*from)).ok()),
         };
         let (re, ok) = (self.re, true);
         Ok(ServerMessage::Done { re, ok, n: None, setup: None, view, answer }.text(1 << 10))
@@ -365,7 +363,7 @@ impl Question {
 
 impl std::fmt::Debug for Question {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Question({}, {:?})", self.page, self.asked)
+        write!(f, "Question({}, {})", self.page, self.re)
     }
 }
 

@@ -289,6 +289,7 @@ impl Session {
                 self.offer(asked, &seat, what, of.as_deref(), player)
             }
             ClientMessage::Answer { seat, what, yes, .. } => self.answer(asked, &seat, what, yes),
+            ClientMessage::Story { from, seat, .. } => self.story(asked, from, seat.as_deref()),
             ClientMessage::Hint { seat, .. } => self.hint(asked, &seat),
             ClientMessage::Say { seat, phrase, .. } => self.say(asked, &seat, phrase),
             ClientMessage::Look { n, seat, .. } => self.look(asked, n, seat.as_deref()),

@@ -44,6 +44,7 @@ mod sheet;
 mod square;
 mod squares;
 mod state;
+mod story;
 mod turn;
 mod view;
 

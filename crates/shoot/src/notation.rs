@@ -3,9 +3,10 @@
 use std::borrow::Cow;
 use std::fmt::Write;
 
+use onze_core::story::{Shown, Story};
 use onze_core::{Match, Notation, Say, Seat, Side, Viewer};
 
-use crate::{Answer, Landing, Move, Question, Refusal, Setup, Shoot, State, ball, position, sheet};
+use crate::{Answer, Landing, Move, Question, Refusal, Setup, Shoot, State, ball, position, sheet, story};
 
 /// The bytes of the longest choice, `10>27,10 (12)`, and some to spare.
 const LONGEST: usize = 16;
@@ -56,5 +57,9 @@ impl Notation for Shoot {
 
     fn write_sheet(played: &Match<Self>, _: bool, _: Say<'_>) -> Option<String> {
         Some(sheet::write(played))
+    }
+
+    fn story(shown: &Shown<Self>) -> Story {
+        story::story(shown)
     }
 }

@@ -108,6 +108,7 @@ mod squad;
 mod squad_fault;
 mod state;
 mod sticker;
+mod story;
 mod strike;
 mod substitute;
 mod throw_in;
@@ -143,6 +144,7 @@ pub use squad::{ELEVEN, MOST_KEEPERS, SQUAD, Squad, SquadValue, Strength};
 pub use squad_fault::{CatalogueFault, KitFault, KitField, SquadFault};
 pub use state::{Restart, Stage, State};
 pub use sticker::{Mark, Marks, Numbers, Sticker};
+pub use story::FIGURES;
 pub use view::{
     BallShown, BallView, ClockView, DiveView, HandView, LastView, Lofts, PegState, PegView, PitchView, Setup,
     ShootoutView, SideView, TurnView, View,

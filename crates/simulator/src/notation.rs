@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::fmt::Write;
 
+use onze_core::story::{Shown, Story};
 use onze_core::{Clause, Notation, Seat, Side, Viewer};
 
 use crate::aim::{Aim, Kind};
@@ -17,6 +18,7 @@ use crate::point::Point;
 use crate::position;
 use crate::refusal::Refusal;
 use crate::state::State;
+use crate::story;
 use crate::view::Setup;
 
 impl Notation for Simulator {
@@ -43,6 +45,10 @@ impl Notation for Simulator {
 
     fn read_position(&self, text: &str) -> Result<State, Refusal> {
         position::read(self, text)
+    }
+
+    fn story(shown: &Shown<Self>) -> Story {
+        story::story(shown)
     }
 
     fn setup(&self) -> Setup {

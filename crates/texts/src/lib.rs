@@ -64,6 +64,18 @@ impl Texts {
         Texts { lang, bundle }
     }
 
+    /// The same, with names for Red and Blue where they have some.
+    pub fn named(lang: Lang, players: &[String]) -> Self {
+        let mut texts = Texts::new(lang);
+        for (term, name) in ["-red", "-blue"].iter().zip(players).filter(|(_, name)| !name.is_empty()) {
+            let name = name.replace('\\', "\\\\").replace('"', "\\\"");
+            if let Ok(resource) = FluentResource::try_new(format!("{term} = {{ \"{name}\" }}\n")) {
+                texts.bundle.add_resource_overriding(resource);
+            }
+        }
+        texts
+    }
+
     /// The language.
     pub fn lang(&self) -> Lang {
         self.lang
@@ -254,5 +266,6 @@ fn sentence_id(game: Option<&str>, what: &str, fact: &Value) -> String {
     game.map_or_else(|| format!("{what}-{kind}"), |game| format!("{game}-{what}-{kind}"))
 }
 
+mod story;
 #[cfg(test)]
 mod tests;

@@ -10,7 +10,10 @@ use serde_json::json;
 
 use super::*;
 
+mod counts;
 mod shapes;
+
+mod stories;
 
 const EN: &str = include_str!("../../../locales/en.ftl");
 const FR: &str = include_str!("../../../locales/fr.ftl");

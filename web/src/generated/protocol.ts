@@ -586,6 +586,18 @@ question: unknown,
 /**
  * With whose eyes, as for `look`.
  */
+seat?: string, } | { "do": "story", 
+/**
+ * The number of the message.
+ */
+id: number, 
+/**
+ * Paragraphs that end before this step are left out.
+ */
+from: number, 
+/**
+ * With whose eyes, as for `look`.
+ */
 seat?: string, } | { "do": "hint", 
 /**
  * The number of the message.
@@ -714,7 +726,7 @@ setup?: unknown,
  */
 view?: unknown, 
 /**
- * For `ask`: the answer; for `hint`: [`super::Hints`].
+ * For `ask`: the answer; for `hint`: [`super::Hints`]; for `story`: the story.
  */
 answer?: unknown, } | { 
 /**
@@ -898,6 +910,278 @@ left: { [key in string]: number },
  * Does it run? Not while a seat is free or the match is paused.
  */
 runs: boolean, };
+
+/**
+ * The story of a match.
+ */
+export type Story = { 
+/**
+ * What happened, in order, without gaps: the steps of a paragraph begin where those of the one before end.
+ */
+attacks: Array<Attack>, 
+/**
+ * The moments that one looks for again, in order.
+ */
+marks: Array<Mark>, 
+/**
+ * The figures; of a running match, so far.
+ */
+report: Report, };
+
+/**
+ * What belongs together: an attack with all that comes of it, or what is between two.
+ */
+export type Attack = { 
+/**
+ * Its first step.
+ */
+from: number, 
+/**
+ * Its last step.
+ */
+to: number, 
+/**
+ * The seat that has the ball, if one has.
+ */
+side: string | null, 
+/**
+ * What is told of it, in order.
+ */
+beats: Array<Beat>, 
+/**
+ * How it ended.
+ */
+ended: Ended, };
+
+/**
+ * A sentence, or a part of one.
+ */
+export type Beat = { 
+/**
+ * The step in which it happened.
+ */
+step: number, 
+/**
+ * The name of the sentence.
+ */
+say: string, 
+/**
+ * Its facts.
+ */
+facts: Record<string, unknown>, 
+/**
+ * It goes on in the sentence of the beat before it, after a comma. Else that ends, with a full stop unless it has its own
+ * mark, and this begins with a capital.
+ */
+goes_on: boolean, };
+
+/**
+ * How a paragraph ended.
+ */
+export type Ended = "running" | "goal" | "shot" | "lost" | "offside" | "foul" | "out" | "whistle";
+
+/**
+ * A moment that one looks for again.
+ */
+export type Mark = { 
+/**
+ * Its step.
+ */
+step: number, 
+/**
+ * What it is.
+ */
+kind: MarkKind, 
+/**
+ * Of which seat, if it is one's.
+ */
+side: string | null, };
+
+/**
+ * What a mark is.
+ */
+export type MarkKind = "goal" | "shot" | "penalty" | "card" | "half" | "turning" | "luckiest";
+
+/**
+ * What a match comes to in figures.
+ */
+export type Report = { 
+/**
+ * The seats, in the order of all lists by seat.
+ */
+seats: Array<string>, 
+/**
+ * Is the match over?
+ */
+over: boolean, 
+/**
+ * Goals or points of each seat.
+ */
+score: Array<number>, 
+/**
+ * The headline.
+ */
+headline: Beat | null, 
+/**
+ * What [`Scored::when`] counts.
+ */
+clock: StoryClock, 
+/**
+ * The goals, in order.
+ */
+goals: Array<Scored>, 
+/**
+ * Who scored most, if it is one alone.
+ */
+best: Best | null, 
+/**
+ * In a championship how the matches of each seat ended, in order: `w`, `d` or `l`.
+ */
+form: Array<string>, 
+/**
+ * What was counted for each seat.
+ */
+tallies: Array<Tally>, 
+/**
+ * The pitch, where the ball was on it, and from where there were shots; nothing where there is no pitch.
+ */
+pitch: Pitch | null, 
+/**
+ * The shots, goals among them, in order.
+ */
+shots: Array<Shot>, };
+
+/**
+ * What the time of a goal is counted in.
+ */
+export type StoryClock = "throw" | "duel" | "minute";
+
+/**
+ * A goal.
+ */
+export type Scored = { 
+/**
+ * The step.
+ */
+step: number, 
+/**
+ * For which seat.
+ */
+side: string, 
+/**
+ * The number or card of who scored, if somebody did.
+ */
+who: number | null, 
+/**
+ * By one of the other side.
+ */
+own: boolean, 
+/**
+ * By a penalty or another kick that nobody but the keeper may stop.
+ */
+penalty: boolean, 
+/**
+ * When, as [`Report::clock`] counts.
+ */
+when: number, 
+/**
+ * The score after it, by seat; between many, of the two who play.
+ */
+score: Array<number>, };
+
+/**
+ * Who scored most.
+ */
+export type Best = { 
+/**
+ * For which seat.
+ */
+side: string, 
+/**
+ * His number.
+ */
+who: number, 
+/**
+ * So many.
+ */
+goals: number, };
+
+/**
+ * Something that is counted for each seat. Its name in sentences is `tell-tally-` and its key.
+ */
+export type Tally = { 
+/**
+ * What.
+ */
+key: string, 
+/**
+ * How much, by seat.
+ */
+values: Array<number>, 
+/**
+ * Of how many tries, by seat; empty if tries are not counted.
+ */
+of: Array<number>, 
+/**
+ * It is told as a share of what all have together.
+ */
+share: boolean, };
+
+/**
+ * The pitch as the first seat sees it: it defends the near goal line in both halves. One is the side of a cell, 0, 0 is the
+ * near corner on its left.
+ */
+export type Pitch = { 
+/**
+ * Cells across.
+ */
+columns: number, 
+/**
+ * Cells from goal line to goal line.
+ */
+rows: number, 
+/**
+ * How often the ball came to rest in each cell, row by row from the near goal line, each from the left.
+ */
+ball: Array<number>, 
+/**
+ * Rectangles to be drawn: the areas and the half line, each as left, near, width, height.
+ */
+boxes: Array<[number, number, number, number]>, 
+/**
+ * The mouth of both goals: its left and its right end.
+ */
+mouth: [number, number], };
+
+/**
+ * A shot.
+ */
+export type Shot = { 
+/**
+ * The step.
+ */
+step: number, 
+/**
+ * By which seat.
+ */
+side: string, 
+/**
+ * The number or card of who shot, if that is known.
+ */
+who: number | null, 
+/**
+ * From where, in cells of the [`Pitch`]: across and along; nothing where there is no pitch.
+ */
+at: [number, number] | null, 
+/**
+ * What came of it.
+ */
+result: ShotResult, };
+
+/**
+ * What came of a shot.
+ */
+export type ShotResult = "goal" | "saved" | "blocked" | "woodwork" | "wide";
 
 /**
  * The answer to `hint`.

@@ -10,6 +10,7 @@ use serde_json::value::RawValue;
 use super::{AnyGame, Listed, Moment, Refused, Replay, Table, ToldOutcome, ToldSeat, ToldStep, raw};
 use crate::name::shown;
 use crate::record::{RecordError, RecordText};
+use crate::story::{Shown, Telling};
 use crate::{
     Because, Citation, Clause, Clock, Consent, Counts, Deed, Game, Header, Match, Notation, Outcome, Say,
     Seat, Seats, Setting, Settings, Snapshot, Verified, Viewer,
@@ -299,6 +300,10 @@ impl<G: Notation> Table for Match<G> {
 
     fn sheet(&self, viewer: Viewer, say: Say<'_>) -> Option<String> {
         G::write_sheet(self, viewer == Viewer::All || Match::outcome(self).is_some(), say)
+    }
+
+    fn shown(&self, viewer: Viewer) -> Option<Box<dyn Telling>> {
+        Some(Box::new(Shown::new(self, viewer)?))
     }
 
     fn position(&self) -> String {

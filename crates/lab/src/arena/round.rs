@@ -102,7 +102,7 @@ fn play_one<G: Game>(contest: &Contest<'_, G>, meeting: usize, round: u64, numbe
     let (budget, figures) = (Budget::new(&stop), contest.figures);
     let mut counted = vec![0u32; figures.len()];
     let mut count = |event: G::Event| {
-        for (n, _) in counted.iter_mut().zip(figures).filter(|(_, figure)| (figure.counts)(&event)) {
+        for (n, _) in counted.iter_mut().zip(figures).filter(|(_, figure)| (figure.of)(&event).is_some()) {
             *n += 1;
         }
     };

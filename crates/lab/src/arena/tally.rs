@@ -5,11 +5,10 @@
 
 use std::collections::BTreeMap;
 
-use onze_core::Game;
+use onze_core::story::Figure;
 use onze_players::Fault;
 use onze_players::estimate::Sum;
 
-use super::Figure;
 use super::round::{Played, Round, one_if};
 
 /// What came of the matches of one meeting.
@@ -60,7 +59,7 @@ const MOST_GOALS: usize = 1_000;
 
 impl Tally {
     /// Nothing yet.
-    pub fn new<G: Game>(n_players: usize, figures: &[Figure<G>]) -> Self {
+    pub fn new<E>(n_players: usize, figures: &[Figure<E>]) -> Self {
         Tally::named(n_players, figures.iter().map(|figure| figure.name))
     }
 

@@ -2,6 +2,7 @@
 
 mod clubs;
 mod one_match;
+mod report;
 
 use std::path::Path;
 
@@ -34,6 +35,10 @@ pub(crate) fn replay(texts: &Texts, asked: &Replay) -> Result<(), Failure> {
         let (json, plot, percent) = (asked.json.json, asked.plot.as_deref(), asked.effort);
         return analyse(texts, &*table, &Analysing { json, plot, percent });
     }
+    if asked.json.json && asked.report {
+        print(&json!(table.story(viewer)).to_string());
+        return Ok(());
+    }
     if asked.json.json {
         print(&json!(table.replay(viewer)).to_string());
         return Ok(());
@@ -48,7 +53,20 @@ pub(crate) fn replay(texts: &Texts, asked: &Replay) -> Result<(), Failure> {
     if let Some(number) = asked.one_match {
         return replay_match(texts, game, &*table, viewer, number);
     }
-    let clubs = Clubs::of(&*table);
+    let (clubs, story) = (Clubs::of(&*table), table.story(viewer));
+    let texts = &Texts::named(texts.lang(), &table.header().players);
+    if asked.report {
+        let told = if asked.svg { report::draw } else { report::tell };
+        print(&told(&report::Teller { texts, clubs: &clubs, story: &story }));
+        return Ok(());
+    }
+    if !asked.steps && !story.attacks.is_empty() {
+        for attack in &story.attacks {
+            print(&format!("{:>4}  {}", attack.from, report::paragraph(texts, &clubs, attack)));
+        }
+        print(&whose_turn(texts, &*table));
+        return Ok(());
+    }
     for step in (0..table.n_steps()).filter_map(|n| table.step(n, viewer)) {
         let who = step.seat.as_ref().map_or_else(String::new, |seat| format!(" {seat}"));
         print(&format!("{}{who} {}", step.n, step.deed.as_deref().unwrap_or("?")));

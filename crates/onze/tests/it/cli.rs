@@ -252,3 +252,17 @@ fn serve_without_a_database_says_what_to_do_before_it_says_where_it_is() {
         assert_eq!(stdout(&output), "");
     }
 }
+
+#[test]
+fn a_match_is_told_by_attacks_and_reported_in_words_as_json_and_as_a_picture() {
+    let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/../shoot/tests/golden/three-goals.onze");
+    let told = stdout(&onze(&["replay", golden]));
+    assert!(told.contains("Anna") && told.lines().count() < 100, "{told}");
+    assert!(stdout(&onze(&["replay", golden, "--steps"])).contains("SHO-302"));
+    let report = stdout(&onze(&["replay", golden, "--report", "--lang", "fr"]));
+    assert!(report.contains("Possession") && report.contains("Passes réussies"), "{report}");
+    let json = json(&["replay", golden, "--report", "--json"]);
+    assert_eq!(json["report"]["seats"], serde_json::json!(["R", "B"]));
+    let picture = stdout(&onze(&["replay", golden, "--report", "--svg"]));
+    assert!(picture.starts_with("<svg") && picture.trim_end().ends_with("</svg>"), "{picture}");
+}

@@ -106,9 +106,9 @@ fn a_running_match_keeps_its_secrets_unless_everything_is_asked_for() {
     let folder = Folder::new("secrets");
     let file = folder.new_match(&BEGINNER);
     onze(&["move", &file, "R", "P3"]);
-    let output = onze(&["replay", &file]);
+    let output = onze(&["replay", &file, "--steps"]);
     assert!(stdout(&output).contains("1 R ?") && stderr(&output).contains("--as all"), "{}", stdout(&output));
-    assert!(stdout(&onze(&["replay", &file, "--as", "all"])).contains("1 R P3"));
+    assert!(stdout(&onze(&["replay", &file, "--steps", "--as", "all"])).contains("1 R P3"));
     assert_eq!(json(&["replay", &file, "--json"])["position"], serde_json::Value::Null);
     onze(&["move", &file, "R", "RESIGN"]);
     for at in [&[][..], &["--at", "1"]] {

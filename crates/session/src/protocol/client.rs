@@ -113,6 +113,18 @@ pub enum ClientMessage {
         #[cfg_attr(feature = "ts", ts(optional))]
         seat: Option<String>,
     },
+    /// Asks for the story of the match ([`onze_core::story::Story`]): its paragraphs, marks and figures. Nothing comes of it.
+    Story {
+        /// The number of the message.
+        id: u64,
+        /// Paragraphs that end before this step are left out.
+        #[serde(default)]
+        from: usize,
+        /// With whose eyes, as for `look`.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        seat: Option<String>,
+    },
     /// Asks how good the choices of a seat are that owes one, in a match made with hints. The match and its chance do not
     /// notice. Other messages are read meanwhile.
     Hint {
@@ -154,6 +166,7 @@ impl ClientMessage {
             | ClientMessage::Resign { id, .. }
             | ClientMessage::Look { id, .. }
             | ClientMessage::Ask { id, .. }
+            | ClientMessage::Story { id, .. }
             | ClientMessage::Hint { id, .. }
             | ClientMessage::Say { id, .. }
             | ClientMessage::Ping { id } => *id,
@@ -164,8 +177,11 @@ impl ClientMessage {
 impl ClientMessage {
     /// May it lead to something that is kept?
     pub fn changes(&self) -> bool {
-        use ClientMessage::{Ask, Hello, Hint, Look, Ping, Say};
-        !matches!(self, Hello { .. } | Look { .. } | Ask { .. } | Hint { .. } | Say { .. } | Ping { .. })
+        use ClientMessage::{Ask, Hello, Hint, Look, Ping, Say, Story};
+        !matches!(
+            self,
+            Hello { .. } | Look { .. } | Ask { .. } | Story { .. } | Hint { .. } | Say { .. } | Ping { .. }
+        )
     }
 }
 

@@ -42,7 +42,7 @@ pub enum ServerMessage<'a> {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
         view: Option<Box<RawValue>>,
-        /// For `ask`: the answer; for `hint`: [`super::Hints`].
+        /// For `ask`: the answer; for `hint`: [`super::Hints`]; for `story`: the story.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
         answer: Option<Box<RawValue>>,

@@ -1,11 +1,11 @@
-//! `look` and `ask`: what a page wants to know besides how things stand. Neither touches the match.
+//! `look`, `ask` and `story`: what a page wants to know besides how things stand. None of them touches the match.
 
 use onze_core::Viewer;
 use onze_core::table::Refused;
 use serde_json::Value;
 
 use super::{Asker, Done, Session, not_yours};
-use crate::exchange::{Output, PageId, Question};
+use crate::exchange::{Output, PageId, Question, Wanted};
 use crate::fault::Fault;
 
 impl Session {
@@ -16,21 +16,26 @@ impl Session {
             let (step, last) = (n.to_string(), self.table.n_steps().saturating_sub(1).to_string());
             return Err(Refused::plain("step_unknown", &[("step", &step), ("last", &last)]).into());
         };
-        self.out.push(Output::Ask(Question::new(asked.page, asked.re, moment, viewer, None)));
-        Ok(None)
+        Ok(self.later(asked, Wanted::View(moment, viewer)))
     }
 
     /// What the game answers to a question of its own, such as the odds of a throw.
     pub(super) fn ask(&mut self, asked: Asker, question: Value, seat: Option<&str>) -> Result<Done, Fault> {
         let viewer = self.viewer(asked.page, seat)?;
-        self.out.push(Output::Ask(Question::new(
-            asked.page,
-            asked.re,
-            self.table.now(),
-            viewer,
-            Some(question),
-        )));
-        Ok(None)
+        Ok(self.later(asked, Wanted::Answer(self.table.now(), viewer, question)))
+    }
+
+    /// The story of the match from a step on.
+    pub(super) fn story(&mut self, asked: Asker, from: usize, seat: Option<&str>) -> Result<Done, Fault> {
+        let viewer = self.viewer(asked.page, seat)?;
+        let shown = self.table.shown(viewer).ok_or(Fault::MatchBroken)?;
+        Ok(self.later(asked, Wanted::Story(shown, from)))
+    }
+
+    /// It may take some milliseconds: whoever runs the session answers, and nobody waits for that.
+    fn later(&mut self, Asker { page, re }: Asker, wanted: Wanted) -> Done {
+        self.out.push(Output::Ask(Question { page, re, wanted }));
+        None
     }
 
     /// With whose eyes the page may look: those of its own seats, or a spectator's.

@@ -4,6 +4,10 @@
 use std::fmt::Write;
 use std::path::Path;
 
+use onze_core::story::{
+    Attack, Beat, Best, Ended, Mark, MarkKind, Pitch, Report, Scored, Shot, ShotResult, Story, StoryClock,
+    Tally,
+};
 use onze_session::protocol::{
     About, Addresses, AnalysisState, BetterChoice, ClientMessage, Clock, Committed, CreateRequest, Created,
     ErrorInfo, ExplainedStep, Explanation, Gone, Held, HeldSeat, Hint, Hints, JoinRequest, Joined, LetGoOf,
@@ -30,6 +34,7 @@ fn the_page_has_the_types_of_today() {
     write_types! {
         SeatKind Committed CreateRequest StepOf PositionRequest Positioned Created Held MatchInfo SeatInfo Sitter JoinRequest Joined RenewRequest ShareRequest Partners PartnerInfo MineRequest HeldSeat MyMatch LetGoOf
         Outcome About Addresses ErrorInfo ClientMessage OfferKind Phrase Said Offer StoodIn ServerMessage Gone Step Now Listed TakeBack Clock
+        Story Attack Beat Ended Mark MarkKind Report StoryClock Scored Best Tally Pitch Shot ShotResult
         Hints Hint AnalysisState Explanation ExplainedStep MovedBy BetterChoice
     }
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/protocol.ts");

@@ -1,10 +1,11 @@
 //! The clubs of a championship by the names on their cards: `US Altamont`, and in passing `Altamont`.
 
-use onze_core::Viewer;
+use onze_core::story::Beat;
 use onze_core::table::Table;
+use onze_core::{Seats, Viewer};
 use serde_json::{Map, Value};
 
-use crate::texts::{Lang, Texts};
+use crate::texts::Texts;
 
 /// Who has which name; nobody in games without clubs, and in a championship before they are bought.
 pub(crate) struct Clubs(Vec<(String, String)>);
@@ -18,7 +19,15 @@ impl Clubs {
             let card = cards.iter().find(|card| card["card"] == club["card"])?;
             Some((club["club"].as_str()?.to_owned(), card["club"].as_str()?.to_owned()))
         };
-        Clubs(view["clubs"].as_array().into_iter().flatten().filter_map(name).collect())
+        let bought: Vec<_> = view["clubs"].as_array().into_iter().flatten().filter_map(name).collect();
+        // Before it has a name, and in a friendly match, a club is called by who runs it.
+        let seats = Seats::all(table.n_seats()).iter().map(|seat| table.seat_name(seat).to_owned());
+        let players = &table.header().players;
+        let run = seats.zip(players.iter().cloned()).filter(|(seat, player)| {
+            let is_own = !player.is_empty() && players.iter().filter(|other| *other == player).count() == 1;
+            is_own && seat.starts_with("club") && bought.iter().all(|(club, _)| club != seat)
+        });
+        Clubs(bought.iter().cloned().chain(run).collect())
     }
 
     /// The sentence of an event.
@@ -26,15 +35,25 @@ impl Clubs {
         if self.0.is_empty() {
             return texts.event(game, event);
         }
-        let empty = Map::new();
+        let named = self.facts(event.as_object().unwrap_or(&Map::new()));
+        self.elided(texts, texts.event(game, &named.into()))
+    }
+
+    /// A part of a story.
+    pub(crate) fn beat(&self, texts: &Texts, beat: &Beat) -> String {
+        self.elided(texts, texts.say(&beat.say, &self.facts(&beat.facts)))
+    }
+
+    /// Facts with names for clubs.
+    pub(crate) fn facts(&self, facts: &Map<String, Value>) -> Map<String, Value> {
         let mut named = Map::new();
-        for (fact, value) in event.as_object().unwrap_or(&empty) {
+        for (fact, value) in facts {
             if let Some(name) = value.as_str().and_then(|club| self.name(club)) {
                 named.insert(format!("{fact}_short"), short(name).into());
             }
             named.insert(fact.clone(), self.named(value));
         }
-        self.elided(texts, texts.event(game, &named.into()))
+        named
     }
 
     fn name(&self, club: &str) -> Option<&str> {
@@ -49,15 +68,8 @@ impl Clubs {
         }
     }
 
-    /// « le 7 d’Altamont ».
-    fn elided(&self, texts: &Texts, mut sentence: String) -> String {
-        let vowel = |name: &str| name.starts_with(['A', 'E', 'I', 'O', 'U', 'É']);
-        for name in self.0.iter().map(|(_, name)| short(name)).filter(|name| vowel(name)) {
-            if texts.lang() == Lang::Fr {
-                sentence = sentence.replace(&format!("de {name}"), &format!("d’{name}"));
-            }
-        }
-        sentence
+    fn elided(&self, texts: &Texts, sentence: String) -> String {
+        texts.elided(sentence, self.0.iter().map(|(_, name)| short(name)))
     }
 }
 
