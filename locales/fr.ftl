@@ -2675,9 +2675,9 @@ simulator-tell-card =
 simulator-tell-offside = mais le { $number } est hors jeu
 simulator-tell-saved =
     { $way ->
-        [0] et le gardien arrête
-        [1] mais le gardien est là
-       *[2] mais le gardien s’en empare
+        [0] et le gardien de { name-side } arrête
+        [1] mais le gardien de { name-side } est là
+       *[2] mais le gardien de { name-side } s’en empare
     }
 simulator-tell-blocked = mais le { $number } contre pour { name-side }
 simulator-tell-woodwork = et c’est le montant !
