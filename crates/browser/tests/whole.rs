@@ -336,3 +336,27 @@ fn garbage_is_refused_and_harms_nothing() {
     worker.obey(json!({ "do": "say", "page": PAGE, "text": "{" }));
     assert_eq!(worker.frames.pop_back().unwrap()["error"]["kind"], "not_readable");
 }
+
+#[test]
+fn a_lesson_is_read_played_and_judged_without_a_server() {
+    let lesson = include_str!("../../../lessons/shoot/01-win.lesson");
+    let mut worker = Worker::new(House::new(const { &Of::<onze_shoot::Shoot>::new() }, &SHOOT));
+    let body = json!({ "game": "shoot", "lesson": lesson });
+    let (status, told) = worker.ask("lessons", body.clone(), None);
+    assert_eq!((status, &told["seat"]), (200, &json!("R")), "{told}");
+    let (name, token) = worker.begin(json!({
+        "game": "shoot", "position": told["position"], "seats": { "R": "me", "B": "device" },
+    }));
+    let path = format!("matches/{name}/lesson");
+    for (n, choice) in told["solution"].as_array().unwrap().iter().enumerate() {
+        assert_eq!(worker.ask(&path, body.clone(), Some(&token)).1["mark"], "open");
+        worker.say(json!({ "id": 2, "do": "move", "seat": "R", "n": n + 1, "choice": choice }));
+    }
+    let (_, verdict) = worker.ask(&path, body.clone(), Some(&token));
+    assert_eq!((&verdict["mark"], &verdict["says"]), (&json!("right"), &json!("right")));
+    assert_eq!(worker.ask(&path, body, None).1["error"]["kind"], "token_wrong");
+    let (status, refused) =
+        worker.ask("lessons", json!({ "game": "shoot", "lesson": "game shoot\nfoo x" }), None);
+    assert_eq!((status, &refused["error"]["kind"]), (400, &json!("lesson_wrong")));
+    assert_eq!(refused["error"]["facts"]["line"], 2);
+}

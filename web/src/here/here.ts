@@ -198,7 +198,7 @@ export async function mine(): Promise<MyMatch[]> {
   const held = allHeld();
   const lines = rows.flatMap(async ({ name, line, last }) => {
     const kept = held[name];
-    if (!kept?.here) return [];
+    if (!kept?.here || kept.lesson) return [];
     const told = line ?? (await houseOf(kept.game).ask(`matches/${name}/mine`, undefined, tokenOf(kept))).body;
     return "match" in (told as object) ? [{ ...(told as MyMatch), mine: Object.keys(kept.seats), last }] : [];
   });
