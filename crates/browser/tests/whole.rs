@@ -340,7 +340,7 @@ fn garbage_is_refused_and_harms_nothing() {
 #[test]
 fn a_lesson_is_read_played_and_judged_without_a_server() {
     let lesson = include_str!("../../../lessons/shoot/01-win.lesson");
-    let mut worker = Worker::new(House::new(const { &Of::<onze_shoot::Shoot>::new() }, &SHOOT));
+    let mut worker = Worker::new(|| House::new(const { &Of::<onze_shoot::Shoot>::new() }, &SHOOT));
     let body = json!({ "game": "shoot", "lesson": lesson });
     let (status, told) = worker.ask("lessons", body.clone(), None);
     assert_eq!((status, &told["seat"]), (200, &json!("R")), "{told}");
