@@ -1860,6 +1860,8 @@ refusal-fixture-unknown = Il n’y a pas encore de match { $match }. { $last } o
 refusal-step-unknown = Le match n’a pas d’étape { $step }. La dernière est l’étape { $last }.
 refusal-sheet-missing = Il n’y a pas de feuille de score pour { $game }. Sans elle, tu peux lire le match étape par étape.
 refusal-no-hints = Ce match se joue sans conseils.
+refusal-lesson-other = Cette leçon est faite pour un autre jeu, ou pour une autre place.
+refusal-lesson-wrong = Ligne { $line } de la leçon : { $problem }.
 refusal-hints-of-two = Seul un match à deux peut avoir des conseils.
 refusal-hints-early = Les conseils viennent une fois tout le monde à table.
 refusal-hint-unasked = On ne te demande rien en ce moment : il n’y a rien à peser.
@@ -2677,9 +2679,9 @@ simulator-tell-card =
 simulator-tell-offside = mais le { $number } est hors jeu
 simulator-tell-saved =
     { $way ->
-        [0] et le gardien arrête
-        [1] mais le gardien est là
-       *[2] mais le gardien s’en empare
+        [0] et le gardien de { name-side } arrête
+        [1] mais le gardien de { name-side } est là
+       *[2] mais le gardien de { name-side } s’en empare
     }
 simulator-tell-blocked = mais le { $number } contre pour { name-side }
 simulator-tell-woodwork = et c’est le montant !

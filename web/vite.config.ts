@@ -86,19 +86,19 @@ export default defineConfig({
             // What the two large boards share: otherwise one would bring the other along.
             { name: "zoom", test: /\/src\/lib\/(plane|zoom)\b/ },
             // Each table in one piece, but for what is played by ear or checked afterwards.
-            { name: "shoot", test: /\/src\/shoot\/(?!(List|SetUp|bench|ear|hints|walk)\b)/ },
+            { name: "shoot", test: /\/src\/shoot\/(?!(List|SetUp|bench|ear|hints|still|walk)\b)/ },
             // The cards lie on the box too.
             { name: "cards", test: /\/src\/chifootmi\/(CardFace|Deck)\b/ },
-            { name: "chifootmi", test: /\/src\/chifootmi\/(?!(SetUp|bench|ear|fair|walk)\b)/ },
+            { name: "chifootmi", test: /\/src\/chifootmi\/(?!(SetUp|bench|ear|fair|still|walk)\b)/ },
             {
               name: "challenge",
-              test: /\/src\/challenge\/(?!(ear|hints|walk|Office|Market|Sheet|League|EventCard|TeamSheet|Squad|Placing|lineups|Result|AllBooks|Season|season|Chart)\b)/,
+              test: /\/src\/challenge\/(?!(ear|hints|still|walk|Office|Market|Sheet|League|EventCard|TeamSheet|Squad|Placing|lineups|Result|AllBooks|Season|season|Chart)\b)/,
             },
             // On the pegs and in the squads.
             { name: "skills", test: /\/styles\/skills\b/ },
             {
               name: "simulator",
-              test: /\/src\/simulator\/(?!(ear|hints|walk|KickPanel|kicks|SideView|remembered|AimLines|formations|Dive)\b)/,
+              test: /\/src\/simulator\/(?!(ear|hints|still|walk|KickPanel|kicks|SideView|remembered|AimLines|formations|Dive)\b)/,
             },
           ],
         },

@@ -29,7 +29,7 @@ const SOURCES: [&str; 16] = [
 ];
 
 /// And what it shares with the program, whose licences it shows too.
-const SHARED: [&str; 4] = ["locales", "rulebook", "Cargo.lock", "crates/onze/Cargo.toml"];
+const SHARED: [&str; 5] = ["lessons", "locales", "rulebook", "Cargo.lock", "crates/onze/Cargo.toml"];
 
 fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");

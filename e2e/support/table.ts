@@ -14,6 +14,13 @@ function dice(seed: number) {
 /** The box of a game on the first page. */
 export const box = (page: Page, game = "chifootmi", t: Words = words.en) => page.getByRole("article", { name: t(`${game}-name`) });
 
+/** Opens the paragraphs of the story to their single steps, until this is there; paragraphs come a moment after their steps. */
+export const unfolded = (page: Page, wanted: Locator) =>
+  expect(async () => {
+    await page.locator(".story details:not([open]) > summary").evaluateAll((all) => all.map((one) => (one as HTMLElement).click()));
+    await expect(wanted).toBeVisible({ timeout: 1000 });
+  }).toPass();
+
 /** From the first page to a table with a friend, or with all at this screen, who give no names when they are asked for them once. */
 export async function sitDown(page: Page, company: "friend" | "device", game = "chifootmi", t: Words = words.en) {
   await box(page, game, t).getByRole("button", { name: t(`page-play-${company}`, { count: 2 }) }).click();

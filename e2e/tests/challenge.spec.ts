@@ -77,6 +77,7 @@ test("a path is bent at way-points, on the board and in the list, and played as 
 test("a first match shows how to play: the office first, then the match", async ({ page }) => {
   const table = new ChallengeTable(page);
   await page.goto("/learn/challenge");
+  await page.getByRole("button", { name: t("lessons-match") }).click();
   await table.arrived();
   await table.asked();
   const hint = page.getByRole("complementary", { name: t("page-hint-title") });

@@ -1,5 +1,5 @@
 import { invite } from "../support/made";
-import { box, Table } from "../support/table";
+import { box, Table, unfolded } from "../support/table";
 import { expect, test } from "../support/test";
 import { t, words } from "../support/words";
 
@@ -70,6 +70,7 @@ test("only by keyboard: start, number keys, ? for the rules, a clause of the sto
 
   // A clause in the story opens the rulebook at that heading. The oldest one: news comes in above it.
   const clause = page.getByRole("complementary").getByRole("link", { name: /^CHI-\d{3}$/ }).last();
+  await unfolded(page, clause);
   const number = await clause.innerText();
   await clause.focus();
   await page.keyboard.press("Enter");

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { ONZE } from "../support/server";
 import { position, ShootTable } from "../support/shoot";
-import { box, Table } from "../support/table";
+import { box, Table, unfolded } from "../support/table";
 import { expect, test } from "../support/test";
 import { t, words } from "../support/words";
 
@@ -47,7 +47,9 @@ test("the replay of a finished match: step, jump, link, record", async ({ page, 
     await page.getByRole("slider").press("ArrowRight");
     await at(10);
     // A sentence of the story leads to its step.
-    await page.getByRole("button", { name: t("page-replay-to", { n: 4 }), exact: true }).first().click();
+    const fourth = page.getByRole("button", { name: t("page-replay-to", { n: 4 }), exact: true }).first();
+    await unfolded(page, fourth);
+    await fourth.click();
     await at(4);
     await button("first").click();
     await at(0);

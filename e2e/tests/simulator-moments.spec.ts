@@ -1,4 +1,5 @@
 import { position, SimTable } from "../support/simulator";
+import { unfolded } from "../support/table";
 import { expect, test } from "../support/test";
 
 test("a tackle: 6 against 1 wins the ball, and the dice are told", async ({ page }) => {
@@ -7,7 +8,7 @@ test("a tackle: 6 against 1 wins the ball, and the dice are told", async ({ page
   await table.asked();
   await table.make(table.legal.find((choice) => /^MOVE R10 F11.* tackle$/.test(choice)) ?? "");
   await expect.poll(() => table.happened).toContain("relance");
-  await expect(page.locator(".story")).toContainText(table.t("simulator-event-tackled", { peg: "Red’s 10", carrier: "Computer’s 8", dice_1: 6, numbers_1: 3, dice_2: 1, numbers_2: 4, won: "true" }));
+  await unfolded(page, page.locator(".story").getByText(table.t("simulator-event-tackled", { peg: "Red’s 10", carrier: "Computer’s 8", dice_1: 6, numbers_1: 3, dice_2: 1, numbers_2: 4, won: "true" })));
   await table.stage("action");
   expect(table.view.ball.carrier).toBe("R10");
 });

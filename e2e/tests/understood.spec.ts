@@ -58,6 +58,7 @@ test("the end says who has won, gives way to the last position, and counts the m
   expect(Object.keys(JSON.parse((await page.evaluate(() => localStorage.getItem("onze.seats"))) ?? "{}")[table.id].seats)).toEqual(["B"]);
   await giveUp(table);
   await expect(page.getByText(t("page-series", { red: 2, blue: 0 }))).toBeVisible();
+  await page.getByRole("button", { name: t("page-report") }).click();
   const [picture] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: t("page-result-picture") }).click()]);
   expect(picture.suggestedFilename()).toMatch(/^onze-.*\.png$/);
 });

@@ -28,6 +28,8 @@ cargo xtask cluster [PORT] [PROGRAM]
 cargo xtask fuzz [SECONDS]   each fuzz target for a while (20 seconds unless said otherwise)
 cargo xtask mutants CRATE [N] [SEED]
                              flips N lines of a game's rules (20 unless said otherwise), and lists those that no test minds
+cargo xtask lessons [PART]     can every lesson be solved, does its solution solve it, is every way answered; or only those whose
+                             path has this part; or for one file, what can be chosen in it and what is answered
 cargo xtask train GAME [LESSONS] [SEED] [THREADS]
                              the learnt value of a game's champion, made anew from nothing
 ";
@@ -54,6 +56,7 @@ fn main() -> ExitCode {
             let name = option.as_deref().unwrap_or_default();
             root().map_err(Into::into).and_then(|sh| mutants::mutants(&sh, name, wanted, seed))
         }
+        Some("lessons") => lessons(&option.into_iter().chain(args).collect::<Vec<_>>()).map_err(Into::into),
         Some("train") => train(&option.into_iter().chain(args).collect::<Vec<_>>()).map_err(Into::into),
         _ => {
             talk(HELP);
@@ -71,6 +74,12 @@ fn main() -> ExitCode {
 
 /// A chore is done, or why not.
 type Done = Result<(), Box<dyn Error>>;
+
+/// The lessons checked, or one of them shown to whoever writes it.
+fn lessons(words: &[String]) -> xshell::Result<()> {
+    let sh = root()?;
+    cmd!(sh, "cargo run --quiet --package onze-lessons --example lessons -- {words...}").run()
+}
 
 /// Compares the ball with another physics engine, which is large: built only in the last step.
 const COMPARISON: &str = "onze-kick-check";

@@ -1,5 +1,7 @@
-//! What the computer players have to say about a match, in the words of the wire: hints while it is played, an explanation
-//! once it is over. A server says the same as a browser that plays by itself.
+//! What there is to say about a match besides how it stands, in the words of the wire: hints while it is played, how a lesson
+//! goes, an explanation once it is over. A server says the same as a browser that plays by itself.
+
+mod lesson;
 
 use onze_core::table::Table;
 use onze_core::{Quick, Seat, Seats};
@@ -8,6 +10,9 @@ use onze_players::hints::{Choosing, Memory};
 use onze_players::{AnyComputers, Budget};
 use onze_session::protocol::{BetterChoice, ExplainedStep, Explanation, Hint, Hints, MovedBy};
 use onze_session::{Fault, Hinting};
+
+pub use lesson::{lesson, verdict};
+pub use onze_lessons::{Told, Verdict};
 
 /// How good the choices are that a page asks about, as it goes over the wire.
 pub fn hint(

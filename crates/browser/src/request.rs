@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use onze_core::fair::Secret;
-use onze_session::protocol::{Committed, CreateRequest, ErrorInfo};
+use onze_session::protocol::{Committed, CreateRequest, ErrorInfo, LessonRequest};
 use onze_session::{Fault, create, look_at};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -58,6 +58,11 @@ impl House {
             ["matches"] => self.create(luck, read(body)?),
             ["records"] => self.take_in(luck, &read::<RecordRequest>(body)?.record),
             ["positions"] => Ok(raw(&look_at(game, read(body)?, Secret::new(luck.bytes()))?)),
+            ["lessons"] => Ok(raw(&onze_advice::lesson(game, &read::<LessonRequest>(body)?.lesson)?)),
+            ["matches", name, "lesson"] => {
+                let (table, seat) = self.room(name)?.session.table_for(token.unwrap_or_default())?;
+                Ok(raw(&onze_advice::verdict(table, seat, &read::<LessonRequest>(body)?.lesson)?))
+            }
             ["matches", name] => Ok(raw(&self.room(name)?.session.info())),
             ["matches", name, "record"] => Ok(raw(&self.room(name)?.session.record(token)?)),
             // A line of the list of one's own matches; whoever keeps them knows when the last step was made.

@@ -5,6 +5,7 @@ mod analysis;
 mod create;
 mod info;
 mod join;
+mod lessons;
 mod live;
 mod mine;
 pub(crate) mod pages;
@@ -47,6 +48,8 @@ pub(crate) const ROUTES: &[Route] = &[
     ("get", "/api/rules/{game}", || get(info::rules)),
     ("post", "/api/commitments", || post(create::commit)),
     ("post", "/api/positions", || post(create::position)),
+    ("post", "/api/lessons", || post(lessons::read)),
+    ("post", "/api/matches/{match}/lesson", || post(lessons::judge)),
     ("post", "/api/matches", || post(create::create)),
     ("get", "/api/matches/{match}", || get(info::match_info)),
     ("post", "/api/matches/{match}/join", || post(join::join)),

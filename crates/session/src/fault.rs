@@ -61,9 +61,9 @@ faults! {
     // What was asked for cannot be read or cannot be.
     400 {
         ChanceLong { most: usize }, ChanceNever, ChanceWithFriend, CommitmentFirst, FromAndMore,
-        HeaderWrong, HelloFirst, HintsOfTwo, MessageBroken, NotReadable { problem: String },
+        HeaderWrong, HelloFirst, HintsOfTwo, LessonOther, LessonWrong { line: usize, problem: String }, MessageBroken, NotReadable { problem: String },
         OptionShape { key: String }, OptionsLong { most: usize }, QuestionUnknown,
-        RecordWrong { line: usize }, SeatMissing { seat: String }, TooManyTokens { most: usize }, UseMove, UseTakeBack, WireVersion { wire: u32 },
+        RecordWrong { line: usize, wrong: &'static str }, SeatMissing { seat: String }, TooManyTokens { most: usize }, UseMove, UseTakeBack, WireVersion { wire: u32 },
     }
     // Somebody else may do that.
     403 {

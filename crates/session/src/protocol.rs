@@ -17,8 +17,8 @@ pub use client::{ClientMessage, OfferKind, Phrase, WIRE};
 pub use hints::{Hint, Hints};
 pub use http::{
     About, Addresses, Committed, CreateRequest, Created, ErrorInfo, Held, HeldSeat, JoinRequest, Joined,
-    LetGoOf, MatchInfo, MineRequest, MyMatch, PartnerInfo, Partners, PositionRequest, Positioned,
-    RenewRequest, SeatInfo, SeatKind, ShareRequest, Sitter, StepOf,
+    LessonRequest, LetGoOf, MatchInfo, MineRequest, MyMatch, PartnerInfo, Partners, PositionRequest,
+    Positioned, RenewRequest, SeatInfo, SeatKind, ShareRequest, Sitter, StepOf,
 };
 pub use now::{Clock, Now, Offer, Seating, StoodIn, TakeBack};
 pub use onze_core::table::{Listed, ToldOutcome as Outcome, ToldStep as Step};

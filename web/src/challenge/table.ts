@@ -85,7 +85,12 @@ const table: GameTable<Challenge> = {
   Board,
   Choices,
   Aside: Books,
-  shape: { wide: wide.width / wide.height, tall: tall.width / tall.height, choices: "clamp(9rem, 26dvh, 12.5rem)" },
+  shape: {
+    wide: wide.width / wide.height,
+    tall: tall.width / tall.height,
+    choices: "clamp(9rem, 26dvh, 12.5rem)",
+    large: true,
+  },
 
   /** Clubs by the names on their cards, and in passing by the last word of them; before that by who runs them, or by their number. */
   names(view, names) {

@@ -34,6 +34,8 @@ export interface Opened {
   options: Record<string, string>;
   /** It began with a position of its own. */
   study: boolean;
+  /** Only what is written so is open, where any of it can be chosen. */
+  live?: RegExp;
 }
 
 /** Presses count again so long after something was skipped, or the screen changed hands. */
@@ -54,13 +56,15 @@ export class Desk {
   /** The seats of this page; two or more share its screen. */
   readonly seats: Seat[];
   readonly shared: boolean;
+  readonly #only: RegExp | undefined;
   readonly #intent: unknown;
 
-  constructor({ id, table, mine, options, study }: Opened, open?: () => SocketLike) {
+  constructor({ id, table, mine, options, study, live }: Opened, open?: () => SocketLike) {
     this.id = id;
     this.mine = mine;
     this.options = options;
     this.study = study;
+    this.#only = live;
     this.match = openMatch(id, mine?.seats ?? {}, open);
     this.seats = table.seats.filter((seat) => this.match.tokens[seat]);
     this.shared = this.seats.length > 1;
@@ -165,7 +169,11 @@ export class Desk {
     if (!me || !now || !this.view || this.stage.playing || this.looking) return false;
     return !match.sent[me] && !now.outcome && !now.paused && !stoodIn(now, me);
   }
-  #listed = $derived.by(() => listed(this.now?.legal[this.me ?? ""]));
+  #listed = $derived.by(() => {
+    const all = listed(this.now?.legal[this.me ?? ""]);
+    const live = all.filter(({ text }) => this.#only?.test(text));
+    return live.length ? live : all;
+  });
   #ordered = (all: Choice[], view: unknown, seat: Seat) => this.table.choices?.(all, view, seat) ?? all;
   get choices(): Choice[] {
     return this.#choices;

@@ -16,6 +16,8 @@ export interface Held {
   series?: { won: Record<string, number>; drawn: number };
   /** The commitment of the dice, noted while the match was being played. */
   commit?: string;
+  /** It was made for a task: it is on no list, and goes when the task is left. */
+  lesson?: true;
 }
 
 /** A list, an object or a plain value: what is of another kind was not written by this page. */

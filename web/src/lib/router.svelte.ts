@@ -8,7 +8,7 @@ export type Route =
   | { page: "match"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
-  | { page: "learn"; game: string }
+  | { page: "learn"; game: string; id?: string }
   | { page: "study"; game: string }
   | { page: "mine" }
   | { page: "squads" }
@@ -25,6 +25,8 @@ export function routeOf(path: string): Route {
   if (!first) return { page: "home" };
   const alone = ALONE.find((page) => page === first);
   if (alone && parts.length === 1) return { page: alone };
+  if (first === "learn" && third && Object.hasOwn(tables, second) && parts.length === 3)
+    return { page: "learn", game: second, id: third };
   const page = OF_A_GAME.find((page) => page === first);
   if (page && Object.hasOwn(tables, second) && parts.length === 2) return { page, game: second };
   // The server makes the names of matches, of plain letters and digits.

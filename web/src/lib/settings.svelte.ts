@@ -67,8 +67,10 @@ export function dress() {
 export const motionless = () => settings.pace === "still" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const PACE = { slow: 1.7, usual: 1, fast: 0.5, still: 1 };
+/** So many times as fast as a match a replay runs; it takes this back when it is left. */
+export const tempo = { times: 1 };
 /** How long something stands that usually stands for 1. */
-export const pace = () => PACE[settings.pace] ?? 1;
+export const pace = () => (PACE[settings.pace] ?? 1) / tempo.times;
 
 /** Fingers rather than a pointer. */
 export const byTouch = () => matchMedia("(pointer: coarse)").matches;

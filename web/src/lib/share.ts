@@ -24,6 +24,15 @@ async function say(act: () => Promise<void>, done: (yes: boolean) => void) {
   }
 }
 
+/** Hands a picture on: to the phone's own way of sharing, or as a file. */
+export async function hand(file: File) {
+  if (!navigator.canShare?.({ files: [file] }) || !matchMedia("(pointer: coarse)").matches)
+    return save(file, file.name);
+  await navigator.share({ files: [file] }).catch(() => {
+    // Not shared after all.
+  });
+}
+
 /** Gives the browser a file to keep. */
 export function save(content: Blob | string, name: string) {
   const link = document.createElement("a");

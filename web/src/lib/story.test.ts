@@ -68,3 +68,14 @@ test("who stood in for whom is told where it happened, the newest first", () => 
   expect(between(all, 0, 1).map(({ step }) => step)).toEqual([1]);
   expect(between(all, 3, 3)).toEqual([]);
 });
+
+test("what belongs together is one chapter, told in its paragraph; what is newer than that stands before it", () => {
+  const beat = { step: 1, say: "goal", facts: {}, goes_on: false };
+  const attacks = [{ from: 1, to: 2, side: "R", beats: [beat], ended: "lost" as const }];
+  const { list } = chapters(table, STEPS, { steps: 4, events: 0 }, undefined, attacks);
+  expect(list.map(({ heading, lines, attack }) => [heading, lines.length, attack?.from])).toEqual([
+    ["throw 2", 3, undefined],
+    ["throw 1", 2, 1],
+    ["Kick-off", 1, undefined],
+  ]);
+});

@@ -106,6 +106,8 @@ export interface BoardProps<G extends GameTypes> {
   playing: boolean;
   /** In a replay there is nothing to choose. */
   replay: boolean;
+  /** In a replay on a phone: a large board is seen from near, and goes along with the ball. */
+  follow?: boolean;
   onskip: () => void;
   play: Play<G>;
   ask: Ask<G>;
@@ -201,9 +203,10 @@ export interface GameTable<G extends GameTypes> {
   Aside?: Component<{ id: string; view: Seen<G>; steps: Step<G["Event"]>[] }>;
   /**
    * Broad over high, on a screen and on a phone held upright; there also the height that its choices take as a rule, so
-   * that the board keeps its size from question to question.
+   * that the board keeps its size from question to question. A large board pans
+   * and zooms.
    */
-  shape: { wide: number; tall: number; choices: string };
+  shape: { wide: number; tall: number; choices: string; large?: true };
 
   /** What sentences call the seats, where that is not who sits there: `names` are those of the people. */
   names?(view: Seen<G>, names: Record<Seat, string>): Record<Seat, string>;

@@ -20,3 +20,18 @@ page-play-on-computer = Against the computer
 page-play-on-friend = With a friend
 page-play-on-device = Both here
 page-setup-here = Change by hand
+page-replay-speed = Speed
+page-replay-times =
+    { $times ->
+        [0.5] 0.5×
+       *[other] { $times }×
+    }
+page-replay-times-said = { $times } as fast
+page-replay-follow = Follow the ball
+page-replay-moments = Moments
+page-replay-moment-before = To the moment before
+page-replay-moment-after = To the next moment
+page-replay-highlights = Highlights
+page-report = Match report
+page-send-goal = A goal to send
+page-send-attack = This attack as a film

@@ -20,3 +20,18 @@ page-play-on-computer = Contre l’ordinateur
 page-play-on-friend = Avec un ami
 page-play-on-device = À deux ici
 page-setup-here = Modifier à la main
+page-replay-speed = Vitesse
+page-replay-times =
+    { $times ->
+        [0.5] ×0,5
+       *[other] ×{ $times }
+    }
+page-replay-times-said = Vitesse { $times }
+page-replay-follow = Suivre le ballon
+page-replay-moments = Temps forts
+page-replay-moment-before = Au temps fort précédent
+page-replay-moment-after = Au temps fort suivant
+page-replay-highlights = Le résumé
+page-report = Compte rendu
+page-send-goal = Un but à envoyer
+page-send-attack = Cette action en film

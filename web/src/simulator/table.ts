@@ -51,7 +51,12 @@ const table: GameTable<Simulator> = {
   Board,
   Choices,
   Shapes,
-  shape: { wide: wide.width / wide.height, tall: tall.width / tall.height, choices: "clamp(9rem, 31dvh, 13rem)" },
+  shape: {
+    wide: wide.width / wide.height,
+    tall: tall.width / tall.height,
+    choices: "clamp(9rem, 31dvh, 13rem)",
+    large: true,
+  },
 
   /** Whose shirts bear names is called by them. */
   names: (view, names) =>

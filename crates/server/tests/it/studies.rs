@@ -2,7 +2,7 @@
 
 use onze_core::{Chance, Quick};
 use onze_session::protocol::{
-    CreateRequest, Created, MatchInfo, PositionRequest, Positioned, SeatKind, StepOf,
+    CreateRequest, Created, LessonRequest, MatchInfo, PositionRequest, Positioned, SeatKind, StepOf,
 };
 use serde_json::json;
 
@@ -95,4 +95,37 @@ async fn a_position_is_looked_at_without_making_a_match() {
     assert_eq!((status, &refused["error"]["facts"]["number"]), (422, &json!(5)));
     assert_eq!(refused["error"]["facts"]["field"], "R");
     assert_eq!(server.metric("onze_matches_made_total").await, 0);
+}
+
+#[tokio::test]
+async fn a_lesson_is_judged_for_the_seat_that_learns_and_for_nobody_else() {
+    let server = Server::start().await;
+    let lesson = include_str!("../../../../lessons/shoot/01-win.lesson");
+    let body = LessonRequest { game: "shoot".to_owned(), lesson: lesson.to_owned() };
+    let told: serde_json::Value = server.post("/api/lessons", &body).await.unwrap();
+    let position = told["position"].as_str().map(str::to_owned);
+    let study = CreateRequest { position, ..request("shoot", &[], [SeatKind::Me, SeatKind::Device]) };
+    let created = server.create(&study).await;
+    let path = format!("/api/matches/{}/lesson", created.name);
+    let [red, blue] = ["R", "B"].map(|seat| &*created.seats[seat].token);
+    let text = serde_json::to_string(&body).unwrap();
+    let judged = async |token: &str| {
+        let bearer = format!("Bearer {token}");
+        let headers = [("authorization", &*bearer), ("content-type", "application/json")];
+        let (status, _, text) = server.request("POST", &path, &headers, Some(&text)).await;
+        (status, serde_json::from_str::<serde_json::Value>(&text).unwrap())
+    };
+    let mut page = server.page(&created.name, &[red]).await;
+    for choice in told["solution"].as_array().unwrap() {
+        assert_eq!(judged(red).await.1["mark"], "open");
+        made(page.play("R", choice.as_str().unwrap()).await).unwrap();
+    }
+    assert_eq!(judged(red).await.1["mark"], "right");
+    for (token, status, kind) in [(blue, 400, "lesson_other"), (&*"0".repeat(32), 403, "token_wrong")] {
+        let refused = judged(token).await;
+        assert_eq!((refused.0, &refused.1["error"]["kind"]), (status, &json!(kind)));
+    }
+    let other = LessonRequest { game: "chifootmi".to_owned(), ..body };
+    let refused = server.post::<serde_json::Value>("/api/lessons", &other).await.unwrap_err();
+    assert_eq!(refused, (400, "lesson_other".to_owned()));
 }

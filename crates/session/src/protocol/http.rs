@@ -33,6 +33,16 @@ pub struct Committed {
     pub commitment: String,
 }
 
+/// `POST /api/lessons` and `POST /api/matches/{match}/lesson`.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LessonRequest {
+    /// The game.
+    pub game: String,
+    /// The lesson as it is written.
+    pub lesson: String,
+}
+
 /// `POST /api/matches`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]

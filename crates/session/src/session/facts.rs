@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use onze_core::table::Table;
 use onze_core::{Dice, Seat, Viewer};
 
 use super::Session;
@@ -90,6 +91,11 @@ impl Session {
             Some(token) => Viewer::Seat(self.held_by(token).ok_or(Fault::TokenWrong)?),
         };
         Ok(self.table.record(viewer))
+    }
+
+    /// The match itself, for whoever judges a lesson by the log that the holder of this token may know.
+    pub fn table_for(&self, token: &str) -> Result<(&dyn Table, Seat), Fault> {
+        Ok((&*self.table, self.held_by(token).ok_or(Fault::TokenWrong)?))
     }
 
     /// The whole record of a match that is over, to be explained. While it runs there is none: an explanation would help

@@ -1,0 +1,24 @@
+//! The types of lessons, written from those of Rust:
+//! `cargo test -p onze-lessons --features ts typescript`. Fails once when they have changed.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use onze_lessons::{Mark, Play, Told, Verdict};
+use ts_rs::{Config, TS};
+
+#[test]
+fn the_page_has_the_types_of_today() {
+    let config = Config::new().with_large_int("number");
+    let mut text = "// Written from crates/lessons by its test `typescript`. Do not edit.\n".to_owned();
+    macro_rules! write_types {
+        ($($name:ident)*) => {
+            $(let _ = write!(text, "\n{}export {}\n", $name::docs().unwrap_or_default(), $name::decl(&config));)*
+        };
+    }
+    write_types! { Mark Play Verdict Told }
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/lessons.ts");
+    let before = std::fs::read_to_string(&file).unwrap_or_default();
+    std::fs::write(&file, &text).unwrap();
+    assert!(before == text, "web/src/generated/lessons.ts was out of date and is written anew");
+}

@@ -1,0 +1,16 @@
+lessons-title = { $game }: lessons
+lessons-how = { $count } small positions, one idea each, a minute or two. Begin anywhere: nothing is locked.
+lessons-done = done
+lessons-progress = { $done } of { $of } lessons done
+lessons-shirt = Lesson { $n }: { $title }
+lessons-shirt-done = Lesson { $n }, done: { $title }
+lessons-match = A first match, with tips
+lessons-all = All lessons
+lessons-all-done = All done: back to the list
+lessons-next = Next lesson
+lessons-once-more = Once more
+lessons-again = Try again
+lessons-show = Show me
+lessons-mark-right = That’s it!
+lessons-mark-almost = Nearly
+lessons-mark-wrong = Not quite

@@ -1,0 +1,16 @@
+lessons-title = { $game } : les leçons
+lessons-how = { $count } petites positions, une idée à la fois, une minute ou deux. Commence où tu veux : tout est ouvert.
+lessons-done = fait
+lessons-progress = { $done } leçons faites sur { $of }
+lessons-shirt = Leçon { $n } : { $title }
+lessons-shirt-done = Leçon { $n }, faite : { $title }
+lessons-match = Un premier match, avec des conseils
+lessons-all = Toutes les leçons
+lessons-all-done = Tout est fait : retour à la liste
+lessons-next = Leçon suivante
+lessons-once-more = Encore une fois
+lessons-again = Réessayer
+lessons-show = Montre‑moi
+lessons-mark-right = C’est ça !
+lessons-mark-almost = Presque
+lessons-mark-wrong = Pas tout à fait
