@@ -2034,6 +2034,10 @@ arena-hours =
        *[other] { $n } hours
     }
 # The rules laboratory.
+problems-what = Name a game and a file for what is found, or a file to check.
+problems-count = { $records } records and { $problems } problems: the two files do not belong together.
+problems-found = { $problems } problems in { $matches } matches.
+problems-checked = { $problems } problems checked, { $wrong } of them no longer hold.
 lab-compare-wrong = Write the two rules as --compare key=a,key=b; a side of several options as key=a;other=b.
 lab-best-reply =
     Whoever has studied “{ $player }” takes { $points } of the points from it, with the 95% interval: { $lessons ->

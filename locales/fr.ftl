@@ -2047,6 +2047,10 @@ arena-hours =
        *[other] { $n } heures
     }
 # Le laboratoire des règles.
+problems-what = Indiquez un jeu et un fichier pour les trouvailles, ou un fichier à vérifier.
+problems-count = { $records } parties et { $problems } problèmes : les deux fichiers ne vont pas ensemble.
+problems-found = { $problems } problèmes dans { $matches } matchs.
+problems-checked = { $problems } problèmes vérifiés, dont { $wrong } qui ne tiennent plus.
 lab-compare-wrong = Écris les deux règles ainsi : --compare clé=a,clé=b ; un côté de plusieurs options : clé=a;autre=b.
 lab-best-reply =
     Qui a étudié « { $player } » lui prend { $points } des points, avec l’intervalle à 95 % : { $lessons ->

@@ -18,7 +18,7 @@ const LANGS = ["en", "fr"];
 
 /** Sentences that only the program says. Should the server refuse with one of them, its own words are shown. */
 const UNSAID =
-  /^(analysis|arena|backup|engine|site|import|lab|ladder|matches|season|print|team-field|verify|table-head|rules-no|serve|shell|play|to-act|legal|move-nearest|replay-hides|match-over|refusal-(bench|clause|print|rulebook|sheet|team|viewer)|(chifootmi|shoot|challenge|simulator)-about|shoot-role)\b|^shoot-move-(use|done|ball|time) =/;
+  /^(analysis|arena|backup|engine|site|import|lab|ladder|matches|season|print|problems|team-field|verify|table-head|rules-no|serve|shell|play|to-act|legal|move-nearest|replay-hides|match-over|refusal-(bench|clause|print|rulebook|sheet|team|viewer)|(chifootmi|shoot|challenge|simulator)-about|shoot-role)\b|^shoot-move-(use|done|ball|time) =/;
 
 const messages = (text: string) => text.split(/\n(?=[-#a-z])/).map((message) => message.trimEnd());
 

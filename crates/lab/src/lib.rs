@@ -22,9 +22,11 @@ pub mod findings;
 pub mod flat;
 pub mod learn;
 pub mod outside;
+pub mod problems;
 mod subjects;
 
 pub use best_reply::Study;
 pub use subjects::{
-    Entrant, Rounds, best_reply, contest, course, figures, playouts, searches, seated, state_size,
+    Entrant, Hunt, Rounds, best_reply, contest, course, figures, flawed, playouts, problems, searches,
+    seated, state_size, weighed_again,
 };

@@ -1,11 +1,13 @@
 //! What the laboratory asks of each game, where the type of the game is not known.
 
+use std::ops::Range;
 use std::sync::PoisonError;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use onze_core::story::Figure;
-use onze_core::table::{Refused, configure};
+use onze_core::table::{Refused, Table, configure};
 use onze_core::{Notation, Quick};
+use onze_players::analysis::Effort;
 use onze_players::estimate::Estimate;
 use onze_players::lessons::{self, Course, Pupil, Studious};
 use onze_players::playout::{self, Playout};
@@ -15,22 +17,37 @@ use crate::arena::{self, Contest, Maker, Plan, Round, Shared, Thinking};
 use crate::best_reply::{self, Study};
 use crate::flat::{self, flat};
 use crate::outside::{Outside, Program};
+use crate::problems::{self, Found, Lead, Problem, Tellings};
 
 /// Every game.
 static ALL: &[&dyn AnySubject] = &[
-    &Subject { computers: &CHIFOOTMI, course: &lessons::CHIFOOTMI, pupil: Some(&Studious), figures: &[] },
-    &Subject { computers: &SHOOT, course: &lessons::SHOOT, pupil: None, figures: &[] },
+    &Subject {
+        computers: &CHIFOOTMI,
+        course: &lessons::CHIFOOTMI,
+        pupil: Some(&Studious),
+        figures: &[],
+        tellings: &problems::CHIFOOTMI,
+    },
+    &Subject {
+        computers: &SHOOT,
+        course: &lessons::SHOOT,
+        pupil: None,
+        figures: &[],
+        tellings: &problems::SHOOT,
+    },
     &Subject {
         computers: &CHALLENGE,
         course: &lessons::CHALLENGE,
         pupil: None,
         figures: onze_challenge::FIGURES,
+        tellings: &problems::CHALLENGE,
     },
     &Subject {
         computers: &SIMULATOR,
         course: &lessons::SIMULATOR,
         pupil: None,
         figures: onze_simulator::FIGURES,
+        tellings: &problems::SIMULATOR,
     },
 ];
 
@@ -107,6 +124,44 @@ pub fn searches(game: &str, set: &[(String, String)], stop: &AtomicBool) -> Resu
     find(game)?.searches(set, stop)
 }
 
+/// Where problems are looked for.
+pub struct Hunt<'a> {
+    /// The options of the matches.
+    pub set: &'a [(String, String)],
+    /// Who plays them.
+    pub player: &'a str,
+    /// What their chance grows from.
+    pub seed: u64,
+    /// Which of them.
+    pub matches: Range<u64>,
+}
+
+/// Looks for problems in matches of the computers; `told` hears of each match what was found in it.
+pub fn problems(
+    game: &str,
+    hunt: &Hunt<'_>,
+    effort: &Effort<'_>,
+    told: &mut dyn FnMut(u64, Vec<Found>),
+) -> Result<(), Refused> {
+    find(game)?.problems(hunt, effort, told)
+}
+
+/// What is wrong with a problem, if something is, at the step of its record.
+pub fn flawed(table: &dyn Table, problem: &Problem) -> Option<String> {
+    find(table.game()).ok()?.flawed(table, problem)
+}
+
+/// By how much a problem's best choice leads, by fresh playouts of this seed, and by those of the champion if these were
+/// asked before.
+pub fn weighed_again(
+    table: &dyn Table,
+    problem: &Problem,
+    seed: u64,
+    effort: &Effort<'_>,
+) -> Option<[Option<Lead>; 2]> {
+    find(table.game()).ok()?.weighed_again(table, problem, seed, effort)
+}
+
 /// The bytes of a game's state.
 pub fn state_size(game: &str) -> Result<usize, Refused> {
     Ok(find(game)?.state_size())
@@ -124,6 +179,8 @@ struct Subject<G: Notation> {
     pupil: Option<&'static dyn Pupil<G>>,
     /// What the arena counts besides goals and choices.
     figures: &'static [Figure<G::Event>],
+    /// What is told of its problems.
+    tellings: &'static Tellings<G>,
 }
 
 /// The same for any game.
@@ -153,6 +210,20 @@ trait AnySubject: Sync {
     ) -> Result<(u64, u64), Refused>;
     fn searches(&self, set: &[(String, String)], stop: &AtomicBool) -> Result<(u64, u64), Refused>;
     fn state_size(&self) -> usize;
+    fn problems(
+        &self,
+        hunt: &Hunt<'_>,
+        effort: &Effort<'_>,
+        told: &mut dyn FnMut(u64, Vec<Found>),
+    ) -> Result<(), Refused>;
+    fn flawed(&self, table: &dyn Table, problem: &Problem) -> Option<String>;
+    fn weighed_again(
+        &self,
+        table: &dyn Table,
+        problem: &Problem,
+        seed: u64,
+        effort: &Effort<'_>,
+    ) -> Option<[Option<Lead>; 2]>;
 }
 
 fn find(game: &str) -> Result<&'static dyn AnySubject, Refused> {
@@ -249,6 +320,29 @@ impl<G: Notation> AnySubject for Subject<G> {
 
     fn state_size(&self) -> usize {
         size_of::<G::State>()
+    }
+
+    fn problems(
+        &self,
+        hunt: &Hunt<'_>,
+        effort: &Effort<'_>,
+        told: &mut dyn FnMut(u64, Vec<Found>),
+    ) -> Result<(), Refused> {
+        problems::search((self.computers, self.tellings), hunt, effort, told)
+    }
+
+    fn flawed(&self, table: &dyn Table, problem: &Problem) -> Option<String> {
+        problems::fault::<G>(table, problem)
+    }
+
+    fn weighed_again(
+        &self,
+        table: &dyn Table,
+        problem: &Problem,
+        seed: u64,
+        effort: &Effort<'_>,
+    ) -> Option<[Option<Lead>; 2]> {
+        problems::check(self.computers, table, problem, seed, effort)
     }
 }
 

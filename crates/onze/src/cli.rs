@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 pub(crate) use self::hosting::{Export, Housework, Import, Log, Matches, Serve, Site, Which};
-pub(crate) use self::measuring::{Arena, Lab};
+pub(crate) use self::measuring::{Arena, Lab, Problems};
 
 /// Four football board games, from the shell.
 #[derive(Parser, Debug)]
@@ -141,6 +141,8 @@ pub(crate) enum Command {
     Arena(Arena),
     /// Try a house rule: what it does to goals, length, luck and more, by many matches between equal players
     Lab(Lab),
+    /// Look for positions with one clearly best choice in matches of the computers, or check those that were found
+    Problems(Problems),
     /// Write a PDF to print: shirts and sticker tops of a team at real size, and the pitch
     Print(Print),
     /// Measure speed on this machine
@@ -365,6 +367,7 @@ impl Command {
             Command::Bench { json, .. } => json.json,
             Command::Matches(Matches { what: Housework::List { json, .. }, .. }) => json.json,
             Command::New(_)
+            | Command::Problems(_)
             | Command::Play(_)
             | Command::Print(_)
             | Command::Serve(_)

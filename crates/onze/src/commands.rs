@@ -11,6 +11,7 @@ mod keeping;
 mod lab;
 mod play;
 mod print;
+mod problems;
 mod records;
 mod replay;
 mod season;
@@ -46,6 +47,7 @@ pub(crate) fn run(command: &Command, texts: &Texts) -> Result<(), Failure> {
         Command::Verify { file, json } => replay::verify(texts, file, *json),
         Command::Arena(plan) => arena::arena(texts, plan),
         Command::Lab(asked) => lab::lab(texts, asked),
+        Command::Problems(asked) => problems::problems(texts, asked),
         Command::Print(asked) => print::print(texts, asked),
         #[cfg(feature = "bench")]
         Command::Bench { child: Some(db), nats, .. } => bench::server::serve(texts, db, nats.as_deref()),

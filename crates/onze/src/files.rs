@@ -50,6 +50,13 @@ pub(crate) fn create(path: &Path, content: &[u8]) -> Result<(), Failure> {
     written.map_err(failed)
 }
 
+/// Another content for a file that may exist; whoever is interrupted leaves the one or the other.
+pub(crate) fn replace(path: &Path, content: &[u8]) -> Result<(), Failure> {
+    let beside = path.with_extension("new");
+    let written = std::fs::write(&beside, content).and_then(|()| std::fs::rename(&beside, path));
+    written.map_err(|error| Failure::Plain(format!("cannot write {}: {error}", path.display())))
+}
+
 /// Takes a record apart and says which file a fault is in.
 pub(crate) fn parse<'a>(path: &Path, text: &'a str) -> Result<RecordText<'a>, Failure> {
     record::parse(text).map_err(|error| Failure::Record { file: path.display().to_string(), error })

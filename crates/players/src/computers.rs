@@ -10,6 +10,7 @@ use onze_simulator::Simulator;
 use crate::analysis::{self, Analysis, Effort, Parts, PartsOf, Policy, Then};
 use crate::hints::{self, Choosing, Hints, Memory};
 use crate::player::Seated;
+use crate::scales::Scales;
 use crate::{AnyPlayer, Budget, PlayerKind, challenge, chifootmi, random, shoot, simulator};
 
 /// The players of one game besides `random`, and what is known of them.
@@ -135,6 +136,17 @@ impl<G: Notation> Computers<G> {
             let known = self.names().join(", ");
             Refused::plain("player_unknown", &[("player", name), ("players", &known)])
         })
+    }
+
+    /// Sets choices beside each other by the players that explain matches; whoever chooses at the same time is the
+    /// champion, who mixes. `None` if it is stopped.
+    pub fn scales<'a>(&self, game: &'a G, effort: &Effort<'a>) -> Option<Scales<'a, G>> {
+        Scales::new(game, (self.quick(), self.policy), self.kinds[3].1, effort)
+    }
+
+    /// How often a moment is played on where a match is explained.
+    pub fn playouts(&self) -> u32 {
+        self.policy.playouts
     }
 
     /// The player of the club: quick enough to judge choices by.

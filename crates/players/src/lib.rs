@@ -32,6 +32,7 @@ pub mod matrix;
 mod player;
 pub mod playout;
 pub mod regret;
+pub mod scales;
 mod shoot;
 mod simulator;
 pub mod value;

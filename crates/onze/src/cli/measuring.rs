@@ -91,6 +91,37 @@ pub(crate) struct Lab {
     pub(crate) json: Json,
 }
 
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Every match that was looked at is kept at once; the same command goes on with the next one."
+)]
+pub(crate) struct Problems {
+    /// The game, to look for problems
+    #[arg(requires = "out", required_unless_present = "check")]
+    pub(crate) game: Option<String>,
+    /// How many more matches are looked at
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub(crate) games: u64,
+    /// Add the records of what is found to this file, and what is known of them to the same name with .json
+    #[arg(long, value_name = "FILE.onze")]
+    pub(crate) out: Option<PathBuf>,
+    /// Who plays the matches
+    #[arg(long, value_name = "PLAYER", default_value = "league")]
+    pub(crate) player: String,
+    /// What the chance of the matches grows from, or that of the playouts by which problems are checked
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Set an option, as often as needed
+    #[arg(long, value_name = "KEY=VALUE", value_parser = key_value)]
+    pub(crate) set: Vec<(String, String)>,
+    /// Check the problems of this file: they replay, every choice is legal, and fresh playouts say again what is best
+    #[arg(long, value_name = "FILE.onze", conflicts_with_all = ["game", "out"])]
+    pub(crate) check: Option<PathBuf>,
+    /// With --check, without playouts
+    #[arg(long, requires = "check")]
+    pub(crate) light: bool,
+}
+
 fn thinking_time(text: &str) -> Result<Duration, String> {
     let time = onze_server::read_duration(text).filter(|time| !time.is_zero());
     time.ok_or_else(|| "write it as 200ms, 5s or 1m".to_owned())

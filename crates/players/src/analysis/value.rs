@@ -14,7 +14,7 @@ const LEAST_MATCHES: u32 = 2;
 
 /// Plays states of a game on.
 pub(crate) struct Valuer<'a, G: Game> {
-    pub(super) game: &'a G,
+    pub(crate) game: &'a G,
     kind: PlayerKind<G>,
     policy: Policy,
     /// How scores end, where that is needed.
@@ -46,6 +46,11 @@ impl Led {
 impl<'a, G: Game> Valuer<'a, G> {
     pub(crate) fn new(game: &'a G, kind: PlayerKind<G>, policy: Policy, budget: Budget<'a>) -> Self {
         Valuer { game, kind, policy, tail: None, budget }
+    }
+
+    /// The same with others who play on, and with what is known of scores.
+    pub(crate) fn played_by(&self, kind: PlayerKind<G>) -> Self {
+        Valuer { game: self.game, kind, policy: self.policy, tail: self.tail, budget: self.budget }
     }
 
     /// Learns how scores end, if that is needed for such a match; `None` if it is stopped.
@@ -122,7 +127,7 @@ impl<'a, G: Game> Valuer<'a, G> {
     }
 
     /// Plays on from a state after so many choices; `None` if it is stopped.
-    pub(super) fn play_on(&self, mut state: G::State, made: usize, mut chance: Quick) -> Option<Led> {
+    pub(crate) fn play_on(&self, mut state: G::State, made: usize, mut chance: Quick) -> Option<Led> {
         let (game, mut players) = (self.game, None);
         let (mut more, mut first) = (0, made);
         game.go_on(&mut state, &mut chance, &mut ());

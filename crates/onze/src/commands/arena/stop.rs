@@ -41,6 +41,11 @@ impl Stop {
         self.0.store(true, Ordering::Relaxed);
     }
 
+    /// For whoever looks by itself whether it was asked.
+    pub(crate) fn flag(&self) -> &AtomicBool {
+        &self.0
+    }
+
     pub(crate) fn is_asked(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
