@@ -30,6 +30,8 @@ const NAMED = /(new URL\()?(["'`])\/assets\/([^"'`]+)\2(\s*,\s*(["'`]{2}\s*\+\s*
 /** What is wanted ahead of the parts of a chunk. */
 const LIST = /\bm\.f=(\[[^\]]*\])/;
 const inOne = (list: string) => JSON.stringify(JSON.parse(list).join(" ").replaceAll("assets/", ""));
+/** A file that a style shows. */
+const DRAWN = /url\(\/assets\//g;
 /** Nothing is wanted ahead of it. */
 const ALONE = /\b\w+\(\(\)=>(import\([^()]+\)),\[\]\)/g;
 
@@ -49,13 +51,30 @@ export const anywhere: Plugin = {
     // After Vite has said what is wanted ahead of each part.
     order: "post",
     handler(_, bundle) {
-      for (const file of Object.values(bundle))
-        if (file.type === "chunk")
-          file.code = file.code
-            .replace(ALONE, "$1")
-            .replace(LIST, (_, list) => `m.f=${inOne(list)}.split(" ")`)
-            .replace(NAMED, (_, url, __, name) => `new URL("${name}",import.meta.url${url ? "" : ").href"}`);
-        else if (file.fileName.endsWith(".css")) file.source = String(file.source).replaceAll("url(/assets/", "url(");
+      const met = new Set<RegExp>();
+      const replaced = (code: string, pattern: RegExp, by: (...found: string[]) => string) =>
+        code.replace(pattern, (...found) => {
+          met.add(pattern);
+          return by(...found);
+        });
+      for (const file of Object.values(bundle)) {
+        if (file.type === "asset") {
+          if (file.fileName.endsWith(".css")) file.source = replaced(String(file.source), DRAWN, () => "url(");
+          continue;
+        }
+        const alone = replaced(file.code, ALONE, (_, load = "") => load);
+        const listed = replaced(alone, LIST, (_, list = "") => `m.f=${inOne(list)}.split(" ")`);
+        file.code = replaced(
+          listed,
+          NAMED,
+          (_, url, __, name) => `new URL("${name}",import.meta.url${url ? "" : ").href"}`,
+        );
+        // A name in a form that is not known here.
+        const [left] = /["'`(]\/assets\/[^"'`)]*/.exec(file.code) ?? [];
+        if (left) this.error(`${file.fileName} names ${left} from the root of its host`);
+      }
+      for (const pattern of [ALONE, LIST, NAMED, DRAWN])
+        if (!met.has(pattern)) this.error(`Vite writes otherwise what ${pattern} looks for`);
     },
   },
 };

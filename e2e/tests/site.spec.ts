@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Files } from "../support/files";
 import { allKept } from "../support/kept";
 import { ONZE, Server } from "../support/server";
-import { box } from "../support/table";
+import { box, Table } from "../support/table";
 import { expect, test } from "../support/test";
 import { t } from "../support/words";
 
@@ -57,6 +57,13 @@ test.describe("as plain files", () => {
       await page.goto(home);
       await allKept(page);
       files.close();
+      // Its host is gone, and a whole match is played.
+      await page.reload();
+      await box(page).getByRole("button", { name: t("page-play-now") }).click();
+      const table = new Table(page);
+      await table.arrived();
+      await table.playToTheEnd();
+      await page.goto(home);
       await page.goto(`${home}#/rules/simulator`);
       await page.reload();
       await expect(page.getByRole("heading", { level: 1, name: t("simulator-name") })).toBeVisible();

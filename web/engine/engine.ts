@@ -20,8 +20,9 @@ export class Engine {
     this.#exports = instance.exports as unknown as Exports;
   }
 
-  /** From what a `fetch` brings, compiled while it comes; from bytes where it is there already. */
-  static async load(source: Response | PromiseLike<Response> | BufferSource): Promise<Engine> {
+  /** From what a `fetch` brings, compiled while it comes; from bytes where it is there already, or compiled. */
+  static async load(source: Response | PromiseLike<Response> | BufferSource | WebAssembly.Module): Promise<Engine> {
+    if (source instanceof WebAssembly.Module) return new Engine(await WebAssembly.instantiate(source));
     const loaded =
       source instanceof ArrayBuffer || ArrayBuffer.isView(source)
         ? await WebAssembly.instantiate(source)

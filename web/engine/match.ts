@@ -22,6 +22,7 @@ export class Match {
   readonly #news: (now: Now) => void;
   readonly #answers = new Map<number, Extract<Deed, { do: "answer" }>>();
   #kept: Kept | null = null;
+  #thoughts: Extract<Deed, { do: "think" }>[] = [];
   #next = 1;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** How things stand: `legal` lists the choices of the seats that are to choose, each as the text that chooses it. */
@@ -71,20 +72,42 @@ export class Match {
     // What is kept is said at once, and more may follow from that.
     const orders = [order];
     for (let next = orders.shift(); next; next = orders.shift()) {
-      const { deeds, due, works } = this.#engine.take(next);
+      const { deeds, due } = this.#engine.take(next);
       orders.push(...deeds.flatMap((deed) => this.#perform(deed)));
       clearTimeout(this.#timer);
-      if (works) this.#timer = setTimeout(() => this.#obey({ do: "work" }));
+      // What is to be thought about waits until whoever called has the thread back.
+      if (this.#thoughts.length) this.#timer = setTimeout(() => this.#think());
       else if (due !== null) this.#timer = setTimeout(() => this.#obey({ do: "time" }), due - performance.now());
     }
   }
 
+  #think() {
+    const next = this.#thoughts.shift();
+    if (next) this.#obey(next);
+  }
+
   #perform(deed: Deed): Order[] {
-    if (deed.do === "answer") this.#answers.set(deed.id, deed);
-    if (deed.do === "frame") this.#hear(JSON.parse(deed.text) as FromServer);
-    if (deed.do !== "keep") return [];
-    if (deed.what.kind === "create") this.#kept = deed.what.kept;
-    return [{ do: "kept", name: deed.name, ticket: deed.ticket }];
+    switch (deed.do) {
+      case "answer":
+        this.#answers.set(deed.id, deed);
+        return [];
+      case "frame":
+        this.#hear(JSON.parse(deed.text) as FromServer);
+        return [];
+      case "think":
+        this.#thoughts.push(deed);
+        return [];
+      case "stop":
+        this.#thoughts = this.#thoughts.filter(({ seat }) => seat !== deed.seat);
+        return [];
+      case "thought":
+        return [deed];
+      case "keep":
+        if (deed.what.kind === "create") this.#kept = deed.what.kept;
+        return [{ do: "kept", name: deed.name, ticket: deed.ticket }];
+      default:
+        return [];
+    }
   }
 
   #hear(message: FromServer) {

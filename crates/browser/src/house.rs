@@ -1,19 +1,19 @@
 //! The house: which matches are open, who looks at them, and what there is to think about.
 
-use std::collections::{BTreeMap, VecDeque};
-use std::sync::atomic::AtomicBool;
+use std::collections::BTreeMap;
 
-use onze_core::Quick;
+use onze_core::Seat;
 use onze_core::fair::Secret;
-use onze_core::table::AnyGame;
-use onze_players::hints::Memory;
-use onze_players::{AnyComputers, Budget};
+use onze_core::table::{AnyGame, Moment};
+use onze_players::AnyComputers;
 use onze_session::protocol::{ClientMessage, ErrorInfo, ServerMessage};
-use onze_session::{Fault, Hinting, Input, Keep, Millis, Output, PageId, Question, Thinking};
+use onze_session::{Fault, Hinting, Input, Keep, Millis, Output, PageId, Thinking};
 
+use crate::explain::Explaining;
 use crate::luck::Luck;
-use crate::order::{Deed, Done, Kept, Order};
+use crate::order::{Deed, Done, Kept, Order, Task, Wanted};
 use crate::room::{Playing, Room};
+use crate::think::Thinkers;
 
 /// A long log goes to a page in parts of so many steps.
 const PART: usize = 200;
@@ -24,18 +24,11 @@ pub struct House {
     rooms: BTreeMap<String, Room>,
     /// The match that each page looks at.
     pages: BTreeMap<PageId, String>,
-    work: VecDeque<(String, Work)>,
+    pub(crate) explaining: Option<Explaining>,
     /// The secret whose commitment was told last, for a match with words.
     pub(crate) promised: Option<Secret>,
-    memory: Memory,
+    pub(crate) thinkers: Thinkers,
     pub(crate) deeds: Vec<Deed>,
-}
-
-/// A piece of thinking for a match.
-enum Work {
-    Choose(Thinking),
-    Hint(Hinting),
-    Answer(Question),
 }
 
 impl House {
@@ -45,9 +38,9 @@ impl House {
             playing: Playing { game, computers },
             rooms: BTreeMap::new(),
             pages: BTreeMap::new(),
-            work: VecDeque::new(),
+            explaining: None,
             promised: None,
-            memory: Memory::default(),
+            thinkers: Thinkers::default(),
             deeds: Vec::new(),
         }
     }
@@ -56,7 +49,7 @@ impl House {
     pub fn take(&mut self, now: Millis, random: [u8; 32], order: Order) -> Done {
         self.order(now, &mut Luck::new(random), order);
         let due = self.rooms.values().filter_map(Room::deadline).min();
-        Done { deeds: std::mem::take(&mut self.deeds), due, works: !self.work.is_empty() }
+        Done { deeds: std::mem::take(&mut self.deeds), due, works: self.explaining.is_some() }
     }
 
     fn order(&mut self, now: Millis, luck: &mut Luck, order: Order) {
@@ -65,10 +58,10 @@ impl House {
                 let answer = self.request(luck, &path, body.unwrap_or_default(), token.as_deref());
                 self.answer(id, answer);
             }
-            Order::Explain { id, record } => {
-                let explained = self.playing.explain(&record);
-                self.answer(id, explained);
-            }
+            Order::Explain { id, record } => match Explaining::begin(self.playing, id, &record) {
+                Ok(explaining) => self.explaining = Some(explaining),
+                Err(fault) => self.answer(id, Err(fault)),
+            },
             Order::Verify { id, record } => {
                 let verified = self.playing.verify(&record);
                 self.answer(id, verified);
@@ -101,7 +94,14 @@ impl House {
                     self.tell(now, luck, &name, Input::Time);
                 }
             }
-            Order::Work => self.work(now, luck),
+            Order::Think(task) => self.think(luck, *task),
+            Order::Thought(thought) => {
+                let (n, choice, any) = (thought.n, thought.choice, luck.number());
+                if let Some(seat) = Seat::new(thought.seat) {
+                    self.tell(now, luck, &thought.name, Input::Thought { seat, n, choice, luck: any });
+                }
+            }
+            Order::Work => self.explain(),
         }
     }
 
@@ -120,7 +120,7 @@ impl House {
 
     fn close(&mut self, name: &str) {
         self.rooms.remove(name);
-        self.work.retain(|(of, _)| of != name);
+        self.thinkers.forget(name);
     }
 
     /// What a page says to the match that it looks at.
@@ -161,12 +161,16 @@ impl House {
             Output::Tell { to, frames } => self.send(&to, frames),
             Output::Refuse { page, re, fault } => self.refuse(page, Some(re), &fault),
             Output::Behind { page } => self.tell(now, luck, name, Input::More { page, most: PART }),
-            Output::Ask(question) => self.later(name, Work::Answer(question)),
-            Output::Hint(hinting) => self.later(name, Work::Hint(hinting)),
-            Output::Think(thinking) if leads => self.later(name, Work::Choose(thinking)),
-            Output::Stop { seat } => self.work.retain(|(of, work)| {
-                of != name || !matches!(work, Work::Choose(thinking) if thinking.seat == seat)
-            }),
+            Output::Ask(question) => self.reply(question.page, question.re, question.answer()),
+            Output::Hint(Hinting { page, re, seat, n, options, moment, .. }) => {
+                self.later(name, (seat, n), &*moment, Wanted::Hint { page, re, options });
+            }
+            Output::Think(Thinking { seat, n, player, moment, .. }) if leads => {
+                self.later(name, (seat, n), &*moment, Wanted::Choice { player });
+            }
+            Output::Stop { seat } => {
+                self.deeds.push(Deed::Stop { name: name.to_owned(), seat: seat.index() });
+            }
             // Whoever leads thinks, and there are no other nodes, nor anybody who joins by invitation.
             Output::Think(_) | Output::Read { .. } | Output::Joined { .. } | Output::Pass(_) => {}
             Output::Lost => {
@@ -177,38 +181,15 @@ impl House {
         }
     }
 
-    /// Questions of a page come before what a computer thinks about.
-    fn later(&mut self, name: &str, work: Work) {
-        let piece = (name.to_owned(), work);
-        match piece.1 {
-            Work::Choose(_) => self.work.push_back(piece),
-            Work::Hint(_) | Work::Answer(_) => self.work.push_front(piece),
-        }
+    /// There is something to think about, for whoever has the time.
+    fn later(&mut self, name: &str, (seat, n): (Seat, usize), moment: &dyn Moment, wanted: Wanted) {
+        let Some(room) = self.rooms.get(name) else { return };
+        let (header, position) = (room.header.clone(), moment.position());
+        let task = Task { name: name.to_owned(), header, position, n, seat: seat.index(), wanted };
+        self.deeds.push(Deed::Think(Box::new(task)));
     }
 
-    /// Does one piece of thinking.
-    fn work(&mut self, now: Millis, luck: &mut Luck) {
-        let Some((name, work)) = self.work.pop_front() else { return };
-        let computers = self.playing.computers;
-        match work {
-            Work::Choose(thinking) => {
-                let (any, chance) = (luck.number(), Quick::new(luck.number()));
-                let Some(room) = self.rooms.get_mut(&name) else { return };
-                let choice = room.think(computers, &thinking, chance);
-                let Thinking { seat, n, .. } = thinking;
-                self.tell(now, luck, &name, Input::Thought { seat, n, choice, luck: any });
-            }
-            Work::Hint(hinting) => {
-                let (page, re, stop) = (hinting.page, hinting.re, AtomicBool::new(false));
-                let (chance, budget) = (Quick::new(luck.number()), Budget::new(&stop));
-                let found = onze_advice::hint(computers, &hinting, &self.memory, chance, &budget);
-                self.reply(page, re, found);
-            }
-            Work::Answer(question) => self.reply(question.page, question.re, question.answer()),
-        }
-    }
-
-    fn reply(&mut self, page: PageId, re: u64, answer: Result<String, Fault>) {
+    pub(crate) fn reply(&mut self, page: PageId, re: u64, answer: Result<String, Fault>) {
         match answer {
             Ok(frame) => self.send(&[page], vec![frame]),
             Err(fault) => self.refuse(page, Some(re), &fault),

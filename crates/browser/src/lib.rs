@@ -5,8 +5,9 @@
 //! [`Deed`]s that come back: keep this, send that. What the page says to a match are the very messages that it would send to
 //! a server, and what it hears are the very frames; `docs/protocol.md` describes both.
 //!
-//! As on a server nobody is told of a step before it is reported kept. Thinking is done a piece at a time when it is asked
-//! for ([`Order::Work`]), so that whoever runs the house may listen in between.
+//! As on a server nobody is told of a step before it is reported kept. A house never thinks unasked: it says what is to be
+//! thought about ([`Deed::Think`]), and another house of the game, in a thread of its own, may do that ([`Order::Think`])
+//! while this one listens.
 //!
 //! ```
 //! use onze_browser::{Deed, House, Order};
@@ -19,12 +20,14 @@
 //! assert!(matches!(done.deeds[..], [Deed::Answer { id: 1, status: 200, .. }]));
 //! ```
 
+mod explain;
 mod house;
 mod luck;
 mod order;
 mod record;
 mod request;
 mod room;
+mod think;
 
 pub use house::House;
-pub use order::{Deed, Done, Keep, Kept, Order, RequestId};
+pub use order::{Deed, Done, Keep, Kept, Order, RequestId, Task, Thought, Wanted};

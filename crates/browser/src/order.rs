@@ -32,8 +32,8 @@ pub enum Order {
         #[cfg_attr(feature = "ts", ts(optional))]
         token: Option<String>,
     },
-    /// The explanation of a finished match, from its record. It takes a while, in which nothing else is done: whoever wants
-    /// it has a house for it alone.
+    /// The explanation of a finished match, from its record. It takes a while and is made a part at a time, one for each
+    /// [`Order::Work`]; the answer follows the last.
     Explain {
         /// The number of the request.
         id: RequestId,
@@ -119,8 +119,66 @@ pub enum Order {
     },
     /// The time has come that [`Done::due`] told.
     Time,
-    /// One piece of thinking, if there is any: [`Done::works`].
+    /// Thinks, however long that takes: what comes of it is a [`Deed::Thought`] or the frame that answers a page. So
+    /// whoever has two houses of a game, each with a thread of its own, lets one think for the other.
+    Think(Box<Task>),
+    /// What a computer player has chosen.
+    Thought(Thought),
+    /// One part of an explanation, if any is left: [`Done::works`].
     Work,
+}
+
+/// Something to think about. It says all that there is to know of its match, so any house of the game can do it.
+#[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Task {
+    /// The match. A computer player lives as long as its match is not closed in the house that thinks.
+    pub name: String,
+    /// The header of its record, but for the secret: it tells the rules.
+    pub header: String,
+    /// The whole state.
+    pub position: String,
+    /// After how many steps.
+    pub n: usize,
+    /// Whose choice it is, by the number of the seat.
+    pub seat: usize,
+    /// What is wanted.
+    pub wanted: Wanted,
+}
+
+/// What is thought about.
+#[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Wanted {
+    /// The choice of a computer player.
+    Choice {
+        /// Which player.
+        player: String,
+    },
+    /// How good the choices are, for a page.
+    Hint {
+        /// The page.
+        page: PageId,
+        /// The number of its message.
+        re: u64,
+        /// The options of the match.
+        options: String,
+    },
+}
+
+/// What a computer player has chosen.
+#[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Thought {
+    /// The match.
+    pub name: String,
+    /// The number of the seat.
+    pub seat: usize,
+    /// After how many steps.
+    pub n: usize,
+    /// The choice; without one, any is made.
+    pub choice: Option<String>,
 }
 
 /// A match as it is kept.
@@ -166,6 +224,26 @@ pub enum Deed {
     End {
         /// The page.
         page: PageId,
+    },
+    /// To be thought about, here or in another house of the game; its outcome is [`Order::Thought`], or a frame.
+    Think(Box<Task>),
+    /// Nobody wants the choice of this seat any more.
+    Stop {
+        /// The match.
+        name: String,
+        /// The number of the seat.
+        seat: usize,
+    },
+    /// What a computer player has chosen: for the house that asked.
+    Thought(Thought),
+    /// How far an explanation is.
+    Progress {
+        /// The number of the request.
+        id: RequestId,
+        /// So many parts are done.
+        done: usize,
+        /// Of so many.
+        of: usize,
     },
     /// Keep this, after what came before it, and say when it is kept.
     Keep {
@@ -219,7 +297,7 @@ pub struct Done {
     pub deeds: Vec<Deed>,
     /// When [`Order::Time`] is due, if it is.
     pub due: Option<Millis>,
-    /// Is there thinking to be done?
+    /// Is there more of an explanation to be done?
     pub works: bool,
 }
 

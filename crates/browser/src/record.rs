@@ -1,14 +1,13 @@
-//! Whole records: taken in from a file, verified, explained, or made by computers among themselves.
+//! Whole records: taken in from a file, verified, or made by computers among themselves.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 
 use onze_core::fair::Secret;
-use onze_core::record::{RecordError, parse};
+use onze_core::record::{RecordError, Wrong, parse};
 use onze_core::table::{Refused, Table};
 use onze_core::{Dice, Header, Quick, Seats, Viewer};
 use onze_players::Budget;
-use onze_players::analysis::Effort;
 use onze_session::protocol::{Created, Held};
 use onze_session::{Fault, KeptSeat, NewMatch, Secrets, Standing};
 
@@ -27,7 +26,7 @@ impl House {
         let header = table.header();
         if table.outcome().is_none() && matches!(header.dice, Dice::Fair { secret: None, .. }) {
             // A viewer's copy: nobody can go on with it.
-            return Err(Fault::RecordWrong { line: 1 });
+            return Err(Fault::RecordWrong { line: 1, wrong: Wrong::Line.name() });
         }
         let mut created =
             Created { name: header.name.clone(), seats: BTreeMap::new(), invite: BTreeMap::new() };
@@ -54,7 +53,7 @@ impl House {
 }
 
 impl Playing {
-    fn read(&self, record: &str) -> Result<Box<dyn Table>, Fault> {
+    pub(crate) fn read(&self, record: &str) -> Result<Box<dyn Table>, Fault> {
         let parsed = parse(record).map_err(|error| wrong(&error))?;
         self.game.read(&parsed, usize::MAX).map_err(|error| wrong(&error))
     }
@@ -63,14 +62,6 @@ impl Playing {
     pub(crate) fn verify(&self, record: &str) -> Answer {
         let parsed = parse(record).map_err(|error| wrong(&error))?;
         Ok(raw(&self.game.verify(&parsed).map_err(|error| wrong(&error))?))
-    }
-
-    /// A finished match explained.
-    pub(crate) fn explain(&self, record: &str) -> Answer {
-        let (table, stop) = (self.read(record)?, AtomicBool::new(false));
-        let effort = Effort { threads: 1, percent: 100, stop: &stop };
-        let explained = onze_advice::explain(self.computers, &*table, &effort, &|_, _| ());
-        Ok(raw(&explained.ok_or(Fault::AnalysisOfTwo)?))
     }
 
     /// The record of a match of computer players among themselves. The same seed, the same match.
@@ -96,5 +87,5 @@ impl Playing {
 }
 
 fn wrong(error: &RecordError) -> Fault {
-    Fault::RecordWrong { line: error.line }
+    Fault::RecordWrong { line: error.line, wrong: error.wrong.name() }
 }

@@ -4,7 +4,7 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use onze_browser::{Deed, Done, Keep, Kept, Order};
+use onze_browser::{Deed, Done, Keep, Kept, Order, Task, Thought, Wanted};
 use onze_core::{Source, Verified};
 use ts_rs::{Config, TS};
 
@@ -17,7 +17,7 @@ fn the_page_has_the_types_of_today() {
             $(let _ = write!(text, "\n{}export {}\n", $name::docs().unwrap_or_default(), $name::decl(&config));)*
         };
     }
-    write_types! { Order Kept Done Deed Keep Verified Source }
+    write_types! { Order Task Wanted Thought Kept Done Deed Keep Verified Source }
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/engine.ts");
     let before = std::fs::read_to_string(&file).unwrap_or_default();
     if before != text {

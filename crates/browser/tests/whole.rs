@@ -15,6 +15,8 @@ const PAGE: u64 = 1;
 /// Keeps what the house wants kept, and hears what the page hears.
 struct Worker {
     house: House,
+    /// Another one, which does nothing but think.
+    thinks: House,
     shelf: BTreeMap<String, Kept>,
     frames: VecDeque<Value>,
     answers: VecDeque<(u16, Value)>,
@@ -22,12 +24,25 @@ struct Worker {
     now: u64,
     /// Does the device have room?
     keeps: bool,
+    /// How often an explanation said how far it is.
+    progress: usize,
 }
 
 impl Worker {
-    fn new(house: House) -> Self {
+    fn new(house: fn() -> House) -> Self {
         let (shelf, frames, answers) = Default::default();
-        Worker { house, shelf, frames, answers, luck: Quick::new(7), now: 0, keeps: true }
+        let (house, thinks) = (house(), house());
+        Worker {
+            house,
+            thinks,
+            shelf,
+            frames,
+            answers,
+            luck: Quick::new(7),
+            now: 0,
+            keeps: true,
+            progress: 0,
+        }
     }
 
     fn obey(&mut self, order: Value) {
@@ -36,7 +51,8 @@ impl Worker {
             let order: Order = serde_json::from_value(order).unwrap();
             let random = std::array::from_fn(|_| u8::try_from(self.luck.below(256)).unwrap());
             self.now += 1;
-            let done = self.house.take(self.now, random, order);
+            let house = if matches!(order, Order::Think(_)) { &mut self.thinks } else { &mut self.house };
+            let done = house.take(self.now, random, order);
             for deed in done.deeds {
                 match deed {
                     Deed::Frame { page, text } => {
@@ -45,6 +61,18 @@ impl Worker {
                     }
                     Deed::Answer { status, body, .. } => {
                         self.answers.push_back((status, serde_json::from_str(body.get()).unwrap()));
+                    }
+                    // It is an order as it stands, for the other house and then for this one.
+                    Deed::Think(_) | Deed::Thought(_) => {
+                        orders.push_back(serde_json::to_value(deed).unwrap());
+                    }
+                    Deed::Stop { name, seat } => orders.retain(|order| {
+                        order["do"] != "think"
+                            || (&order["name"], &order["seat"]) != (&json!(name), &json!(seat))
+                    }),
+                    Deed::Progress { done, of, .. } => {
+                        self.progress += 1;
+                        assert!(done == self.progress && done <= of, "{done} of {of}");
                     }
                     Deed::End { .. } => self.frames.push_back(json!("end")),
                     Deed::Keep { name, ticket, what } => {
@@ -130,7 +158,7 @@ impl Worker {
 }
 
 fn chifootmi() -> Worker {
-    Worker::new(House::new(const { &Of::<onze_chifootmi::Chifootmi>::new() }, &CHIFOOTMI))
+    Worker::new(|| House::new(const { &Of::<onze_chifootmi::Chifootmi>::new() }, &CHIFOOTMI))
 }
 
 /// A whole match against the rookie, and its record verified by the same house.
@@ -154,7 +182,7 @@ fn a_whole_match_of_chifootmi() {
 
 #[test]
 fn a_whole_match_of_shoot() {
-    let worker = Worker::new(House::new(const { &Of::<onze_shoot::Shoot>::new() }, &SHOOT));
+    let worker = Worker::new(|| House::new(const { &Of::<onze_shoot::Shoot>::new() }, &SHOOT));
     let request = json!({
         "game": "shoot", "options": { "length": "goals-2" },
         "seats": { "R": "me", "B": { "computer": "rookie" } },
@@ -164,7 +192,7 @@ fn a_whole_match_of_shoot() {
 
 #[test]
 fn a_whole_match_of_challenge_foot() {
-    let worker = Worker::new(House::new(const { &Of::<onze_challenge::Challenge>::new() }, &CHALLENGE));
+    let worker = Worker::new(|| House::new(const { &Of::<onze_challenge::Challenge>::new() }, &CHALLENGE));
     let request = json!({
         "game": "challenge", "options": { "friendly": "on", "length": "throws:30" },
         "seats": { "club1": "me", "club2": { "computer": "rookie" } },
@@ -174,7 +202,7 @@ fn a_whole_match_of_challenge_foot() {
 
 #[test]
 fn a_whole_match_of_simulator_soccer() {
-    let worker = Worker::new(House::new(const { &Of::<onze_simulator::Simulator>::new() }, &SIMULATOR));
+    let worker = Worker::new(|| House::new(const { &Of::<onze_simulator::Simulator>::new() }, &SIMULATOR));
     let request = json!({
         "game": "simulator", "options": { "ticks_per_half": "11" },
         "seats": { "R": "me", "B": { "computer": "rookie" } },
@@ -235,6 +263,7 @@ fn computers_among_themselves_play_the_same_match_from_the_same_seed() {
     worker.obey(json!({ "do": "explain", "id": 1, "record": one }));
     let (status, explained) = worker.answers.pop_front().unwrap();
     assert!(status == 200 && explained["steps"].as_array().unwrap().len() > 10, "{explained}");
+    assert!(worker.progress > 10, "it tells how far it is");
 }
 
 #[test]
@@ -311,7 +340,7 @@ fn garbage_is_refused_and_harms_nothing() {
 #[test]
 fn a_lesson_is_read_played_and_judged_without_a_server() {
     let lesson = include_str!("../../../lessons/shoot/01-win.lesson");
-    let mut worker = Worker::new(House::new(const { &Of::<onze_shoot::Shoot>::new() }, &SHOOT));
+    let mut worker = Worker::new(|| House::new(const { &Of::<onze_shoot::Shoot>::new() }, &SHOOT));
     let body = json!({ "game": "shoot", "lesson": lesson });
     let (status, told) = worker.ask("lessons", body.clone(), None);
     assert_eq!((status, &told["seat"]), (200, &json!("R")), "{told}");

@@ -391,7 +391,7 @@ impl<G: Notation> Match<G> {
     }
 
     /// The same, to be kept.
-    pub(crate) fn game_shared(&self) -> Arc<G> {
+    pub fn game_shared(&self) -> Arc<G> {
         Arc::clone(&self.game)
     }
 

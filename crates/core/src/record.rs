@@ -28,7 +28,7 @@ mod read;
 mod write;
 
 pub(crate) use read::{MOST_NAME, is_name};
-pub use read::{RecordError, RecordText, parse, split};
+pub use read::{RecordError, RecordText, Wrong, parse, split};
 
 /// The header of a record with another name for a seat that has one, or with none if it is empty. Nothing hangs on names: no
 /// draw, no hash.

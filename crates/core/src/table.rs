@@ -51,6 +51,9 @@ pub trait AnyGame: Send + Sync {
     /// The match that a record tells, up to step `last`.
     fn read(&self, record: &RecordText<'_>, last: usize) -> Result<Box<dyn Table>, RecordError>;
 
+    /// The moment with this position in a match whose record begins so; its steps need not be there.
+    fn moment(&self, record: &RecordText<'_>, position: &str) -> Result<Box<dyn Moment>, RecordError>;
+
     /// Checks every draw, seal and hash of a record.
     fn verify(&self, record: &RecordText<'_>) -> Result<Verified, RecordError>;
 }

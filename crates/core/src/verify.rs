@@ -4,7 +4,7 @@ use serde::Serialize;
 #[cfg(feature = "ts")]
 use ts_rs::TS;
 
-use crate::record::{RecordError, RecordText};
+use crate::record::{RecordError, RecordText, Wrong};
 use crate::{Deed, Dice, Match, Notation};
 
 /// What was checked and found right.
@@ -43,11 +43,11 @@ impl<G: Notation> Match<G> {
         let mut seals = 0;
         let told = Match::read_with(record, usize::MAX, |told: &Self, line| {
             if line.hash.is_none() {
-                return Err("the state hash is missing".to_owned());
+                return Err((Wrong::State, "the state hash is missing".to_owned()));
             }
-            seals += usize::from(told.check_seal()?);
+            seals += usize::from(told.check_seal().map_err(|problem| (Wrong::Seal, problem))?);
             if told.header().dice.secret().is_some() {
-                told.check_draws(&mut own, &line.draws)?;
+                told.check_draws(&mut own, &line.draws).map_err(|problem| (Wrong::Draws, problem))?;
             }
             Ok(())
         })?;

@@ -14,7 +14,7 @@ pub(crate) mod value;
 
 use std::any::Any;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use onze_core::table::Table;
 use onze_core::{Deed, Given, Match, Notation, Seat};
@@ -22,6 +22,7 @@ use onze_core::{Deed, Given, Match, Notation, Seat};
 use crate::estimate::Sum;
 use crate::{Budget, PlayerKind};
 use step::StepMade;
+use tail::Learnt;
 use value::Valuer;
 
 /// How a game is played on by the quick player: to the end where that takes a millionth of a second, else as far as the next
@@ -175,13 +176,11 @@ pub(crate) fn analyse<G: Notation>(
     effort: &Effort<'_>,
     progress: &(dyn Fn(usize, usize) + Sync),
 ) -> Option<Analysis> {
-    let played = (table as &dyn Any).downcast_ref::<Match<G>>()?;
-    let outcome = played.outcome().filter(|outcome| outcome.ranks.len() == 2)?;
-    let moments = moments(played)?;
+    let Played { game, moments, points } = Played::of(table)?;
     // Learning how scores end is the first part of the work.
     let total = moments.len() + 1;
     progress(0, total);
-    let mut valuer = Valuer::new(played.game(), kind, policy, Budget::new(effort.stop));
+    let mut valuer = Valuer::new(&*game, kind, policy, Budget::new(effort.stop));
     valuer.learn(effort)?;
     let playouts = effort.scaled(policy.playouts, LEAST_PLAYOUTS).into();
     progress(1, total);
@@ -206,7 +205,73 @@ pub(crate) fn analyse<G: Notation>(
         .into_iter()
         .map(|one| one.into_inner().unwrap_or_else(PoisonError::into_inner))
         .collect::<Option<_>>()?;
-    Some(put_together(&moments, &found, outcome.points(Seat::FIRST)))
+    Some(put_together(&moments, &found, points))
+}
+
+/// A finished match that is explained a part at a time: by whoever has one thread, and tells meanwhile how far it is.
+pub trait Parts: Send {
+    /// Does the next part; how many are done then, of how many.
+    fn go_on(&mut self) -> (usize, usize);
+
+    /// The explanation, the same as in one go; `None` as long as parts are missing.
+    fn explained(&self) -> Option<Analysis>;
+}
+
+/// The parts of a match of this game: first the matches that tell how scores end, then its steps.
+pub(crate) struct PartsOf<G: Notation> {
+    played: Played<G>,
+    kind: PlayerKind<G>,
+    policy: Policy,
+    percent: u32,
+    learnt: Learnt,
+    found: Vec<step::Found>,
+}
+
+impl<G: Notation> PartsOf<G> {
+    pub(crate) fn new(table: &dyn Table, kind: PlayerKind<G>, policy: Policy, percent: u32) -> Option<Self> {
+        let (played, learnt, found) = (Played::of(table)?, Learnt::default(), Vec::new());
+        Some(PartsOf { played, kind, policy, percent, learnt, found })
+    }
+}
+
+impl<G: Notation> Parts for PartsOf<G> {
+    fn go_on(&mut self) -> (usize, usize) {
+        let stop = AtomicBool::new(false);
+        let Played { game, moments, .. } = &self.played;
+        let effort = Effort { threads: 1, percent: self.percent, stop: &stop };
+        let mut valuer = Valuer::new(&**game, self.kind, self.policy, Budget::new(&stop));
+        let to_learn = valuer.to_learn(&effort);
+        if self.learnt.matches() < to_learn {
+            self.learnt.play(&valuer, to_learn);
+        } else if let Some(moment) = moments.get(self.found.len()) {
+            valuer.tail = self.learnt.tail;
+            let playouts = effort.scaled(self.policy.playouts, LEAST_PLAYOUTS).into();
+            self.found.extend(step::look(&valuer, moment, playouts));
+        }
+        (self.learnt.matches() + self.found.len(), to_learn + moments.len())
+    }
+
+    fn explained(&self) -> Option<Analysis> {
+        let Played { moments, points, .. } = &self.played;
+        (self.found.len() == moments.len()).then(|| put_together(moments, &self.found, *points))
+    }
+}
+
+/// A finished match of two, as it is explained.
+struct Played<G: Notation> {
+    game: Arc<G>,
+    moments: Vec<StepMade<G>>,
+    /// Those of the first seat at the end.
+    points: f64,
+}
+
+impl<G: Notation> Played<G> {
+    fn of(table: &dyn Table) -> Option<Self> {
+        let played = (table as &dyn Any).downcast_ref::<Match<G>>()?;
+        let outcome = played.outcome().filter(|outcome| outcome.ranks.len() == 2)?;
+        let (game, moments) = (played.game_shared(), moments(played)?);
+        Some(Played { game, moments, points: outcome.points(Seat::FIRST) })
+    }
 }
 
 /// The steps that stand, each with the state before it and after it; first of all the set-up.

@@ -7,7 +7,7 @@ use onze_core::{Notation, Quick};
 use onze_shoot::Shoot;
 use onze_simulator::Simulator;
 
-use crate::analysis::{self, Analysis, Effort, Policy, Then};
+use crate::analysis::{self, Analysis, Effort, Parts, PartsOf, Policy, Then};
 use crate::hints::{self, Choosing, Hints, Memory};
 use crate::player::Seated;
 use crate::{AnyPlayer, Budget, PlayerKind, challenge, chifootmi, random, shoot, simulator};
@@ -158,6 +158,8 @@ pub trait AnyComputers: Sync {
         effort: &Effort<'_>,
         progress: &(dyn Fn(usize, usize) + Sync),
     ) -> Option<Analysis>;
+    /// As [`analyse`], a part at a time and with so much effort in percent.
+    fn parts(&self, table: &dyn Table, percent: u32) -> Option<Box<dyn Parts>>;
     /// As [`hints`](fn@hints).
     fn hints(
         &self,
@@ -196,6 +198,10 @@ impl<G: Notation> AnyComputers for Computers<G> {
         progress: &(dyn Fn(usize, usize) + Sync),
     ) -> Option<Analysis> {
         analysis::analyse(table, self.quick(), self.policy, effort, progress)
+    }
+
+    fn parts(&self, table: &dyn Table, percent: u32) -> Option<Box<dyn Parts>> {
+        Some(Box::new(PartsOf::new(table, self.quick(), self.policy, percent)?))
     }
 
     fn hints(

@@ -63,7 +63,7 @@ faults! {
         ChanceLong { most: usize }, ChanceNever, ChanceWithFriend, CommitmentFirst, FromAndMore,
         HeaderWrong, HelloFirst, HintsOfTwo, LessonOther, LessonWrong { line: usize, problem: String }, MessageBroken, NotReadable { problem: String },
         OptionShape { key: String }, OptionsLong { most: usize }, QuestionUnknown,
-        RecordWrong { line: usize }, SeatMissing { seat: String }, TooManyTokens { most: usize }, UseMove, UseTakeBack, WireVersion { wire: u32 },
+        RecordWrong { line: usize, wrong: &'static str }, SeatMissing { seat: String }, TooManyTokens { most: usize }, UseMove, UseTakeBack, WireVersion { wire: u32 },
     }
     // Somebody else may do that.
     403 {

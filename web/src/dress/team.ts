@@ -39,6 +39,8 @@ export interface Reason {
 export function reasonOf(error: unknown): Reason {
   if (!(error instanceof Refused)) return { text: t("page-refusal-other"), rules: [] };
   const { message, kind, rules } = error.refusal;
+  // Everything else that one has without a network works without a server too.
+  if (kind === "offline" || kind === "no_server") return { text: t("dress-needs-server"), rules };
   return { text: message ?? refusalText("simulator", { kind }), rules };
 }
 

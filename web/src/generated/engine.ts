@@ -119,7 +119,78 @@ lines: string,
 /**
  * What was left of this part of the match, if its clock counts that.
  */
-left: number | null, } | { "do": "time" } | { "do": "work" };
+left: number | null, } | { "do": "time" } | { "do": "think" } & Task | { "do": "thought" } & Thought | { "do": "work" };
+
+/**
+ * Something to think about. It says all that there is to know of its match, so any house of the game can do it.
+ */
+export type Task = { 
+/**
+ * The match. A computer player lives as long as its match is not closed in the house that thinks.
+ */
+name: string, 
+/**
+ * The header of its record, but for the secret: it tells the rules.
+ */
+header: string, 
+/**
+ * The whole state.
+ */
+position: string, 
+/**
+ * After how many steps.
+ */
+n: number, 
+/**
+ * Whose choice it is, by the number of the seat.
+ */
+seat: number, 
+/**
+ * What is wanted.
+ */
+wanted: Wanted, };
+
+/**
+ * What is thought about.
+ */
+export type Wanted = { "choice": { 
+/**
+ * Which player.
+ */
+player: string, } } | { "hint": { 
+/**
+ * The page.
+ */
+page: number, 
+/**
+ * The number of its message.
+ */
+re: number, 
+/**
+ * The options of the match.
+ */
+options: string, } };
+
+/**
+ * What a computer player has chosen.
+ */
+export type Thought = { 
+/**
+ * The match.
+ */
+name: string, 
+/**
+ * The number of the seat.
+ */
+seat: number, 
+/**
+ * After how many steps.
+ */
+n: number, 
+/**
+ * The choice; without one, any is made.
+ */
+choice: string | null, };
 
 /**
  * A match as it is kept.
@@ -159,7 +230,7 @@ deeds: Array<Deed>,
  */
 due: number | null, 
 /**
- * Is there thinking to be done?
+ * Is there more of an explanation to be done?
  */
 works: boolean, };
 
@@ -190,7 +261,27 @@ text: string, } | { "do": "end",
 /**
  * The page.
  */
-page: number, } | { "do": "keep", 
+page: number, } | { "do": "think" } & Task | { "do": "stop", 
+/**
+ * The match.
+ */
+name: string, 
+/**
+ * The number of the seat.
+ */
+seat: number, } | { "do": "thought" } & Thought | { "do": "progress", 
+/**
+ * The number of the request.
+ */
+id: number, 
+/**
+ * So many parts are done.
+ */
+done: number, 
+/**
+ * Of so many.
+ */
+of: number, } | { "do": "keep", 
 /**
  * The match.
  */

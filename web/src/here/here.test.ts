@@ -52,7 +52,10 @@ test("one worker a game is told its engine first, then what is asked of it, and 
   const answers = [shoot.ask("games"), shoot.ask("matches", { game: "shoot" }, "secret")];
   expect(Fake.all).toHaveLength(1);
   const [worker] = Fake.all;
-  expect(worker?.said[0]).toMatchObject({ engine: "https://onze.example/shoot.wasm" });
+  expect(worker?.said[0]).toMatchObject({
+    engine: "https://onze.example/shoot.wasm",
+    thinker: expect.stringContaining("think"),
+  });
   const [, first, second] = (worker?.said ?? []) as { id: number }[];
   expect(second).toMatchObject({ path: "matches", body: { game: "shoot" }, token: "secret" });
   worker?.tell({ re: second?.id ?? 0, status: 200, body: "second" });
@@ -73,6 +76,26 @@ test("a worker whose lock is free has gone: its lines end, what was asked is los
   expect(Fake.all[0]?.ended).toBe(true);
   void shoot.ask("games");
   expect(Fake.all).toHaveLength(2);
+});
+
+test("an explanation has a worker of its own, tells how far it is, and ends with its answer or when it is stopped", async () => {
+  vi.doMock("./shelf", () => ({ Shelf: { open: async () => ({ record: async () => "onze record" }) } }));
+  const { request } = await import("./here");
+  const analysis = (method: string) => request("shoot", "/api/matches/one/analysis", undefined, "", method);
+  expect((await analysis("GET")).body).toEqual({ state: "none" });
+  expect((await analysis("POST")).body).toMatchObject({ state: "running" });
+  const [worker] = Fake.all as unknown as { said: unknown[]; ended: boolean; tell(data: unknown): void }[];
+  expect(worker?.said[1]).toEqual({ do: "explain", id: 0, record: "onze record" });
+  worker?.tell({ do: "progress", id: 0, done: 2, of: 9 });
+  expect((await analysis("GET")).body).toEqual({ state: "running", done: 2, of: 9 });
+  expect((await analysis("DELETE")).body).toEqual({ state: "none" });
+  expect(worker?.ended).toBe(true);
+
+  await analysis("POST");
+  const again = Fake.all[1] as unknown as typeof worker;
+  again?.tell({ do: "answer", id: 0, status: 200, body: { start: 1 } });
+  await vi.waitFor(async () => expect((await analysis("GET")).body).toEqual({ state: "done", analysis: { start: 1 } }));
+  expect(again?.ended).toBe(true);
 });
 
 test("a match on this device is asked here, and everything else of the server", { timeout: 30_000 }, async () => {

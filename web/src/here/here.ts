@@ -2,10 +2,15 @@ import { modules } from "virtual:engine";
 import { allHeld, type Held } from "../lib/keep";
 import type { SocketLike } from "../lib/socket";
 import type { AnalysisState, Explanation, MyMatch } from "../types/protocol";
+import { aliveName, onGone } from "./alive";
 import { Shelf } from "./shelf";
+import type { FromThinker, ToThinker } from "./think";
+import thinkerFile from "./think.ts?worker&url";
 import { type Answer, type FromHere, refused, type ToHere } from "./words";
 
 const ENGINES: Record<string, string | undefined> = modules;
+const engineOf = (game: string) => new URL(ENGINES[game] ?? "", location.href).href;
+const THINKER = new URL(thinkerFile, location.href).href;
 
 /** The matches of one game on this device: a worker that runs them as a server would. */
 class House {
@@ -20,16 +25,14 @@ class House {
   #alive(): Worker {
     if (this.#worker) return this.#worker;
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: this.game });
-    const alive = `onze worker ${crypto.randomUUID()}`;
+    const alive = aliveName();
     this.#worker = worker;
     worker.onmessage = ({ data }: MessageEvent<FromHere>) => {
-      // Nobody tells that a browser has ended a worker, but its lock is free then.
-      if ("alive" in data) void navigator.locks.request(alive, () => this.#lose(worker));
+      if ("alive" in data) onGone(alive, () => this.#lose(worker));
       else this.#hear(data, worker);
     };
     worker.onerror = () => this.#lose(worker);
-    const engine = new URL(ENGINES[this.game] ?? "", location.href).href;
-    worker.postMessage({ engine, alive } satisfies ToHere);
+    worker.postMessage({ engine: engineOf(this.game), thinker: THINKER, alive } satisfies ToHere);
     return worker;
   }
 
@@ -71,11 +74,6 @@ class House {
     this.#asked.clear();
   }
 
-  /** It is not needed any more. */
-  end() {
-    if (this.#worker) this.#lose(this.#worker);
-  }
-
   /** A line to a match, as a socket is one to a server. */
   socket(match: string): SocketLike {
     const page = this.#next++;
@@ -94,19 +92,10 @@ class House {
   }
 
   ask(path: string, body?: unknown, token = ""): Promise<Answer> {
-    return this.#asking((id) => ({ id, path, body, token }));
-  }
-
-  /** What takes a while, or is asked of a record from anywhere. */
-  study(what: "explain" | "verify", record: string): Promise<Answer> {
-    return this.#asking((id) => ({ id, do: what, record }));
-  }
-
-  #asking(message: (id: number) => ToHere): Promise<Answer> {
     const id = this.#next++;
     return new Promise((done) => {
       this.#asked.set(id, done);
-      this.#tell(message(id));
+      this.#tell({ id, path, body, token });
     });
   }
 
@@ -140,28 +129,61 @@ export function request(
   return houseOf(game).ask(path.replace(/^\/api\//, ""), body, token);
 }
 
-/** Finished matches that are being explained: each by a house of its own, because it does nothing else meanwhile. */
-const explained = new Map<string, { house: House; stands: AnalysisState }>();
+/**
+ * What is asked of a record from anywhere, by a worker that does nothing else and ends with its answer: when it is stopped,
+ * or the browser has ended it, there is none.
+ */
+function study(
+  game: string,
+  what: "explain" | "verify",
+  record: string,
+  progress = (_done: number, _of: number) => {},
+) {
+  const worker = new Worker(THINKER, { type: "module", name: game });
+  let stop = () => {};
+  const answer = new Promise<Answer>((told) => {
+    const end = (answer: Answer) => {
+      worker.terminate();
+      told(answer);
+    };
+    stop = () => end(refused(503, "lost"));
+    const alive = aliveName();
+    worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+      if ("alive" in data) onGone(alive, stop);
+      else if (data.do === "progress") progress(data.done, data.of);
+      else if (data.do === "answer") end(data);
+    };
+    worker.onerror = stop;
+    const tell = (message: ToThinker) => worker.postMessage(message);
+    tell({ engine: engineOf(game), alive });
+    tell({ do: what, id: 0, record });
+  });
+  return { answer, stop };
+}
+
+/** Are the dice of this record right? */
+export const verify = (game: string, record: string) => study(game, "verify", record).answer;
+
+/** Finished matches that are being explained, or are. */
+const explained = new Map<string, { stands: AnalysisState; stop: () => void }>();
 
 async function analyse(game: string, match: string, method: string): Promise<Answer> {
-  const found = explained.get(match);
   if (method === "DELETE") {
-    found?.house.end();
+    explained.get(match)?.stop();
     explained.delete(match);
-  } else if (method === "POST" && !found) {
-    const work = { house: new House(game), stands: { state: "running", done: 0, of: 0 } as AnalysisState };
+  } else if (method === "POST" && !explained.has(match)) {
+    const work = { stands: { state: "running", done: 0, of: 0 } as AnalysisState, stop: () => {} };
     explained.set(match, work);
-    void explain(work, await (await shelf()).record(match)).then((stands) => {
-      work.stands = stands;
-      work.house.end();
+    const { answer, stop } = study(game, "explain", await (await shelf()).record(match), (done, of) => {
+      work.stands = { state: "running", done, of };
+    });
+    work.stop = stop;
+    void answer.then(({ status, body }) => {
+      if (status === 200) work.stands = { state: "done", analysis: body as Explanation };
+      else explained.delete(match);
     });
   }
   return { status: 200, body: explained.get(match)?.stands ?? { state: "none" } };
-}
-
-async function explain({ house }: { house: House }, record: string): Promise<AnalysisState> {
-  const { status, body } = await house.study("explain", record);
-  return status === 200 ? { state: "done", analysis: body as Explanation } : { state: "none" };
 }
 
 let opened: Promise<Shelf> | null = null;

@@ -2,6 +2,7 @@ import { ask, matchFacts, post } from "../lib/api";
 import { held, hold } from "../lib/keep";
 import { computerOf } from "../lib/level";
 import { go } from "../lib/router.svelte";
+import { tokensOf } from "../lib/start";
 import type { Created, MyMatch, Seat, SeatKind } from "../types/protocol";
 
 /** The position of a match on this device, with its options: what a server needs to go on with it. */
@@ -33,7 +34,7 @@ export async function send({ match, game, mine }: MyMatch, friend: boolean) {
   });
   hold(made.match, {
     game,
-    seats: Object.fromEntries(Object.entries(made.seats).map(([seat, { token }]) => [seat, token])),
+    seats: tokensOf(made),
     ...(friend && { invite: made.invite }),
     made: Date.now(),
     ...(before?.names && { names: before.names }),

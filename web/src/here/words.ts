@@ -1,13 +1,12 @@
 /** What a page tells the worker of a game. */
 export type ToHere =
-  /** First of all: the engine to load, and the name of the lock that is held as long as the worker lives. */
-  | { engine: string; alive: string }
+  /** First of all: the engine to load, what thinks, and the name of the lock that is held as long as the worker lives. */
+  | { engine: string; thinker: string; alive: string }
   | { open: number; match: string; token: string }
   | { page: number; say: string }
   | { close: number }
   | { takeOver: string }
-  | { id: number; path: string; body: unknown; token: string }
-  | { id: number; do: "explain" | "verify"; record: string };
+  | { id: number; path: string; body: unknown; token: string };
 
 /** What it hears from it. */
 export type FromHere =

@@ -1,11 +1,14 @@
 import { Engine } from "../../engine/engine";
 import type { Deed, Order } from "../generated/engine";
+import { holdAlive } from "./alive";
 import { Shelf } from "./shelf";
+import { type Task, Thinker } from "./thinker";
 import { type Answer, type FromHere, type OfHere, refused, type ToHere } from "./words";
 
 /*
  * What a server is to its matches, for those of one game on this device: it runs the engine, keeps what the engine wants
- * kept, and passes frames on. One order is done with all that follows from it before the next is begun.
+ * kept, and passes frames on. One order is done with all that follows from it before the next is begun. Another worker
+ * thinks, so that this one answers at once.
  *
  * A match may be open in two tabs. Whoever holds its lock makes its steps; the other looks on, hears of every step that is
  * kept, and goes on when the first has left or when it is told to take over.
@@ -16,6 +19,7 @@ const tell = (message: FromHere) => self.postMessage(message);
 const channel = new BroadcastChannel("onze-matches");
 
 let engine: Engine;
+let thinker: Thinker;
 let shelf: Shelf;
 /** Everything in turn. What fails has its own end and holds up nobody. */
 let turn: Promise<unknown> = Promise.resolve();
@@ -33,25 +37,18 @@ const open = new Map<string, (() => void) | null>();
 const asked = new Map<number, (answer: Answer) => void>();
 let nextRequest = 1;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let works = false;
 let worth = false;
 
 /** Is there no room left? */
 const isFull = (error: unknown) => error instanceof DOMException && error.name === "QuotaExceededError";
 
 async function obey(order: Order) {
-  const done = engine.take(order);
-  for (const deed of done.deeds) await perform(deed);
+  const { deeds, due } = engine.take(order);
+  // First: what follows from the deeds knows better when time is up next.
   clearTimeout(timer);
-  if (done.due !== null)
-    timer = setTimeout(() => void inTurn(() => obey({ do: "time" })), Math.max(0, done.due - performance.now()));
-  if (!done.works || works) return;
-  works = true;
-  // What was said meanwhile comes first.
-  setTimeout(() => {
-    works = false;
-    void inTurn(() => obey({ do: "work" }));
-  });
+  if (due !== null)
+    timer = setTimeout(() => void inTurn(() => obey({ do: "time" })), Math.max(0, due - performance.now()));
+  for (const deed of deeds) await perform(deed);
 }
 
 async function perform(deed: Deed) {
@@ -65,7 +62,23 @@ async function perform(deed: Deed) {
       return void asked.delete(deed.id);
     case "keep":
       return keep(deed);
+    case "think":
+      return thinker.think(deed);
+    case "stop":
+      return thinker.stop(deed.name, deed.seat);
+    case "thought":
+      return obey(deed);
   }
+}
+
+/** What came of thinking. Where nothing did, any choice is made, and a page that asked calls again. */
+function thought({ name, seat, n, wanted }: Task, deeds: Deed[]) {
+  void inTurn(async () => {
+    for (const deed of deeds) if (deed.do !== "frame" || pages.has(deed.page)) await perform(deed);
+    if (deeds.length) return;
+    if ("hint" in wanted) end(wanted.hint.page);
+    else await obey({ do: "thought", name, seat, n, choice: null });
+  });
 }
 
 async function keep({ name, ticket, what }: Extract<Deed, { do: "keep" }>) {
@@ -135,6 +148,7 @@ function close(name: string) {
   open.get(name)?.();
   open.delete(name);
   engine.take({ do: "close", name });
+  thinker.close(name);
   for (const page of lookingAt(name)) end(page);
 }
 
@@ -199,23 +213,20 @@ async function hear(message: Exclude<ToHere, { engine: string }>) {
     close(message.takeOver);
     await enter(message.takeOver, { steal: true });
   } else {
-    const { id } = message;
-    const answer =
-      "record" in message
-        ? order((id) => ({ do: message.do, id, record: message.record }))
-        : request(message.path, message.body, message.token);
-    tell({ re: id, ...(await answer.catch((error) => refused(503, isFull(error) ? "device_full" : "not_kept"))) });
+    const answer = request(message.path, message.body, message.token);
+    const told = await answer.catch((error) => refused(503, isFull(error) ? "device_full" : "not_kept"));
+    tell({ re: message.id, ...told });
   }
 }
 
 self.onmessage = ({ data }) => {
   if (!("engine" in data)) return void inTurn(() => hear(data));
-  void navigator.locks.request(data.alive, () => {
-    tell({ alive: true });
-    return new Promise(() => {});
-  });
+  holdAlive(data.alive, () => tell({ alive: true }));
   turn = (async () => {
-    [engine, shelf] = await Promise.all([Engine.load(fetch(data.engine)), Shelf.open()]);
+    const compiled = WebAssembly.compileStreaming(fetch(data.engine));
+    const loaded = compiled.then((module) => Engine.load(module));
+    [engine, shelf] = await Promise.all([loaded, Shelf.open()]);
+    thinker = new Thinker(data.thinker, await compiled, thought);
   })();
   void turn.catch((error) => tell({ broken: String(error) }));
 };

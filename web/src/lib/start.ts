@@ -87,6 +87,10 @@ export const unnamed = (company: Company): boolean =>
   !flag(`asked.${company}`) &&
   !(company === "friend" ? recall("name", "") : peopleHere().some(Boolean));
 
+/** What holds the seats of a match that was just made. */
+export const tokensOf = ({ seats }: Created): Record<Seat, string> =>
+  Object.fromEntries(Object.entries(seats).map(([seat, { token }]) => [seat, token]));
+
 /** Makes a match and goes to its table. */
 export async function start(game: string, choice: Choice, keep = true, more: Partial<Held> = {}, instead = false) {
   // What will be wanted in a moment comes side by side.
@@ -124,12 +128,11 @@ export async function start(game: string, choice: Choice, keep = true, more: Par
   const commitment = asked?.commitment ?? "";
   const words = asked ? { words: choice.words, commitment } : {};
   const made = await post<Created>("matches", { ...wanted, ...words }, home);
-  const held = Object.fromEntries(Object.entries(made.seats).map(([seat, { token }]) => [seat, token]));
   const called = choice.company === "device" ? peopleHere() : [];
   const names = seatsForPeople(seats, choice).flatMap((seat, i) => (called[i] ? [[seat, called[i]]] : []));
   hold(made.match, {
     game,
-    seats: held,
+    seats: tokensOf(made),
     ...(made.invite && Object.keys(made.invite).length ? { invite: made.invite } : {}),
     made: Date.now(),
     ...(home && { here: true as const }),

@@ -26,7 +26,13 @@ fair-moves =
        *[other] All { $count } steps keep to the rules, and lead where the record says.
     }
 fair-fault-noted = The record tells another fingerprint than the one that this browser noted while you were playing.
-fair-fault-line = Line { $line } of the record does not follow from the secret and the rules.
+fair-fault-line =
+    { $wrong ->
+        [draws] The draws in line { $line } of the record do not follow from the secret.
+        [seal] The seal in line { $line } of the record was made for another choice.
+        [state] The state that line { $line } of the record tells is not the one that the match leads to.
+       *[line] Line { $line } of the record is not one that the rules allow.
+    }
 fair-fault-typed = The draws of this match were typed in from a real table. They may well be right, but nobody can work them out again.
 fair-fault-no-secret = This copy of the record does not hold the secret. It is given out once the match is over.
 fair-fault-next = Keep the match record: it is the proof. Ask the owner of the server how it came about.

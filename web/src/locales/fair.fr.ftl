@@ -26,7 +26,13 @@ fair-moves =
        *[other] Les { $count } étapes respectent les règles et mènent là où la feuille de match le dit.
     }
 fair-fault-noted = La feuille de match donne une autre empreinte que celle notée par ce navigateur pendant que tu jouais.
-fair-fault-line = La ligne { $line } de la feuille de match ne découle ni du secret ni des règles.
+fair-fault-line =
+    { $wrong ->
+        [draws] À la ligne { $line } de la feuille de match, les tirages ne découlent pas du secret.
+        [seal] À la ligne { $line } de la feuille de match, le sceau a été posé sur un autre choix.
+        [state] À la ligne { $line } de la feuille de match, la situation annoncée n’est pas celle où mène le match.
+       *[line] La ligne { $line } de la feuille de match n’est pas permise par les règles.
+    }
 fair-fault-typed = Les tirages de ce match ont été recopiés d’une vraie table. Ils sont peut-être justes, mais personne ne peut les recalculer.
 fair-fault-no-secret = Cette copie de la feuille de match ne contient pas le secret. Il est donné une fois le match terminé.
 fair-fault-next = Garde la feuille de match : c’est la preuve. Demande au responsable du serveur ce qui s’est passé.

@@ -69,7 +69,6 @@ page-mine-none = No match yet on this device.
 page-mine-first = Play the first one
 page-mine-yours = Your turn
 page-mine-theirs = Their turn
-page-mine-over = Finished
 page-mine-forget = Remove
 page-rules-games = Rulebooks
 

@@ -69,7 +69,6 @@ page-mine-none = Pas encore de match sur cet appareil.
 page-mine-first = Jouer le premier
 page-mine-yours = À toi
 page-mine-theirs = À l’autre
-page-mine-over = Terminé
 page-mine-forget = Retirer de la liste
 page-rules-games = Règles des jeux
 

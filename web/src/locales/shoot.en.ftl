@@ -51,7 +51,6 @@ shoot-stands =
         [held] { name-side } has the ball
        *[loose] Loose ball
     }
-shoot-draw = A draw
 
 shoot-ask-players =
     { $penalty ->

@@ -51,7 +51,6 @@ shoot-stands =
         [held] { name-side } a le ballon
        *[loose] Ballon libre
     }
-shoot-draw = Match nul
 
 shoot-ask-players =
     { $penalty ->

@@ -151,6 +151,7 @@ dress-paper =
     }
 dress-print-go = Print as PDF
 dress-printing = Drawing …
+dress-needs-server = The server checks squads and strips and makes the sheets to print, and it is not in reach. What you have entered stays here.
 dress-printed = The PDF is among your downloads. Print it at 100%.
 
 ## In the form of a new match

@@ -155,6 +155,7 @@ dress-paper =
     }
 dress-print-go = Imprimer en PDF
 dress-printing = Je dessine…
+dress-needs-server = C’est le serveur qui vérifie les effectifs et les tenues et prépare les feuilles à imprimer, et on ne le joint pas. Ce que tu as saisi reste ici.
 dress-printed = Le PDF est dans tes téléchargements. Imprime‑le à 100 %.
 
 ## Dans le formulaire d’un nouveau match

@@ -1,11 +1,13 @@
 //! From text to a match. A bad record gets an error with its line number, never a panic.
 
+use std::sync::Arc;
+
 use thiserror::Error;
 
 use super::FIRST_LINE;
 use crate::fair::{Seal, Secret, StateHash};
 use crate::told::split_draws;
-use crate::{BeginError, Dice, Game, Header, Match, Notation, PlayError, Settings, Viewer};
+use crate::{BeginError, Dice, Game, Header, Match, Notation, PlayError, Settings, Snapshot, Viewer};
 
 /// The most bytes of a record.
 const MOST_BYTES: usize = 16 << 20;
@@ -20,12 +22,43 @@ pub struct RecordError {
     pub line: usize,
     /// What is wrong with it and what would be right.
     pub problem: String,
+    /// What of it is wrong.
+    pub wrong: Wrong,
     /// The rules that it breaks, if it is a matter of rules.
     pub rules: Vec<crate::Clause>,
 }
 
+/// What of a line is wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wrong {
+    /// What was drawn: it is impossible, or does not follow from the secret.
+    Draws,
+    /// The seal of a choice.
+    Seal,
+    /// The hash of the state.
+    State,
+    /// Anything else: how it is written, or a choice that the rules refuse.
+    Line,
+}
+
+impl Wrong {
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Wrong::Draws => "draws",
+            Wrong::Seal => "seal",
+            Wrong::State => "state",
+            Wrong::Line => "line",
+        }
+    }
+}
+
 fn error(line: usize, problem: impl Into<String>) -> RecordError {
-    RecordError { line, problem: problem.into(), rules: Vec::new() }
+    error_in(Wrong::Line, line, problem)
+}
+
+fn error_in(wrong: Wrong, line: usize, problem: impl Into<String>) -> RecordError {
+    RecordError { line, problem: problem.into(), wrong, rules: Vec::new() }
 }
 
 /// A record taken apart into its lines; which game it is decides what reads it further.
@@ -160,7 +193,7 @@ impl<G: Notation> Match<G> {
     pub(crate) fn read_with(
         record: &RecordText<'_>,
         last: usize,
-        mut inspect: impl FnMut(&Self, &StepText<'_>) -> Result<(), String>,
+        mut inspect: impl FnMut(&Self, &StepText<'_>) -> Result<(), (Wrong, String)>,
     ) -> Result<Self, RecordError> {
         if record.game != G::ID {
             return Err(error(2, format!("this is a record of '{}', not of '{}'", record.game, G::ID)));
@@ -175,12 +208,12 @@ impl<G: Notation> Match<G> {
         refuse_hidden(start)?;
         let mut told = Match::begin_again(game, header, &start.draws).map_err(|fault| match fault {
             BeginError::Position(refusal) => refused::<G>(start.line, "the position is impossible", &refusal),
-            BeginError::Told(fault) => error(start.line, fault.to_string()),
+            BeginError::Told(fault) => error_in(Wrong::Draws, start.line, fault.to_string()),
             BeginError::NoSecret => error(start.line, fault.to_string()),
         })?;
         told.check_header(record)?;
         let mut check = |told: &Self, step: &StepText<'_>| {
-            inspect(told, step).map_err(|problem| error(step.line, problem))?;
+            inspect(told, step).map_err(|(wrong, problem)| error_in(wrong, step.line, problem))?;
             told.check_line(step)
         };
         check(&told, start)?;
@@ -244,7 +277,7 @@ impl<G: Notation> Match<G> {
             None => None,
             Some((digest, salt)) => {
                 let seal = Seal::from_hex(digest, salt)
-                    .ok_or_else(|| error(step.line, "the seal is not readable"))?;
+                    .ok_or_else(|| error_in(Wrong::Seal, step.line, "the seal is not readable"))?;
                 Some(seal)
             }
         };
@@ -254,9 +287,9 @@ impl<G: Notation> Match<G> {
                 &format!("'{} {}' is not possible here", step.seat, step.deed),
                 &refusal,
             ),
-            PlayError::Told(fault) => error(step.line, fault.to_string()),
+            PlayError::Told(fault) => error_in(Wrong::Draws, step.line, fault.to_string()),
             PlayError::NoSecret => error(step.line, PlayError::<()>::NoSecret.to_string()),
-            PlayError::Seal => error(step.line, PlayError::<()>::Seal.to_string()),
+            PlayError::Seal => error_in(Wrong::Seal, step.line, PlayError::<()>::Seal.to_string()),
         })?;
         Ok(())
     }
@@ -282,10 +315,8 @@ impl<G: Notation> Match<G> {
         let step = &self.steps()[n];
         if told.hash.is_some_and(|hash| hash != step.hash) {
             let hash = step.hash.to_hex();
-            return Err(error(
-                told.line,
-                format!("the match leads to another state here: its hash is {hash}"),
-            ));
+            let problem = format!("the match leads to another state here: its hash is {hash}");
+            return Err(error_in(Wrong::State, told.line, problem));
         }
         let ours = self.record_step(n, Viewer::All);
         let ours = ours.trim_end();
@@ -316,7 +347,7 @@ fn refused<G: Game>(line: usize, what: &str, refusal: &G::Refusal) -> RecordErro
     let cited = rules.iter().map(|clause| clause.0).collect::<Vec<_>>().join(", ");
     // How something is typed may be no matter of rules.
     let problem = if rules.is_empty() { what.to_owned() } else { format!("{what} ({cited})") };
-    RecordError { line, problem, rules: rules.to_vec() }
+    RecordError { line, problem, wrong: Wrong::Line, rules: rules.to_vec() }
 }
 
 /// What is said of a `?`.
@@ -329,7 +360,19 @@ fn refuse_hidden(step: &StepText<'_>) -> Result<(), RecordError> {
     Ok(())
 }
 
-fn read_header<G: Notation>(record: &RecordText<'_>) -> Result<(G, Header), RecordError> {
+impl<G: Notation> Snapshot<G> {
+    /// The moment with this position in a match whose record begins so.
+    pub fn read(record: &RecordText<'_>, position: &str) -> Result<Self, RecordError> {
+        let (game, last) = read_game::<G>(record)?;
+        let state = game
+            .read_position(position)
+            .map_err(|refusal| refused::<G>(last, "the position is impossible", &refusal))?;
+        Ok(Snapshot::new(Arc::new(game), state))
+    }
+}
+
+/// The rules of a match, and the last line of the header that says which they are.
+fn read_game<G: Notation>(record: &RecordText<'_>) -> Result<(G, usize), RecordError> {
     let mut settings = Settings::new(G::SETTINGS);
     let rules = read_rules::<G>(record)?;
     if rules != G::RULES {
@@ -344,6 +387,11 @@ fn read_header<G: Notation>(record: &RecordText<'_>) -> Result<(G, Header), Reco
     }
     let game = G::new(&settings)
         .map_err(|refusal| refused::<G>(last, "the options do not fit together", &refusal))?;
+    Ok((game, last))
+}
+
+fn read_header<G: Notation>(record: &RecordText<'_>) -> Result<(G, Header), RecordError> {
+    let (game, last) = read_game::<G>(record)?;
     let mut lines = HeaderLines::new(game.seats());
     for &(line, key, value) in record.header.iter().filter(|(_, key, _)| !["set", "rules"].contains(key)) {
         lines.add(&game, key, value).map_err(|problem| error(line, problem))?;

@@ -81,6 +81,10 @@ impl<G: Notation> AnyGame for Of<G> {
         Ok(Box::new(Match::<G>::read_up_to(record, last)?))
     }
 
+    fn moment(&self, record: &RecordText<'_>, position: &str) -> Result<Box<dyn Moment>, RecordError> {
+        Ok(Box::new(Snapshot::<G>::read(record, position)?))
+    }
+
     fn verify(&self, record: &RecordText<'_>) -> Result<Verified, RecordError> {
         Match::<G>::verify(record).map(|(_, verified)| verified)
     }

@@ -109,6 +109,26 @@ impl Tail {
     }
 }
 
+/// How scores end, learnt one match after the other.
+#[derive(Default)]
+pub(super) struct Learnt {
+    played: Vec<Vec<Sample>>,
+    pub(super) tail: Option<Tail>,
+}
+
+impl Learnt {
+    /// How many matches were played.
+    pub(super) fn matches(&self) -> usize {
+        self.played.len()
+    }
+
+    /// Plays one more; after the last of so many it is known.
+    pub(super) fn play<G: Game>(&mut self, valuer: &Valuer<'_, G>, of: usize) {
+        self.played.extend(self_play(valuer, self.played.len() as u64));
+        self.tail = (self.played.len() == of).then(|| Tail::fit(&self.played));
+    }
+}
+
 /// The lead after every choice of one match, and how it ended.
 fn self_play<G: Game>(valuer: &Valuer<'_, G>, n: u64) -> Option<Vec<Sample>> {
     let (game, mut chance) = (valuer.game, Quick::nth(0x7A11, n));

@@ -37,6 +37,22 @@ fn quickly(table: &dyn Table) -> Option<Analysis> {
     crate::analyse(table, &Effort { threads: 2, percent: 1, stop: &stop }, &|_, _| ())
 }
 
+#[test]
+fn a_part_at_a_time_it_is_the_same_explanation() {
+    for (game, set) in [("shoot", &[][..]), ("challenge", &[("friendly", "on")][..])] {
+        let table = played(game, set, ["club", "random"], 12);
+        let mut parts = crate::computers(game).unwrap().parts(&*table, 1).unwrap();
+        let mut told = (0, 1);
+        while told.0 < told.1 {
+            assert_eq!(parts.explained(), None, "{game}");
+            let next = parts.go_on();
+            assert_eq!(next.0, told.0 + 1, "{game}");
+            told = next;
+        }
+        assert_eq!(parts.explained(), quickly(&*table), "{game}");
+    }
+}
+
 /// Start, luck and judgement of both sides make the result, and neighbours agree.
 fn adds_up(table: &dyn Table) -> Analysis {
     let (game, analysis) = (table.game(), quickly(table).unwrap());

@@ -56,6 +56,12 @@ impl<'a, G: Game> Valuer<'a, G> {
         Some(())
     }
 
+    /// From how many matches it is learnt.
+    pub(super) fn to_learn(&self, effort: &Effort<'_>) -> usize {
+        let Then::Score { matches } = self.policy.then else { return 0 };
+        effort.scaled(matches, LEAST_MATCHES) as usize
+    }
+
     /// The same for somebody who waits: as much as can be learnt within a budget. False if that is not all of it.
     pub(crate) fn learn_in_time(&mut self, percent: u32, budget: Budget<'a>) -> bool {
         let Then::Score { matches } = self.policy.then else { return true };
