@@ -14,17 +14,17 @@ use onze_lessons::{Lesson, MOST_CHOICES, begin, check, judge};
 const LANGS: [&str; 2] = ["en", "fr"];
 
 /// What was found out about the lessons.
-pub struct Found {
+pub(crate) struct Found {
     /// A line a lesson.
-    pub lines: Vec<String>,
+    pub(crate) lines: Vec<String>,
     /// What is wrong with them.
-    pub faults: Vec<String>,
+    pub(crate) faults: Vec<String>,
     /// How many each game has.
-    pub count: BTreeMap<String, usize>,
+    pub(crate) count: BTreeMap<String, usize>,
 }
 
 /// Checks every lesson of the project, or those whose path holds a word.
-pub fn all(root: &Path, word: &str) -> io::Result<Found> {
+pub(crate) fn all(root: &Path, word: &str) -> io::Result<Found> {
     let mut found = Found { lines: Vec::new(), faults: Vec::new(), count: BTreeMap::new() };
     for file in files(&root.join("lessons"))? {
         let name = file.strip_prefix(root).unwrap_or(&file).display().to_string();

@@ -142,6 +142,7 @@ fn open(lesson: &Lesson, choices: Vec<String>) -> Vec<String> {
     if live.is_empty() { choices } else { live }
 }
 
+#[allow(clippy::needless_pass_by_value)] // so `map_err` takes it
 fn told(refused: Refused) -> String {
     refused.why.to_string()
 }

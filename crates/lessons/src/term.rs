@@ -120,7 +120,10 @@ impl Fact {
         match (found, self.sign) {
             (Value::Array(items), _) => items.iter().any(|item| self.is(item)),
             (Value::String(text), Sign::Is) => Pattern::new(&self.wanted).fits(text),
-            (found, Sign::Is) => found.to_string() == self.wanted,
+            (found, Sign::Is) => {
+                let written = found.to_string();
+                written == self.wanted
+            }
             (found, sign) => match (found.as_f64(), number(&self.wanted)) {
                 (Some(found), Some(wanted)) if sign == Sign::AtLeast => found >= wanted,
                 (Some(found), Some(wanted)) => found <= wanted,
@@ -132,14 +135,17 @@ impl Fact {
 
 impl fmt::Display for Term {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let list = |facts: &[Fact]| facts.iter().map(|fact| format!(" {fact}")).collect::<String>();
         f.write_str(if self.not { "not " } else { "" })?;
         match &self.about {
             About::Move(pattern) => write!(f, "move {pattern}"),
             About::Event { ever, kind, facts } => {
-                write!(f, "{} {kind}{}", if *ever { "ever" } else { "event" }, list(facts))
+                write!(f, "{} {kind}", if *ever { "ever" } else { "event" })?;
+                facts.iter().try_for_each(|fact| write!(f, " {fact}"))
             }
-            About::View(facts) => write!(f, "view{}", list(facts)),
+            About::View(facts) => {
+                f.write_str("view")?;
+                facts.iter().try_for_each(|fact| write!(f, " {fact}"))
+            }
         }
     }
 }
