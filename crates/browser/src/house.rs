@@ -6,7 +6,7 @@ use onze_core::Seat;
 use onze_core::fair::Secret;
 use onze_core::table::{AnyGame, Moment};
 use onze_players::AnyComputers;
-use onze_session::protocol::{ClientMessage, ErrorInfo, ServerMessage};
+use onze_session::protocol::{ClientMessage, ServerMessage};
 use onze_session::{Fault, Hinting, Input, Keep, Millis, Output, PageId, Thinking};
 
 use crate::explain::Explaining;
@@ -204,13 +204,7 @@ impl House {
     }
 
     fn refuse(&mut self, page: PageId, re: Option<u64>, fault: &Fault) {
-        let text = ServerMessage::Refused { re, error: told(fault) }.text(256);
+        let text = ServerMessage::Refused { re, error: fault.info(String::new()) }.text(256);
         self.deeds.push(Deed::Frame { page, text });
     }
-}
-
-/// A fault as it goes over the wire. The page has the sentence for it.
-pub(crate) fn told(fault: &Fault) -> ErrorInfo {
-    let rules = fault.rules().iter().map(|clause| clause.0.to_owned()).collect();
-    ErrorInfo { rules, kind: fault.kind(), facts: fault.facts().into(), message: String::new() }
 }

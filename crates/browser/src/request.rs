@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
 
-use crate::house::{House, told};
+use crate::house::House;
 use crate::luck::Luck;
 use crate::order::{Deed, RequestId};
 use crate::room::Playing;
@@ -99,7 +99,7 @@ impl House {
     pub(crate) fn answer(&mut self, id: RequestId, answer: Answer) {
         let (status, body) = match answer {
             Ok(body) => (200, body),
-            Err(fault) => (fault.status(), raw(&Refusal { error: told(&fault) })),
+            Err(fault) => (fault.status(), raw(&Refusal { error: fault.info(String::new()) })),
         };
         self.deeds.push(Deed::Answer { id, status, body });
     }

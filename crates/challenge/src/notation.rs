@@ -117,7 +117,7 @@ impl Notation for Challenge {
         self.answer_to(state, question)
     }
 
-    fn write_sheet(played: &Match<Self>, _: bool, say: Say<'_>) -> Option<String> {
+    fn write_sheet(played: &Match<Self>, _: Viewer, say: Say<'_>) -> Option<String> {
         Some(form::write(played, say))
     }
 }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use onze_core::story::{Shown, Story};
-use onze_core::{Match, Notation, Say, Seat, Side};
+use onze_core::{Match, Notation, Say, Seat, Side, Viewer};
 
 use crate::{Card, Chifootmi, Move, Refusal, Setup, State, position, sheet, story};
 
@@ -37,8 +37,8 @@ impl Notation for Chifootmi {
         Setup::new(self)
     }
 
-    fn write_sheet(played: &Match<Self>, open: bool, _: Say<'_>) -> Option<String> {
-        Some(if open { sheet::write(played) } else { sheet::write_public(played) })
+    fn write_sheet(played: &Match<Self>, viewer: Viewer, _: Say<'_>) -> Option<String> {
+        Some(sheet::write(played, viewer))
     }
 
     fn story(shown: &Shown<Self>) -> Story {

@@ -16,28 +16,19 @@
 
 use std::fmt::Write;
 
-use onze_core::{Game, Match, Notation, Seat, Side};
+use onze_core::{Game, Match, Notation, Seat, Side, Viewer};
 
 use crate::state::State;
 use crate::{Chifootmi, Direction, Event, Kick, LEVEL, Pile};
 
-/// The score sheet of a match, finished or not, with the orders of both decks: for everybody once the match is over
-/// (CHI-905), and before that for nobody who plays.
+/// The score sheet of a match, finished or not; for whoever sees all of it with the orders of both decks: everybody once
+/// the match is over (CHI-905), and before that nobody who plays.
 ///
 /// A match that began from a position is written from there on.
-pub fn write(played: &Match<Chifootmi>) -> String {
-    sheet(played, true)
-}
-
-/// The score sheet without the decks: what everybody may see while the match runs.
-pub fn write_public(played: &Match<Chifootmi>) -> String {
-    sheet(played, false)
-}
-
-fn sheet(played: &Match<Chifootmi>, decks: bool) -> String {
+pub fn write(played: &Match<Chifootmi>, viewer: Viewer) -> String {
     let from = began_from(played);
     let mut sheet = Sheet { n_cards: played.game().rules.n_cards, ..Sheet::default() };
-    sheet.text = header(played, from.as_ref(), decks);
+    sheet.text = header(played, from.as_ref(), viewer);
     // CHI-811, CHI-814: who kicks first was decided before, and so many kicks were taken.
     if let Some((first, state)) = from.and_then(|state| Some((state.first_kicker?, state))) {
         let _ = writeln!(sheet.text, "SO {}", Side::of(first).letter());
@@ -58,7 +49,7 @@ fn began_from(played: &Match<Chifootmi>) -> Option<State> {
     played.game().read_position(played.header().position.as_deref()?).ok()
 }
 
-fn header(played: &Match<Chifootmi>, from: Option<&State>, decks: bool) -> String {
+fn header(played: &Match<Chifootmi>, from: Option<&State>, viewer: Viewer) -> String {
     let (game, state) = (played.game(), played.state());
     let rules = &game.rules;
     let mut line = format!("CHI 1; level={}; opt=", LEVEL.of(game.settings()));
@@ -73,7 +64,7 @@ fn header(played: &Match<Chifootmi>, from: Option<&State>, decks: bool) -> Strin
     if rules.shootout_limit != 0 {
         let _ = write!(line, "; limit={}", rules.shootout_limit);
     }
-    for seat in [Seat::FIRST, Seat::SECOND].into_iter().filter(|_| decks) {
+    for seat in [Seat::FIRST, Seat::SECOND].into_iter().filter(|_| viewer == Viewer::All) {
         let _ = write!(line, "; {}", Side::of(seat).letter());
         for card in &state.decks[seat.index()][..usize::from(rules.n_cards)] {
             let _ = write!(line, " {card}");

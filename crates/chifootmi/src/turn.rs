@@ -102,25 +102,25 @@ impl<E: Events<Event>> Turn<'_, E> {
             (None, None) => self.tackled(),
             (None, Some(_)) => {
                 self.events.add(Event::NewAttempt { side });
-                self.after_duel(false);
+                self.after_duel();
             }
             (Some(_), None) => self.kick(Kick::Penalty),
             (Some(own), Some(other)) if own < other => self.lose(),
             (Some(own), Some(other)) => match own - other {
                 0 => {
                     self.events.add(Event::Parried { side });
-                    self.after_duel(false);
+                    self.after_duel();
                 }
                 difference if difference <= self.rules.scoring_margin => {
                     self.goal(self.state.ball, true);
                     self.pass_ball(self.rules.conservations);
                     // CHI-806: with the option off, a card goal in the last duel ends the match.
-                    self.after_duel(!self.rules.last_shot_after_card_goal);
+                    if self.rules.last_shot_after_card_goal { self.after_duel() } else { self.after_shot() }
                 }
                 difference => {
                     self.events.add(Event::Over { side, difference });
                     self.pass_ball(self.rules.conservations);
-                    self.after_duel(false);
+                    self.after_duel();
                 }
             },
         }
@@ -132,10 +132,10 @@ impl<E: Events<Event>> Turn<'_, E> {
         self.state.kept += 1;
         self.events.add(Event::Kept { side, kept: self.state.kept, needed, dribble });
         if self.state.kept < needed {
-            self.after_duel(false);
+            self.after_duel();
         } else if self.rules.card_shot {
             self.events.add(Event::ShotPhase { side });
-            self.after_duel(false);
+            self.after_duel();
         } else {
             // CHI-404: in the same turn, before the draw.
             self.kick(Kick::Shot);
@@ -146,7 +146,7 @@ impl<E: Events<Event>> Turn<'_, E> {
     fn lose(&mut self) {
         self.events.add(Event::Lost { side: Side::of(self.state.ball), shot: self.state.in_shot_phase() });
         self.pass_ball(self.rules.conservations);
-        self.after_duel(false);
+        self.after_duel();
     }
 
     /// CHI-502, CHI-614: the tackle stops the dribble; CHI-741: it may start a counter-attack.
@@ -159,7 +159,7 @@ impl<E: Events<Event>> Turn<'_, E> {
         } else {
             self.pass_ball(self.rules.conservations);
         }
-        self.after_duel(false);
+        self.after_duel();
     }
 
     /// CHI-724: with the one-two the duel is judged with the card before, so the ball is kept.
@@ -173,7 +173,7 @@ impl<E: Events<Event>> Turn<'_, E> {
         self.events.add(Event::Offside { side: Side::of(self.state.defender()), signalled });
         if signalled {
             self.pass_ball(self.rules.conservations);
-            self.after_duel(false);
+            self.after_duel();
         } else {
             self.keep(false);
         }
@@ -231,19 +231,18 @@ impl<E: Events<Event>> Turn<'_, E> {
             self.full_time();
         } else {
             self.pass_ball(self.rules.conservations);
-            self.after_duel(true);
+            self.after_shot();
         }
     }
 
-    /// CHI-801: after the last duel the last shot, unless that duel had its own; before that, the draw.
-    fn after_duel(&mut self, had_last_shot: bool) {
-        if self.state.duels < self.rules.n_cards {
-            self.draw();
-        } else if had_last_shot {
-            self.full_time();
-        } else {
-            self.kick(Kick::LastShot);
-        }
+    /// CHI-801: after the last duel the last shot; before that, the draw.
+    fn after_duel(&mut self) {
+        if self.state.duels < self.rules.n_cards { self.draw() } else { self.kick(Kick::LastShot) }
+    }
+
+    /// The same if the duel had a shot of its own.
+    fn after_shot(&mut self) {
+        if self.state.duels < self.rules.n_cards { self.draw() } else { self.full_time() }
     }
 
     /// CHI-320: who has two piles chooses; if nobody has, both draw at once.

@@ -21,7 +21,7 @@ use crate::table::{Listed, Table, configure};
 use crate::told::write_draw;
 use crate::{
     Chance, Deed, Dice, Game, Header, Match, Notation, Quick, Seat, Seats, SeenStep, Source, TakeBack,
-    TakeBackError, Verified, Viewer, record,
+    TakeBackError, Undo, Verified, Viewer, record,
 };
 
 /// What the suite asks of a game besides the contract.
@@ -299,7 +299,7 @@ impl<G: Notation> Suite<'_, G> {
             return;
         };
         let before = played.steps()[n].hash;
-        match (G::TAKE_BACK, played.take_back(seat, true).map(|_| ())) {
+        match (G::TAKE_BACK, played.take_back(seat, Undo::Agreed).map(|_| ())) {
             (_, Ok(())) => {}
             (_, Err(TakeBackError::Over | TakeBackError::Final)) => return,
             (TakeBack::Never(clause), Err(TakeBackError::Forbidden(by)))
@@ -320,8 +320,8 @@ impl<G: Notation> Suite<'_, G> {
         let kept = [G::GIVE_UP, G::TIME_OUT].into_iter().flatten();
         let choices: Vec<_> = (self.subject.some_moves)(played.game()).into_iter().chain(kept).collect();
         for seat in Seats::all(played.game().seats()).iter() {
-            for agreed in [false, true] {
-                let taken = played.take_back(seat, agreed).map(|_| ());
+            for undo in [Undo::Free, Undo::Agreed] {
+                let taken = played.take_back(seat, undo).map(|_| ());
                 let refused = matches!(taken, Err(TakeBackError::Over | TakeBackError::Forbidden(_)));
                 assert!(refused, "{place}: after the end {taken:?}");
             }

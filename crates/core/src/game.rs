@@ -318,10 +318,10 @@ pub trait Notation: Game {
         other.score.clone()
     }
 
-    /// The match in the notation of the game's own rulebook, if it has one for whole matches; `open` if the reader may
-    /// know what is still hidden. What is words in it is said by `say`.
-    fn write_sheet(played: &Match<Self>, open: bool, say: Say<'_>) -> Option<String> {
-        let _ = (played, open, say);
+    /// The match in the notation of the game's own rulebook, if it has one for whole matches, as the viewer may know
+    /// it. What is words in it is said by `say`.
+    fn write_sheet(played: &Match<Self>, viewer: Viewer, say: Say<'_>) -> Option<String> {
+        let _ = (played, viewer, say);
         None
     }
 

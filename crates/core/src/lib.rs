@@ -48,7 +48,7 @@ pub use citation::{Citation, CitedMatch, CitedSide};
 pub use clause::{Because, Clause};
 pub use game::{Clock, Each, Events, Game, Notation, Say, Sealed, Seen, TakeBack};
 pub use header::{Dice, Header};
-pub use log::{BeginError, Consent, Deed, Match, NameError, PlayError, Step, StepOf, TakeBackError};
+pub use log::{BeginError, Consent, Deed, Match, NameError, PlayError, Step, StepOf, TakeBackError, Undo};
 pub use outcome::{Counts, Outcome};
 pub use seat::{Seat, Seats, Viewer};
 pub use seen::SeenStep;

@@ -27,8 +27,8 @@ pub enum Deed<M> {
     TakeBack {
         /// By whom.
         seat: Seat,
-        /// With the others' consent?
-        agreed: bool,
+        /// How.
+        undo: Undo,
     },
 }
 
@@ -261,15 +261,15 @@ impl<G: Notation> Match<G> {
 
     /// Takes the last standing choice back: freely if it was one's own and neither drew nor opened anything, else by
     /// consent, as far as the rules let it ([`Game::TAKE_BACK`]). Whoever owed a choice before it owes it again.
-    pub fn take_back(&mut self, seat: Seat, agreed: bool) -> Result<&StepOf<G>, TakeBackError> {
-        if self.may_take_back(seat)? == Consent::Needed && !agreed {
+    pub fn take_back(&mut self, seat: Seat, undo: Undo) -> Result<&StepOf<G>, TakeBackError> {
+        if self.may_take_back(seat)? == Consent::Needed && undo == Undo::Free {
             return Err(TakeBackError::NeedsConsent);
         }
         let taken = self.standing.pop().ok_or(TakeBackError::Nothing)?;
         let before = self.fold(&self.standing);
         self.drawn -= self.steps[taken].draws.len();
         let hash = StateHash::of(&self.game.write_position(&before));
-        let deed = Deed::TakeBack { seat, agreed };
+        let deed = Deed::TakeBack { seat, undo };
         let (draws, events, known_to) = (Vec::new(), Vec::new(), Seats::NONE);
         self.steps.push(Step { deed, draws, events, hash, seal: None, known_to, opened: false });
         self.state = before;
@@ -468,7 +468,26 @@ fn set_up<G: Notation>(
     Ok(state)
 }
 
-/// The words for taking back, in records and commands.
-pub(crate) fn write_take_back(agreed: bool) -> &'static str {
-    if agreed { "undo agreed" } else { "undo" }
+/// How a choice is taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Undo {
+    /// By whoever made it alone, where that is free.
+    Free,
+    /// With the others' consent.
+    Agreed,
+}
+
+impl Undo {
+    /// From its words in records and commands.
+    pub fn read(text: &str) -> Option<Undo> {
+        [Undo::Free, Undo::Agreed].into_iter().find(|undo| undo.written() == text)
+    }
+
+    /// Its words in records and commands.
+    pub const fn written(self) -> &'static str {
+        match self {
+            Undo::Free => "undo",
+            Undo::Agreed => "undo agreed",
+        }
+    }
 }

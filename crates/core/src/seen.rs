@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::fair::StateHash;
-use crate::log::{StepOf, write_take_back};
+use crate::log::StepOf;
 use crate::told::write_draw;
 use crate::{Deed, Match, Notation, Seat, Step, Viewer};
 
@@ -38,7 +38,7 @@ impl<G: Notation> Match<G> {
         let (seat, deed) = match &step.deed {
             Deed::Start => (None, Some(Cow::Borrowed("start"))),
             Deed::Move { seat, choice } => (Some(*seat), (!closed).then(|| self.game().write_move(choice))),
-            Deed::TakeBack { seat, agreed } => (Some(*seat), Some(Cow::Borrowed(write_take_back(*agreed)))),
+            Deed::TakeBack { seat, undo } => (Some(*seat), Some(undo.written().into())),
         };
         let hash = (viewer == Viewer::All).then_some(step.hash);
         Some(SeenStep { n, seat, deed, draws: draws.collect(), events, hash })

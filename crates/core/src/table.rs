@@ -18,7 +18,8 @@ use serde_json::value::RawValue;
 use crate::record::{RecordError, RecordText};
 use crate::story::{Story, Telling};
 use crate::{
-    Citation, Clock, Consent, Counts, Header, Outcome, Say, Seat, Seats, Setting, Settings, Verified, Viewer,
+    Citation, Clock, Consent, Counts, Header, Outcome, Say, Seat, Seats, Setting, Settings, Undo, Verified,
+    Viewer,
 };
 
 pub use any::{Of, configure};
@@ -118,7 +119,7 @@ pub trait Table: Any + Send + Sync {
     fn play(&mut self, seat: Seat, choice: &str, typed: &[String]) -> Result<usize, Refused>;
 
     /// Takes the last standing choice back; the answer is the number of the new step.
-    fn take_back(&mut self, seat: Seat, agreed: bool) -> Result<usize, Refused>;
+    fn take_back(&mut self, seat: Seat, undo: Undo) -> Result<usize, Refused>;
 
     /// Reads steps that come after the last one, as the record tells them; refused as a whole.
     fn read_more(&mut self, lines: &str) -> Result<(), RecordError>;

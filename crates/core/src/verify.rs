@@ -83,8 +83,8 @@ impl<G: Notation> Match<G> {
             (Deed::Move { seat, choice }, Some(own)) => {
                 own.play(*seat, choice.clone(), typed(own)).map_err(|fault| failed(fault.to_string()))?;
             }
-            (Deed::TakeBack { seat, agreed }, Some(own)) => {
-                own.take_back(*seat, *agreed).map_err(|fault| failed(fault.to_string()))?;
+            (Deed::TakeBack { seat, undo }, Some(own)) => {
+                own.take_back(*seat, *undo).map_err(|fault| failed(fault.to_string()))?;
             }
             (Deed::Start, _) | (_, None) => {
                 let begun = Match::begin(self.game_shared(), self.header().clone(), typed(self));

@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use onze_core::Seat;
 use onze_core::table::{Refused, Table};
 use onze_core::told::ToldError;
+use onze_core::{Seat, Undo};
 
 /// The seat with this name, in any letters.
 pub(crate) fn seat(table: &dyn Table, name: &str) -> Result<Seat, Refused> {
@@ -19,17 +19,11 @@ pub(crate) fn play(
     typed: &str,
     draws: &[String],
 ) -> Result<usize, Refused> {
-    let agreed = match typed.to_lowercase().split_whitespace().collect::<Vec<_>>()[..] {
-        ["undo"] => false,
-        ["undo", "agreed"] => true,
-        _ => {
-            let choice = as_written(table, seat, typed);
-            return table.play(seat, &choice, draws);
-        }
-    };
-    match draws.first() {
-        Some(told) => Err(ToldError::LeftOver { told: told.clone() }.into()),
-        None => table.take_back(seat, agreed),
+    let words = typed.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ");
+    match (Undo::read(&words), draws.first()) {
+        (None, _) => table.play(seat, &as_written(table, seat, typed), draws),
+        (Some(_), Some(told)) => Err(ToldError::LeftOver { told: told.clone() }.into()),
+        (Some(undo), None) => table.take_back(seat, undo),
     }
 }
 

@@ -7,19 +7,16 @@ use onze_core::table::Refused;
 use onze_session::Fault;
 use onze_session::protocol::ErrorInfo;
 use onze_texts::Texts;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::store::StoreError;
 
 /// A fault as it goes over the wire.
 pub(crate) fn info(fault: &Fault, texts: &Texts) -> ErrorInfo {
-    let (kind, facts) = (fault.kind(), fault.facts());
-    let message = match fault {
+    fault.info(match fault {
         Fault::Refused(refused) | Fault::Missing(refused) => texts.refusal(refused),
-        _ => texts.say(&format!("refusal-{}", kind.replace('_', "-")), &facts),
-    };
-    let rules = fault.rules().iter().map(|clause| clause.0.to_owned()).collect();
-    ErrorInfo { rules, kind, facts: Value::Object(facts), message }
+        _ => texts.say(&format!("refusal-{}", fault.kind().replace('_', "-")), &fault.facts()),
+    })
 }
 
 /// A fault as the answer to a request: [`tell`] finds the words for it.

@@ -4,6 +4,8 @@ use onze_core::Clause;
 use onze_core::table::Refused;
 use serde_json::{Map, Value};
 
+use crate::protocol::ErrorInfo;
+
 /// Defines [`Fault`]: what kinds of no there are, in the numbers of HTTP, and for each fault the facts of its sentence.
 macro_rules! faults {
     ($($status:literal { $($name:ident $({ $($fact:ident: $type:ty),+ })?,)+ })+) => {
@@ -123,6 +125,12 @@ impl Fault {
     /// All kinds but those of games and their rules.
     pub fn kinds() -> impl Iterator<Item = String> {
         Fault::NAMES.iter().map(|name| snake(name))
+    }
+
+    /// As it goes over the wire, with its sentence: an empty one where the page says it.
+    pub fn info(&self, message: String) -> ErrorInfo {
+        let rules = self.rules().iter().map(|clause| clause.0.to_owned()).collect();
+        ErrorInfo { rules, kind: self.kind(), facts: self.facts().into(), message }
     }
 
     /// The clauses behind it; none if it is not a matter of rules.

@@ -12,6 +12,7 @@ mod look;
 mod offers;
 mod others;
 mod partners;
+mod places;
 mod renew;
 mod say;
 mod study;
@@ -19,7 +20,6 @@ mod tell;
 mod think;
 
 use std::collections::VecDeque;
-use std::sync::Arc;
 
 use onze_core::table::{AnyGame, Table};
 use onze_core::{Seat, Seats, Viewer};
@@ -27,13 +27,13 @@ use onze_core::{Seat, Seats, Viewer};
 use crate::exchange::{Input, Millis, Output, PageId, Ticket};
 use crate::fault::Fault;
 use crate::protocol::{ClientMessage, OfferKind, ServerMessage, WIRE};
-use crate::standing::{KeptSeat, KeptStandIn, Offer, Standing};
+use crate::standing::{KeptStandIn, Offer, Standing};
 use crate::token::TokenHash;
 use clock::Ticking;
 use hello::Behind;
 use keep::{Unkept, Untold};
 use others::Others;
-use tell::Seated;
+use places::Places;
 
 /// What a session is opened with.
 pub struct Opening {
@@ -67,10 +67,7 @@ pub struct Session {
     game: &'static dyn AnyGame,
     players: Vec<&'static str>,
     table: Box<dyn Table>,
-    /// Who sits where, one place a seat.
-    places: Vec<KeptSeat>,
-    /// The same as everybody was told it last, unless it has changed.
-    seated: Option<Arc<Seated>>,
+    places: Places,
     /// How often what is kept besides the record was amended.
     version: u64,
     paused: bool,
@@ -155,8 +152,7 @@ impl Session {
         let mut session = Session {
             game,
             players,
-            places,
-            seated: None,
+            places: Places::new(places),
             version,
             paused,
             rematch,
@@ -315,31 +311,10 @@ impl Session {
         known.ok_or(Fault::HelloFirst)
     }
 
-    fn place(&self, seat: Seat) -> Option<&KeptSeat> {
-        self.places.get(seat.index())
-    }
-
-    /// The place of a seat, to change it.
-    fn place_mut(&mut self, seat: Seat) -> Option<&mut KeptSeat> {
-        self.seated = None;
-        self.places.get_mut(seat.index())
-    }
-
     /// Seats for which somebody is connected.
     fn here(&self) -> Seats {
         let elsewhere = self.others.as_ref().map_or(Seats::NONE, |others| others.seats);
         self.pages.iter().fold(elsewhere, |here, page| here.or(page.seats))
-    }
-
-    /// Seats that a computer player plays now.
-    fn computers(&self) -> Seats {
-        self.seats(|place| place.computer_now().is_some())
-    }
-
-    /// Seats whose places are such.
-    fn seats(&self, such: impl Fn(&KeptSeat) -> bool) -> Seats {
-        let all = Seats::all(self.places.len());
-        all.iter().zip(&self.places).filter(|(_, place)| such(place)).map(|(seat, _)| seat).collect()
     }
 
     fn is_over(&self) -> bool {
@@ -356,7 +331,7 @@ impl Session {
             paused: self.paused,
             rematch: self.rematch.clone(),
             offers: lasting.map(|offer| offer.kept(&*self.table)).collect(),
-            places: self.places.clone(),
+            places: self.places.to_vec(),
             no_stand_ins: self.no_stand_ins,
             hints: self.hints,
             stood_in: self.stood_in.clone(),
@@ -370,6 +345,6 @@ fn not_yours(seat: &str) -> Fault {
 
 impl std::fmt::Debug for Session {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Session({}, {} steps, {:?})", self.game.id(), self.table.n_steps(), self.places)
+        write!(f, "Session({}, {} steps, {:?})", self.game.id(), self.table.n_steps(), &*self.places)
     }
 }

@@ -17,6 +17,17 @@ use crate::state::{Stage, State};
 use crate::turn::Turn;
 use crate::{Event, Move, Numbers, Refusal, Role};
 
+/// How a goal comes about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Scored {
+    /// The ball is taken there.
+    Chosen,
+    /// It can go nowhere else (SHO-605, SHO-907).
+    Forced,
+    /// By the throw itself (SHO-703).
+    Automatic,
+}
+
 /// The destinations of a throw for the ball: columns of one own row, two apart, and perhaps the goal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Range {
@@ -158,7 +169,7 @@ impl<E: Events<Event>> Turn<'_, E> {
         if range.steps > 0 {
             self.state.stage = Stage::MoveBall;
         } else if range.goal {
-            self.goal(false, true);
+            self.goal(Scored::Forced);
         } else {
             self.dead_ball();
         }
@@ -199,11 +210,12 @@ impl<E: Events<Event>> Turn<'_, E> {
     }
 
     /// SHO-607, SHO-608: a goal, then the other side kicks off.
-    pub(crate) fn goal(&mut self, automatic: bool, forced: bool) {
+    pub(crate) fn goal(&mut self, how: Scored) {
         let side = self.state.side;
         let goals = &mut self.state.score[side.index() & 1];
         *goals = goals.saturating_add(1);
         let (from, [red, blue]) = (self.state.ball, self.state.score);
+        let (automatic, forced) = (how == Scored::Automatic, how == Scored::Forced);
         self.events.add(Event::Goal { side: Side::of(side), from, automatic, forced, red, blue });
         self.state.clear_throw();
         self.state.holder = None;

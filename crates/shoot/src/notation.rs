@@ -55,7 +55,7 @@ impl Notation for Shoot {
         Setup::new(self)
     }
 
-    fn write_sheet(played: &Match<Self>, _: bool, _: Say<'_>) -> Option<String> {
+    fn write_sheet(played: &Match<Self>, _: Viewer, _: Say<'_>) -> Option<String> {
         Some(sheet::write(played))
     }
 

@@ -2,6 +2,7 @@
 
 use onze_core::{Chance, Events, Seat, Side};
 
+use crate::ball::Scored;
 use crate::end::Next;
 use crate::players::Movers;
 use crate::square::Dark;
@@ -27,7 +28,7 @@ impl<E: Events<Event>> Turn<'_, E> {
             Move::Use(number, to, points) => self.use_dice(number, to, points),
             Move::Done => self.decline(),
             Move::Ball(to) => self.move_ball(to),
-            Move::Goal => self.goal(false, false),
+            Move::Goal => self.goal(Scored::Chosen),
             Move::Play => self.play_on(),
             Move::GoalKick(flank) => self.goal_kick(flank),
             Move::Take(end) => self.choose_end(end),
@@ -107,7 +108,7 @@ impl<E: Events<Event>> Turn<'_, E> {
         let (total, count) = (self.state.total(), self.state.throws);
         self.events.add(Event::ThrownForBall { side: Side::of(side), dice, total, count });
         if self.is_automatic_goal() {
-            return self.goal(true, false);
+            return self.goal(Scored::Automatic);
         }
         if self.state.is_double_six() {
             self.events.add(Event::FreeKick { side: Side::of(side), ball: true });
@@ -122,7 +123,7 @@ impl<E: Events<Event>> Turn<'_, E> {
         let count = self.state.throws;
         self.events.add(Event::ThrownForPlayers { side: Side::of(side), dice, count });
         if self.is_automatic_goal() {
-            return self.goal(true, false);
+            return self.goal(Scored::Automatic);
         }
         if self.state.is_double_six() {
             // SHO-730 needs a loose ball; otherwise SHO-710, also while the side holds it (SHO-715).

@@ -99,7 +99,7 @@ impl<E: Events<Event>> Turn<'_, E> {
     pub(crate) fn end_half(&mut self) {
         let [red, blue] = self.state.score;
         let next = self.state.first.other();
-        self.begin_turn(next, false);
+        self.begin_turn(next);
         self.state.turn.failed_before = Pegs::NONE;
         self.state.turn.holds = 0;
         self.drop_ball(self.game.pitch.centre_spot());

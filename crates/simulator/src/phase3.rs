@@ -274,7 +274,7 @@ impl<E: Events<Event>> Turn<'_, E> {
             return;
         }
         let (carrier, hands) = (self.state.ball.carrier, self.state.ball.hands);
-        self.begin_turn(self.state.turn.attack, false);
+        self.begin_turn(self.state.turn.attack);
         self.state.ball.carrier = carrier;
         self.state.ball.hands = hands;
         self.ask(Stage::Action);

@@ -89,7 +89,7 @@ impl<E: Events<Event>> Turn<'_, E> {
     /// Ends the match before its time.
     pub(crate) fn stop(&mut self) {
         let score = self.state.score;
-        self.begin_turn(self.state.turn.attack, false);
+        self.begin_turn(self.state.turn.attack);
         self.state.due = None;
         for side in Side::BOTH {
             self.state.substitutions[side.index()] += self.state.sealed.substitutions[side.index()];
@@ -112,7 +112,7 @@ impl<E: Events<Event>> Turn<'_, E> {
     /// Gives a restart to a side; SIM-811: with the tick of its repositioning.
     pub(crate) fn award(&mut self, restart: Restart, side: Side, at: Point, cell: Option<Cell>) {
         self.get_up_after_shot();
-        self.begin_turn(side, false);
+        self.begin_turn(side);
         self.drop_ball(at);
         if let Some(cell) = cell {
             self.state.ball.cell = cell;

@@ -53,7 +53,7 @@ impl<E: Events<Event>> Turn<'_, E> {
     pub(crate) fn take_penalty(&mut self, peg: Peg) {
         let (side, pitch) = (peg.side(), &self.game.pitch);
         let spot = pitch.penalty_spot(side.other());
-        self.begin_turn(side, false);
+        self.begin_turn(side);
         self.drop_ball(spot);
         let behind = if side == Side::Red { -14_000 } else { 14_000 };
         self.state.put(pitch, peg, Body::standing(Point::new(spot.x + behind, spot.y)));
@@ -89,7 +89,7 @@ impl<E: Events<Event>> Turn<'_, E> {
             shootout.taken = shootout.taken.but(Pegs::team(side));
         }
         self.state.shootout = Some(shootout);
-        self.begin_turn(side.other(), false);
+        self.begin_turn(side.other());
         self.drop_ball(self.game.pitch.centre_spot());
         self.state.last = None;
         let decided = shootout.kicks >= FIVE_EACH && shootout.kicks.is_multiple_of(2) && red != blue;

@@ -14,7 +14,7 @@ use crate::place::{Body, Stance};
 use crate::point::Point;
 
 pub(crate) use parts::{
-    Ball, Declared, Due, Ended, Half, HandedIn, Hands, Last, Phase3, Prepared, Secrets, Shootout, Turn,
+    Ball, Declared, Due, Ended, Half, HandedIn, Hands, Last, Phase3, Prepared, Secrets, Shootout, TurnState,
 };
 pub use parts::{Restart, Stage};
 use whereabouts::Packed;
@@ -52,7 +52,7 @@ pub struct State {
     pub(crate) grounded: Pegs,
 
     pub(crate) ball: Ball,
-    pub(crate) turn: Turn,
+    pub(crate) turn: TurnState,
     pub(crate) declared: Declared,
     pub(crate) last: Option<Last>,
     pub(crate) sealed: Secrets,
@@ -90,7 +90,7 @@ impl State {
             yellow: Pegs::NONE,
             grounded: Pegs::NONE,
             ball: Ball::lying(spot, pitch.cell(spot)),
-            turn: Turn::first(Side::Red),
+            turn: TurnState::first(Side::Red),
             declared: Declared::NOTHING,
             last: None,
             sealed: Secrets::NONE,

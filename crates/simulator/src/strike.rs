@@ -178,8 +178,7 @@ impl<E: Events<Event>> Turn<'_, E> {
         self.get_up_after_shot();
         if side != self.state.turn.attack {
             // SIM-455
-            self.begin_turn(side, true);
-            self.events.add(Event::Relance { side, peg });
+            self.begin_relance(peg);
         }
         self.state.turn.stepped = Pegs::NONE;
         self.state.declared = Declared::NOTHING;

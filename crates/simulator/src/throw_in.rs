@@ -100,7 +100,7 @@ impl<E: Events<Event>> Turn<'_, E> {
             return;
         }
         let carrier = self.state.ball.carrier;
-        self.begin_turn(self.state.turn.attack, false);
+        self.begin_turn(self.state.turn.attack);
         self.state.ball.carrier = carrier;
         self.state.turn.restart = Some(Restart::ThrowIn);
         self.ask(Stage::Action);

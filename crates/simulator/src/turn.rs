@@ -35,18 +35,24 @@ impl<E: Events<Event>> Turn<'_, E> {
     }
 
     /// SIM-312: a new turn of a side, with everything of the old one forgotten.
-    pub(crate) fn begin_turn(&mut self, side: Side, relance: bool) {
+    pub(crate) fn begin_turn(&mut self, side: Side) {
         let state = &mut *self.state;
-        state.turn = state.turn.next(side, relance);
+        state.turn = state.turn.next(side);
         state.declared = Declared::NOTHING;
         state.ball.on_head = false;
     }
 
+    /// The same for the side that has won the ball, with this peg (SIM-308).
+    pub(crate) fn begin_relance(&mut self, peg: Peg) {
+        self.begin_turn(peg.side());
+        self.state.turn.relance = true;
+        self.events.add(Event::Relance { side: peg.side(), peg });
+    }
+
     /// SIM-308, SIM-310: the other side has won the ball in play; its turn begins at once unless the half is over.
     pub(crate) fn relance(&mut self, carrier: Peg) {
-        self.begin_turn(carrier.side(), true);
+        self.begin_relance(carrier);
         self.state.ball.carrier = Some(carrier);
-        self.events.add(Event::Relance { side: carrier.side(), peg: carrier });
         if self.whistle_if_time_is_up() {
             return;
         }

@@ -772,11 +772,11 @@ n: number,
  */
 seat: string | null, 
 /**
- * The move as written, `start`, or `undo`; `None` while it is under seal.
+ * The move as written, `start`, or `undo`; `null` while it is under seal.
  */
 move: string | null, 
 /**
- * The draws as written; `None` for one that the viewer may not know.
+ * The draws as written; `null` for one that the viewer may not know.
  */
 chance: Array<string | null>, 
 /**

@@ -2,7 +2,7 @@
 
 use crate::common::{self, BLUE, LEVELS, RED, Story, any_of, game};
 use onze_chifootmi::{Asked, Chifootmi, Event, Kick, Move};
-use onze_core::{Because, Clause, Game, Quick, Seat, Seen, TakeBackError, Viewer};
+use onze_core::{Because, Clause, Game, Quick, Seat, Seen, TakeBackError, Undo, Viewer};
 use serde_json::Value;
 
 #[test]
@@ -25,7 +25,11 @@ fn chi_901_the_last_card_and_a_draw_with_one_pile_left_make_themselves() {
     let expected = [["draw of R", "draw of B"].repeat(3), vec!["duel 11"]].concat();
     assert_eq!(forced, expected);
     // Recorded as if chosen.
-    assert!(onze_chifootmi::sheet::write(&story.played).contains("\n11 B 11@"), "{}", story.told());
+    assert!(
+        onze_chifootmi::sheet::write(&story.played, Viewer::All).contains("\n11 B 11@"),
+        "{}",
+        story.told()
+    );
 }
 
 #[test]
@@ -128,8 +132,8 @@ fn chi_904_a_side_may_resign_at_any_moment_and_the_score_stands() {
 fn chi_905_there_is_no_taking_back_and_afterwards_everything_may_be_shown() {
     let mut story = Story::with_cards("beginner", "", "", &["R"]);
     story.say("R P1").unwrap();
-    for agreed in [false, true] {
-        let answer = story.played.take_back(RED, agreed).map(|_| ());
+    for undo in [Undo::Free, Undo::Agreed] {
+        let answer = story.played.take_back(RED, undo).map(|_| ());
         assert_eq!(answer, Err(TakeBackError::Forbidden(Clause("CHI-905"))));
     }
     assert!(

@@ -55,7 +55,7 @@ fn after_duel(text: &str, duel: usize) -> Story {
 #[test]
 fn the_complete_beginner_match() {
     let story = read(BEGINNER);
-    assert_eq!(sheet::write(&story.played), BEGINNER);
+    assert_eq!(sheet::write(&story.played, Viewer::All), BEGINNER);
     let zones = story.zones();
     assert!(same(&zones.goals[0], "R4") && same(&zones.goals[1], "B11 B8"), "{zones:?}");
     assert!(same(&zones.played[0], "R10 R1 R6 R9 R3 B5 B6 B9 B7"), "{zones:?}");
@@ -125,7 +125,7 @@ fn chi_303_in_duel_3_of_the_beginner_match_both_hidden_cards_become_public() {
 #[test]
 fn the_complete_pro_plus_match() {
     let story = read(PRO_PLUS);
-    assert_eq!(sheet::write(&story.played), PRO_PLUS);
+    assert_eq!(sheet::write(&story.played, Viewer::All), PRO_PLUS);
     let zones = story.zones();
     assert!(same(&zones.goals[0], "R11") && same(&zones.goals[1], "B1"), "{zones:?}");
     assert_eq!((zones.played[0].len(), zones.played[1].len(), zones.match_zone.len()), (17, 9, 0));
@@ -161,7 +161,7 @@ fn the_complete_pro_plus_match_step_by_step() {
     );
     let signalled = PRO_PLUS.replace("O+ /--", "O- K2 /--");
     let lines: Vec<&str> = signalled.lines().take(14).collect();
-    let text = sheet::write(&read(&lines.join("\n")).played);
+    let text = sheet::write(&read(&lines.join("\n")).played, Viewer::All);
     // Without the signal it would have been K2; the last duel has then played itself, Red attacking in phase S.
     assert!(text.contains("O- K2 /--\n14 R 7@2-6@4 G"), "{text}");
 }
@@ -177,9 +177,9 @@ fn there_and_back(game: impl Fn() -> Chifootmi, matches: u64, resign: u32) {
             let choice = if resigns { Move::Resign } else { any_of(&played.legal(seat), &mut chance) };
             played.play(seat, choice, &[]).unwrap();
             if played.outcome().is_some() || chance.below(10) == 0 {
-                let text = sheet::write(&played);
+                let text = sheet::write(&played, Viewer::All);
                 let again = read(&text).played;
-                assert_eq!(sheet::write(&again), text);
+                assert_eq!(sheet::write(&again, Viewer::All), text);
                 // What is under seal is not on the sheet; without such a choice the states are the same.
                 if played.game().sealed(played.state()).is_empty() {
                     assert_eq!(again.state(), played.state(), "{text}");
@@ -208,8 +208,8 @@ fn chi_903_choices_of_the_clock_are_written_as_choices() {
         let Some(seat) = story.played.to_act().first() else { break };
         story.choose(seat, "TIMEOUT").unwrap();
     }
-    let text = sheet::write(&story.played);
-    assert_eq!(sheet::write(&read(&text).played), text);
+    let text = sheet::write(&story.played, Viewer::All);
+    assert_eq!(sheet::write(&read(&text).played, Viewer::All), text);
 }
 
 #[test]
@@ -221,7 +221,7 @@ fn chi_912_the_toss_at_the_limit_is_in_the_end_line() {
     for _ in 0..10 {
         story.kick("[LC]").unwrap();
     }
-    let text = sheet::write(&story.played);
+    let text = sheet::write(&story.played, Viewer::All);
     assert!(text.starts_with("CHI 1; level=beginner; opt=-; limit=5; R 1 2 3"), "{text}");
     assert!(text.contains("\nSO B\n1 B [LC]* R [LC]*\n") && text.ends_with("\nEND B 0-0 (5-5)\n"), "{text}");
     assert_eq!(read(&text).played.state(), story.played.state());
@@ -238,7 +238,7 @@ fn sheet_from(story: &Story, kicks: &[&str]) -> String {
     for kick in kicks {
         study.kick(kick).unwrap();
     }
-    let text = sheet::write(&study.played);
+    let text = sheet::write(&study.played, Viewer::All);
     text.split_once('\n').unwrap().1.to_owned()
 }
 
@@ -260,17 +260,17 @@ fn chi_812_a_match_from_inside_a_shoot_out_counts_on_and_keeps_the_pairs() {
 #[test]
 fn chi_806_chi_112_the_header_tells_the_options_and_the_decks() {
     let story = Story::tell("pro+ OC last=off limit=9", "R 8-8 K1");
-    let text = sheet::write(&story.played);
+    let text = sheet::write(&story.played, Viewer::All);
     assert!(text.starts_with("CHI 1; level=pro+; opt=OC; last=off; limit=9; R 8 "), "{text}");
     let again = read(&text).played;
     assert_eq!(again.game().settings(), story.played.game().settings());
     let text = "CHI 1; level=pro; opt=-; R 1 1 2 2 3 3 4 4; B 9 8 7 6 5 4 3 X; ball=R\n";
-    assert_eq!(sheet::write(&read(text).played), text);
+    assert_eq!(sheet::write(&read(text).played, Viewer::All), text);
 }
 
 #[test]
 fn chi_905_while_the_match_runs_the_decks_are_left_out() {
     let story = after_duel(BEGINNER, 2);
     let text = "CHI 1; level=beginner; opt=-; ball=B\n1 B 5@4-10@3 L /dd\n2 R 8@1-1@2 K1 /du\n";
-    assert_eq!(sheet::write_public(&story.played), text);
+    assert_eq!(sheet::write(&story.played, Viewer::Spectator), text);
 }

@@ -7,7 +7,7 @@ use thiserror::Error;
 use super::FIRST_LINE;
 use crate::fair::{Seal, Secret, StateHash};
 use crate::told::split_draws;
-use crate::{BeginError, Dice, Game, Header, Match, Notation, PlayError, Settings, Snapshot, Viewer};
+use crate::{BeginError, Dice, Game, Header, Match, Notation, PlayError, Settings, Snapshot, Undo, Viewer};
 
 /// The most bytes of a record.
 const MOST_BYTES: usize = 16 << 20;
@@ -262,13 +262,9 @@ impl<G: Notation> Match<G> {
             .game()
             .read_seat(step.seat)
             .ok_or_else(|| error(step.line, format!("there is no seat '{}'", step.seat)))?;
-        let taken_back = match step.deed {
-            "undo" => Some(self.take_back(seat, false).map(|_| ())),
-            "undo agreed" => Some(self.take_back(seat, true).map(|_| ())),
-            _ => None,
-        };
-        if let Some(result) = taken_back {
-            return result.map_err(|fault| error(step.line, fault.to_string()));
+        if let Some(undo) = Undo::read(step.deed) {
+            let taken_back = self.take_back(seat, undo).map(|_| ());
+            return taken_back.map_err(|fault| error(step.line, fault.to_string()));
         }
         let choice = self.game().read_move(step.deed).map_err(|refusal| {
             refused::<G>(step.line, &format!("'{}' is not a move", step.deed), &refusal)

@@ -4,7 +4,6 @@ use std::borrow::Cow;
 use std::fmt::Write;
 
 use super::FIRST_LINE;
-use crate::log::write_take_back;
 use crate::told::write_draw;
 use crate::{Deed, Dice, Match, Notation, Outcome, Seat, Viewer};
 
@@ -77,8 +76,8 @@ impl<G: Notation> Match<G> {
                 let choice = if closed { Cow::Borrowed("?") } else { self.game().write_move(choice) };
                 line.extend([self.game().seat_name(*seat), " ", &choice]);
             }
-            Deed::TakeBack { seat, agreed } => {
-                line.extend([self.game().seat_name(*seat), " ", write_take_back(*agreed)]);
+            Deed::TakeBack { seat, undo } => {
+                line.extend([self.game().seat_name(*seat), " ", undo.written()]);
             }
         }
         if !step.draws.is_empty() {

@@ -13,7 +13,7 @@ use crate::record::{RecordError, RecordText};
 use crate::story::{Shown, Telling};
 use crate::{
     Because, Citation, Clause, Clock, Consent, Counts, Deed, Game, Header, Match, Notation, Outcome, Say,
-    Seat, Seats, Setting, Settings, Snapshot, Verified, Viewer,
+    Seat, Seats, Setting, Settings, Snapshot, Undo, Verified, Viewer,
 };
 
 /// Stands for a game in lists of games.
@@ -189,8 +189,8 @@ impl<G: Notation> Table for Match<G> {
         Ok(self.n_steps() - 1)
     }
 
-    fn take_back(&mut self, seat: Seat, agreed: bool) -> Result<usize, Refused> {
-        Match::take_back(self, seat, agreed)?;
+    fn take_back(&mut self, seat: Seat, undo: Undo) -> Result<usize, Refused> {
+        Match::take_back(self, seat, undo)?;
         Ok(self.n_steps() - 1)
     }
 
@@ -303,7 +303,8 @@ impl<G: Notation> Table for Match<G> {
     }
 
     fn sheet(&self, viewer: Viewer, say: Say<'_>) -> Option<String> {
-        G::write_sheet(self, viewer == Viewer::All || Match::outcome(self).is_some(), say)
+        let viewer = if Match::outcome(self).is_some() { Viewer::All } else { viewer };
+        G::write_sheet(self, viewer, say)
     }
 
     fn shown(&self, viewer: Viewer) -> Option<Box<dyn Telling>> {

@@ -14,10 +14,10 @@ pub struct ToldStep {
     pub n: usize,
     /// The short name of the seat that did it; nobody did the set-up.
     pub seat: Option<Cow<'static, str>>,
-    /// The move as written, `start`, or `undo`; `None` while it is under seal.
+    /// The move as written, `start`, or `undo`; `null` while it is under seal.
     #[serde(rename = "move")]
     pub deed: Option<Cow<'static, str>>,
-    /// The draws as written; `None` for one that the viewer may not know.
+    /// The draws as written; `null` for one that the viewer may not know.
     pub chance: Vec<Option<String>>,
     /// A list of what the viewer learns of what happened, each with its clauses under `rules`.
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]

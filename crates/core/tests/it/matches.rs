@@ -3,7 +3,7 @@
 use onze_core::fair::Secret;
 use onze_core::{
     BeginError, Consent, Deed, Dice, Draw, Drawn, Header, Match, Notation, PlayError, Seat, Source,
-    TakeBackError, Viewer,
+    TakeBackError, Undo, Viewer,
 };
 
 use crate::made::{A, B, fair, finished, game, header, many, one_round, reread, verified, without_line};
@@ -27,7 +27,7 @@ fn a_step_taken_back_and_played_again_draws_the_same_and_another_move_draws_anew
     played.play(A, Move::Bid(3), &[]).unwrap();
     let draw = |played: &mut Match<Toy>, bid| played.play(B, Move::Bid(bid), &[]).unwrap().draws.clone();
     let first = draw(&mut played, 1);
-    played.take_back(B, true).unwrap();
+    played.take_back(B, Undo::Agreed).unwrap();
     assert_eq!(draw(&mut played, 1), first);
     // Another move has a key of its own; over a few secrets it cannot always fall alike.
     let differs = (0..20).any(|seed| {
@@ -44,19 +44,19 @@ fn a_step_taken_back_and_played_again_draws_the_same_and_another_move_draws_anew
 #[test]
 fn own_steps_without_dice_are_free_to_take_back_and_others_need_consent() {
     let mut played = fair(&["3 1 2", "1", "1", "6"]);
-    assert_eq!(played.take_back(A, false).err(), Some(TakeBackError::Nothing));
+    assert_eq!(played.take_back(A, Undo::Free).err(), Some(TakeBackError::Nothing));
     played.play(A, Move::Bid(2), &[]).unwrap();
-    assert_eq!(played.take_back(B, false).err(), Some(TakeBackError::NeedsConsent));
-    played.take_back(A, false).unwrap();
+    assert_eq!(played.take_back(B, Undo::Free).err(), Some(TakeBackError::NeedsConsent));
+    played.take_back(A, Undo::Free).unwrap();
     assert!(played.to_act().has(A) && played.to_act().has(B));
     played.play(A, Move::Bid(2), &[]).unwrap();
     played.play(B, Move::Bid(1), &[]).unwrap();
     assert_eq!(
-        played.take_back(B, false).err(),
+        played.take_back(B, Undo::Free).err(),
         Some(TakeBackError::NeedsConsent),
         "a die fell and bids were opened"
     );
-    played.take_back(B, true).unwrap();
+    played.take_back(B, Undo::Agreed).unwrap();
     assert_eq!(played.steps().len(), 6, "taking back is a step of the log");
     assert_eq!(reread(&played.record()).unwrap().state(), played.state());
     assert_eq!(verified(&played.record()), Ok(Source::Secret));
@@ -66,7 +66,7 @@ fn own_steps_without_dice_are_free_to_take_back_and_others_need_consent() {
 fn a_bid_taken_back_is_never_shown_to_the_other_side() {
     let mut played = fair(&[]);
     played.play(A, Move::Bid(2), &[]).unwrap();
-    played.take_back(A, false).unwrap();
+    played.take_back(A, Undo::Free).unwrap();
     played.play(A, Move::Bid(3), &[]).unwrap();
     played.play(B, Move::Bid(1), &[]).unwrap();
     let seen = |n, viewer| played.seen(n, viewer).unwrap().deed;
@@ -155,7 +155,7 @@ fn a_match_can_start_from_a_position() {
     assert_eq!(played.steps()[0].draws, []);
     played.play(A, Move::Bid(1), &[]).unwrap();
     played.play(B, Move::Bid(2), &[]).unwrap();
-    played.take_back(B, true).unwrap();
+    played.take_back(B, Undo::Agreed).unwrap();
     played.play(B, Move::Bid(2), &[]).unwrap();
     played.play(B, Move::Double(false), &[]).unwrap();
     assert_eq!(played.outcome().unwrap().score[..], [5 - 1, 4 + 3 + 5 - 1]);
@@ -173,8 +173,8 @@ fn the_log_knows_who_did_what() {
 fn a_finished_match_is_finished() {
     let mut played = finished();
     let text = played.record();
-    for (seat, agreed) in [(A, false), (A, true), (B, true)] {
-        assert_eq!(played.take_back(seat, agreed).err(), Some(TakeBackError::Over));
+    for (seat, undo) in [(A, Undo::Free), (A, Undo::Agreed), (B, Undo::Agreed)] {
+        assert_eq!(played.take_back(seat, undo).err(), Some(TakeBackError::Over));
     }
     assert!(matches!(played.play(A, Move::GiveUp, &[]), Err(PlayError::Refused(_))));
     assert_eq!(played.record(), text);
@@ -255,7 +255,7 @@ fn every_moment_can_be_gone_back_to() {
     for bid in (1..=3).cycle().take(60) {
         played.play(A, Move::Bid(bid), &[]).unwrap();
         note(&played, &mut lines);
-        played.take_back(A, false).unwrap();
+        played.take_back(A, Undo::Free).unwrap();
         note(&played, &mut lines);
     }
     while let Some(seat) = played.to_act().first() {

@@ -2,7 +2,7 @@
 
 use onze_core::fair::Secret;
 use onze_core::table::{AnyGame, Of, Table};
-use onze_core::{Consent, Dice, Header, Seat, Viewer};
+use onze_core::{Consent, Dice, Header, Seat, Undo, Viewer};
 
 use crate::toy::Toy;
 
@@ -25,7 +25,7 @@ fn a_table_speaks_of_seats_and_is_told_moves() {
     assert_eq!(table.play(b, "bid 3", &[]).unwrap_err().rules[0].0, "TOY-2");
     assert_eq!(table.may_take_back(b), Ok(Consent::Free));
     assert_eq!(table.may_take_back(Seat::FIRST), Ok(Consent::Needed));
-    assert_eq!(table.take_back(b, false), Ok(2));
+    assert_eq!(table.take_back(b, Undo::Free), Ok(2));
     assert_eq!(table.may_take_back(b).unwrap_err().kind(), "take_back_nothing");
 }
 

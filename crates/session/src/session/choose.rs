@@ -1,6 +1,6 @@
 //! `move`, `take_back` and `resign`: what a seat does by itself.
 
-use onze_core::{Consent, Seat, Viewer};
+use onze_core::{Consent, Seat, Undo, Viewer};
 
 use super::{Asker, Done, Session};
 use crate::fault::Fault;
@@ -16,7 +16,7 @@ impl Session {
         if self.paused {
             return Err(Fault::Paused);
         }
-        if self.computers().has(seat) {
+        if self.places.computers().has(seat) {
             return Err(Fault::StandInPlays);
         }
         if self.table.time_out().as_deref() == Some(choice) {
@@ -53,7 +53,7 @@ impl Session {
         let seat = self.own_seat(asked.page, seat)?;
         match self.table.may_take_back(seat)? {
             Consent::Free => {
-                let n = self.table.take_back(seat, false)?;
+                let n = self.table.take_back(seat, Undo::Free)?;
                 self.taken_back = true;
                 self.made(n, Some(seat), Some(asked));
                 Ok(None)

@@ -84,12 +84,12 @@ impl Session {
         if self.clock.counts != counts {
             self.clock = Ticking::new(counts, self.places.len(), None);
         }
-        let waits = self.is_over() || self.paused || self.places.iter().any(crate::KeptSeat::is_free);
+        let waits = self.is_over() || self.paused || self.places.any_free();
         let (runs, now) = (!waits, self.now);
         match counts {
             None => {}
             Some(Counts::Choice { seconds }) => {
-                let computers = self.computers();
+                let computers = self.places.computers();
                 let owing = self.table.to_act().iter().filter(|&seat| !computers.has(seat)).collect();
                 self.clock.wind(seconds, owing, runs, movers, now);
             }
@@ -147,7 +147,7 @@ impl Session {
             Counts::Choice { seconds } => (seconds, None),
             Counts::Period { number, seconds } => (seconds, Some(number)),
         };
-        let left = Seats::all(self.places.len()).iter().filter_map(|seat| {
+        let left = self.places.seats().iter().filter_map(|seat| {
             let slot = if period.is_some() { 0 } else { seat.index() };
             let left = self.clock.hands.get(slot)?.left(self.now)?;
             Some((Name::from(self.table.seat_name(seat)), left))

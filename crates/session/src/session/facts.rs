@@ -17,7 +17,7 @@ const MOST_BORNE_OUT: usize = 16;
 impl Session {
     /// The match as a visitor may know it.
     pub fn info(&self) -> MatchInfo {
-        let seats = self.seat_infos(self.here());
+        let seats = self.places.infos(self.here());
         let header = self.table.header();
         let (commitment, told) = match &header.dice {
             Dice::Fair { commitment, script, .. } => (commitment.clone(), !script.is_empty()),
@@ -40,7 +40,7 @@ impl Session {
 
     /// The match as the holder of this token sees it in a list; `last` is when its last step was made.
     pub fn mine(&self, token: &str, last: u64) -> Result<MyMatch, Fault> {
-        let seat = self.held_by(token).ok_or(Fault::TokenWrong)?;
+        let seat = self.places.held_by(token)?;
         let seat = self.table.seat_name(seat);
         let outcome = self.table.told_outcome();
         let score = self.table.score().to_vec();
@@ -60,7 +60,7 @@ impl Session {
         let is_usual =
             |(key, value)| self.game.settings().iter().any(|one| one.key == key && one.default == value);
         // Whoever makes a match holds all its seats but those that others have joined by invitation.
-        let of_maker = self.seats(|place| place.computer.is_none() && place.invite.is_none());
+        let of_maker = self.places.such(|place| place.computer.is_none() && place.invite.is_none());
         let mut played = Played::at(&*self.table);
         played.is_between_two = of_maker.len() < 2 && self.stood_in.is_empty();
         played.has_usual_options = self.table.settings().iter().all(is_usual);
@@ -74,7 +74,7 @@ impl Session {
         let by = self.table.read_seat(seat)?;
         let Some(of) = cited(&*self.table, by, choice)? else { return Ok(()) };
         played.bears_out(&*self.table, &of)?;
-        let computer = |seat: Seat| self.place(seat).and_then(|place| place.computer.as_deref());
+        let computer = |seat: Seat| self.places.of(seat).and_then(|place| place.computer.as_deref());
         let are_they = of.sides.iter().all(|side| played.computer(side.there) == computer(side.here));
         let known = (by, choice.to_owned());
         if played.is_between_two && played.has_usual_options && are_they && !self.borne_out.contains(&known) {
@@ -88,7 +88,7 @@ impl Session {
     pub fn record(&self, token: Option<&str>) -> Result<String, Fault> {
         let viewer = match token {
             None => Viewer::Spectator,
-            Some(token) => Viewer::Seat(self.held_by(token).ok_or(Fault::TokenWrong)?),
+            Some(token) => Viewer::Seat(self.places.held_by(token)?),
         };
         Ok(self.table.record(viewer))
     }

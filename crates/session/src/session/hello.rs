@@ -35,7 +35,7 @@ impl Session {
     ) -> Result<Done, Fault> {
         let mut held = Vec::with_capacity(tokens.len());
         for token in tokens {
-            let seat = self.held_by(token).ok_or(Fault::TokenWrong)?;
+            let seat = self.places.held_by(token)?;
             held.push((seat, token::hash(token)));
         }
         let seats: Seats = held.iter().map(|(seat, _)| *seat).collect();
@@ -140,7 +140,6 @@ impl Session {
 
     /// The seat that this token holds, its owner's or a partner's.
     pub fn held_by(&self, token: &str) -> Option<Seat> {
-        let hash = token::hash(token);
-        self.seats(|place| place.is_held_by(&hash)).first()
+        self.places.held_by(token).ok()
     }
 }

@@ -4,7 +4,6 @@ use super::{Asker, Done, Session};
 use crate::create::options;
 use crate::exchange::{Hinting, Output};
 use crate::fault::Fault;
-use crate::standing::KeptSeat;
 
 impl Session {
     pub(super) fn hint(&mut self, Asker { page, re }: Asker, seat: &str) -> Result<Done, Fault> {
@@ -12,13 +11,13 @@ impl Session {
         if !self.hints {
             return Err(Fault::NoHints);
         }
-        if self.places.iter().any(KeptSeat::is_free) {
+        if self.places.any_free() {
             return Err(Fault::HintsEarly);
         }
         if self.paused {
             return Err(Fault::Paused);
         }
-        if self.computers().has(seat) {
+        if self.places.computers().has(seat) {
             return Err(Fault::StandInPlays);
         }
         if !self.table.to_act().has(seat) {

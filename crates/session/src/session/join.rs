@@ -22,11 +22,12 @@ impl Session {
     /// The seat, and whether the match was set up once more.
     fn take_seat(&mut self, request: JoinRequest, token: &Token) -> Result<(Joined, bool), Fault> {
         let hash = token::hash(&request.token);
-        let invited = self.seats(|place| place.invite.is_some_and(|invite| token::same(&invite, &hash)));
+        let invited =
+            self.places.such(|place| place.invite.is_some_and(|invite| token::same(&invite, &hash)));
         let Some(seat) = invited.first() else {
             return Err(Fault::TokenWrong);
         };
-        if !self.place(seat).is_some_and(crate::KeptSeat::is_free) {
+        if !self.places.of(seat).is_some_and(crate::KeptSeat::is_free) {
             return Err(Fault::SeatTaken);
         }
         let words = request.words.filter(|words| !words.is_empty());
@@ -37,7 +38,7 @@ impl Session {
             Some(words) => self.set_up_again(seat, player.clone(), words)?,
             None => player.clone().map_or(Ok(()), |player| self.table.rename(seat, player))?,
         }
-        if let Some(place) = self.place_mut(seat) {
+        if let Some(place) = self.places.of_mut(seat) {
             place.token = Some(token.hash());
             place.player = player.unwrap_or_else(|| std::mem::take(&mut place.player));
         }

@@ -169,7 +169,7 @@ impl Session {
     /// Gives the match up for what is kept.
     pub(super) fn lose(&mut self) {
         self.is_lost = true;
-        for seat in Seats::all(self.places.len()).iter() {
+        for seat in self.places.seats().iter() {
             self.stop_thinking(seat);
         }
         self.give_up_late();

@@ -129,7 +129,7 @@ impl Session {
     fn take_standing(&mut self, standing: Standing) {
         let Standing { version, paused, rematch, offers, places, no_stand_ins, hints, stood_in } = standing;
         let seats = Seats::all(places.len());
-        for ((seat, place), own) in seats.iter().zip(&places).zip(&mut self.places) {
+        for ((seat, place), own) in seats.iter().zip(&places).zip(self.places.all_mut()) {
             if place.player != own.player {
                 drop(self.table.rename(seat, place.player.clone()));
             }
@@ -141,7 +141,7 @@ impl Session {
         self.offers = offers.into_iter().filter_map(|offer| Offer::read(offer, &*self.table)).collect();
         (self.version, self.paused, self.rematch) = (version, paused, rematch);
         (self.no_stand_ins, self.hints) = (no_stand_ins, hints);
-        (self.stood_in, self.seated) = (stood_in, None);
+        self.stood_in = stood_in;
     }
 
     fn read_table(&self, header: &str, lines: &str) -> Option<Box<dyn Table>> {

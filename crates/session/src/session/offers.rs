@@ -1,7 +1,7 @@
 //! What needs the others' consent: taking back, a pause, a stand-in, a rematch. Computer players always agree.
 
 use onze_core::fair::Secret;
-use onze_core::{Seat, Seats};
+use onze_core::{Seat, Seats, Undo};
 
 use super::{Asker, Done, Session};
 use crate::create::{check_player, rematch};
@@ -43,7 +43,8 @@ impl Session {
             OfferKind::Rematch | OfferKind::ReturnMatch | OfferKind::Pause => {}
             OfferKind::StandIn => {
                 let target = of.map_or(Ok(by), |of| self.table.read_seat(of))?;
-                if target == by && self.place_mut(by).is_some_and(|place| place.stand_in.take().is_some()) {
+                if target == by && self.places.of_mut(by).is_some_and(|place| place.stand_in.take().is_some())
+                {
                     self.has_stood_in(by);
                     self.amend(asked);
                     return Ok(None);
@@ -90,7 +91,7 @@ impl Session {
             let name = self.table.seat_name(offer.by);
             return self.answer(asked, name, offer.what, true);
         }
-        let persons = self.seats(|place| !place.is_free() && place.computer_now().is_none());
+        let persons = self.places.persons();
         let others = persons.without(offer.by);
         offer.waits_for = offer.of.map_or(others, |of| others.without(of));
         if offer.waits_for.is_empty() {
@@ -117,7 +118,7 @@ impl Session {
             return self.answer(asked, by, OfferKind::Choice, true);
         }
         self.offers.retain(|offer| !said(offer, by) && !said(offer, witness));
-        let persons = self.seats(|place| !place.is_free() && place.computer_now().is_none()).without(by);
+        let persons = self.places.persons().without(by);
         let asks = if persons.has(witness) { Some(witness) } else { persons.first() };
         let mut offer =
             Offer { choice: Some(choice.to_owned()), of: Some(witness), ..Offer::new(by, OfferKind::Choice) };
@@ -138,7 +139,7 @@ impl Session {
             }
             OfferKind::Rematch | OfferKind::ReturnMatch => {
                 let secret = Secret::new(self.secret);
-                let mut places = self.places.clone();
+                let mut places = self.places.to_vec();
                 if offer.what == OfferKind::ReturnMatch {
                     places.rotate_right(1);
                 }
@@ -164,11 +165,11 @@ impl Session {
 
     /// Takes the last step back. One of a computer player would come again by itself, so go on to the last of a person.
     fn take_back_agreed(&mut self, asked: Asker, by: Seat) -> Result<Done, Fault> {
-        let first = self.table.take_back(by, true)?;
+        let first = self.table.take_back(by, Undo::Agreed)?;
         self.taken_back = true;
         let mut last = first;
         while !self.a_person_owes()
-            && let Ok(n) = self.table.take_back(by, true)
+            && let Ok(n) = self.table.take_back(by, Undo::Agreed)
         {
             last = n;
         }
@@ -179,12 +180,12 @@ impl Session {
     }
 
     fn a_person_owes(&self) -> bool {
-        let (to_act, computers) = (self.table.to_act(), self.computers());
+        let (to_act, computers) = (self.table.to_act(), self.places.computers());
         to_act.is_empty() || to_act.iter().any(|seat| !computers.has(seat))
     }
 
     fn check_stand_in(&self, seat: Seat, own: bool) -> Result<(), Fault> {
-        let place = self.place(seat).ok_or(Fault::MatchBroken)?;
+        let place = self.places.of(seat).ok_or(Fault::MatchBroken)?;
         if self.no_stand_ins {
             return Err(Fault::NoStandIns);
         }
@@ -212,7 +213,7 @@ impl Session {
     }
 
     fn stands_in(&mut self, seat: Seat, player: &str) {
-        let Some(place) = self.place_mut(seat) else { return };
+        let Some(place) = self.places.of_mut(seat) else { return };
         place.stand_in = Some(player.to_owned());
         let (seat, from) = (self.table.seat_name(seat).to_owned(), self.table.n_steps());
         if self.stood_in.len() >= MOST_STAND_INS {

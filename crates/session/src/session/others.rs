@@ -223,10 +223,7 @@ impl Session {
     pub(super) fn is_apart(&self) -> bool {
         let here = self.here();
         self.others.as_ref().is_some_and(|others| others.is_apart)
-            && self
-                .seats(|place| !place.is_free() && place.computer_now().is_none())
-                .iter()
-                .any(|seat| !here.has(seat))
+            && self.places.persons().iter().any(|seat| !here.has(seat))
     }
 
     /// Who is connected at other nodes.

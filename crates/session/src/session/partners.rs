@@ -1,14 +1,12 @@
 //! Those who share a seat: its owner gives each a secret of their own, and takes it back.
 
-use onze_core::Seat;
-
 use super::Session;
 use super::keep::Who;
 use crate::exchange::{Output, Ticket};
 use crate::fault::Fault;
 use crate::protocol::{Joined, PartnerInfo, Partners};
 use crate::standing::Partner;
-use crate::token::{Token, hash};
+use crate::token::Token;
 
 /// So many share a seat with its owner.
 const MOST: usize = 8;
@@ -16,8 +14,8 @@ const MOST: usize = 8;
 impl Session {
     /// One more shares the seat.
     pub(super) fn share(&mut self, ticket: Ticket, held: &str, token: &Token) {
-        let shared = self.owned_by(held).and_then(|seat| {
-            let place = self.place_mut(seat).ok_or(Fault::MatchBroken)?;
+        let shared = self.places.owned_by(held).and_then(|seat| {
+            let place = self.places.of_mut(seat).ok_or(Fault::MatchBroken)?;
             if place.partners.len() >= MOST {
                 return Err(Fault::PartnersMany { most: MOST });
             }
@@ -30,8 +28,8 @@ impl Session {
 
     /// One of them shares it no longer.
     pub(super) fn withdraw(&mut self, ticket: Ticket, held: String, partner: u32) {
-        let withdrawn = self.owned_by(&held).and_then(|seat| {
-            let place = self.place_mut(seat).ok_or(Fault::MatchBroken)?;
+        let withdrawn = self.places.owned_by(&held).and_then(|seat| {
+            let place = self.places.of_mut(seat).ok_or(Fault::MatchBroken)?;
             let index = place.partners.iter().position(|one| one.number == partner);
             place.partners.remove(index.ok_or_else(unknown)?);
             Ok(Joined { seat: place.seat.clone(), token: held })
@@ -49,19 +47,12 @@ impl Session {
 
     /// Those who share a seat, for its owner.
     pub fn partners(&self, held: &str) -> Result<Partners, Fault> {
-        let seat = self.owned_by(held)?;
-        let place = self.place(seat).ok_or(Fault::MatchBroken)?;
+        let seat = self.places.owned_by(held)?;
+        let place = self.places.of(seat).ok_or(Fault::MatchBroken)?;
         let is_here =
             |partner: &Partner| self.pages.iter().any(|page| page.held.contains(&(seat, partner.token)));
         let info = |partner: &Partner| PartnerInfo { partner: partner.number, here: is_here(partner) };
         Ok(Partners { seat: place.seat.clone(), partners: place.partners.iter().map(info).collect() })
-    }
-
-    /// The seat whose owner has this secret.
-    fn owned_by(&self, held: &str) -> Result<Seat, Fault> {
-        let hash = hash(held);
-        let owned = self.seats(|place| place.is_owned_by(&hash)).first();
-        owned.ok_or(Fault::PartnerNotOwner)
     }
 }
 

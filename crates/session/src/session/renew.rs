@@ -14,7 +14,7 @@ impl Session {
             let fault = Fault::TokenWrong;
             return self.out.push(Output::Joined { ticket, joined: Err(fault) });
         };
-        if let Some(place) = self.place_mut(seat) {
+        if let Some(place) = self.places.of_mut(seat) {
             place.renew(&hash(held), token.hash());
         }
         self.let_go();

@@ -9,8 +9,9 @@ use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
 use super::Session;
+use super::places::Seated;
 use crate::exchange::{Output, PageId};
-use crate::protocol::{Clock, Name, Now, Offer, Outcome, SeatInfo, Seating, ServerMessage, Step, TakeBack};
+use crate::protocol::{Clock, Name, Now, Offer, Outcome, Seating, ServerMessage, Step, TakeBack};
 use crate::standing::KeptStandIn;
 
 /// Steps go out in frames of about this many bytes, so that no buffer grows with the length of a match.
@@ -28,13 +29,6 @@ pub(super) struct Common {
     offers: Vec<Offer>,
     clock: Option<Clock>,
     apart: bool,
-}
-
-/// Who sits where, as it is told.
-pub(super) struct Seated {
-    here: Seats,
-    infos: Vec<SeatInfo>,
-    written: Box<RawValue>,
 }
 
 impl Session {
@@ -98,7 +92,7 @@ impl Session {
 
     pub(super) fn common(&mut self) -> Common {
         let here = self.here();
-        let seating = self.seating(here);
+        let seating = self.places.told(here);
         let table = &*self.table;
         let outcome = table.told_outcome();
         let consent = |seat: Seat| {
@@ -160,25 +154,9 @@ impl Session {
         let views: BTreeMap<&str, Box<RawValue>> = seats.iter().map(view).collect();
         written(&views)
     }
-
-    /// Who sits where, made and written anew only when it has changed.
-    fn seating(&mut self, here: Seats) -> Arc<Seated> {
-        if let Some(seated) = self.seated.as_ref().filter(|seated| seated.here == here) {
-            return Arc::clone(seated);
-        }
-        let infos = self.seat_infos(here);
-        let seated = Arc::new(Seated { here, written: written(&infos), infos });
-        self.seated = Some(Arc::clone(&seated));
-        seated
-    }
-
-    pub(super) fn seat_infos(&self, here: Seats) -> Vec<SeatInfo> {
-        let all = Seats::all(self.places.len());
-        all.iter().zip(&self.places).map(|(seat, place)| place.info(here.has(seat))).collect()
-    }
 }
 
-fn written(value: &impl Serialize) -> Box<RawValue> {
+pub(super) fn written(value: &impl Serialize) -> Box<RawValue> {
     // Texts, and what is JSON already: that cannot fail.
     to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }

@@ -10,7 +10,7 @@ impl Session {
     /// changed since.
     pub(super) fn drive(&mut self) {
         let due = self.due();
-        for seat in Seats::all(self.places.len()).iter() {
+        for seat in self.places.seats().iter() {
             let began = self.thinking.get(seat.index()).copied().flatten();
             if began.is_some_and(|n| due.has(seat) && self.in_time(seat, n)) {
                 continue;
@@ -25,27 +25,23 @@ impl Session {
     /// The seats of computer players that owe a choice. Computers among themselves rest while nobody looks: a match
     /// without an end would go on for ever for nobody.
     fn due(&self) -> Seats {
-        if self.paused || !self.leads() || self.pages.is_empty() && !self.has_people() {
+        if self.paused || !self.leads() || self.pages.is_empty() && !self.places.has_people() {
             return Seats::NONE;
         }
-        self.table.to_act().and(self.computers())
-    }
-
-    /// Does a person play, or may one still come?
-    fn has_people(&self) -> bool {
-        self.places.iter().any(|place| place.computer_now().is_none())
+        self.table.to_act().and(self.places.computers())
     }
 
     /// Somebody looks, or nobody does any more: that matters to computers among themselves.
     pub(super) fn wake_or_rest(&mut self) {
-        if self.pages.len() <= 1 && self.is_settled() && !self.has_people() {
+        if self.pages.len() <= 1 && self.is_settled() && !self.places.has_people() {
             self.drive();
         }
     }
 
     fn think(&mut self, seat: Seat) {
-        let player = self.place(seat).and_then(|place| place.computer_now()).unwrap_or_default().to_owned();
-        let (n, moment, with_people) = (self.table.n_steps(), self.table.now(), self.has_people());
+        let player =
+            self.places.of(seat).and_then(|place| place.computer_now()).unwrap_or_default().to_owned();
+        let (n, moment, with_people) = (self.table.n_steps(), self.table.now(), self.places.has_people());
         if let Some(thinking) = self.thinking.get_mut(seat.index()) {
             *thinking = Some(n);
             self.out.push(Output::Think(Thinking {

@@ -327,18 +327,18 @@ fn the_sample(options: &str) -> Match<Shoot> {
 #[test]
 fn the_match_record_is_written_as_in_the_rules() {
     let mut played = the_sample("kickoff_after_goal=double");
-    let sheet = Shoot::write_sheet(&played, true, &|_, _| String::new()).unwrap();
+    let sheet = Shoot::write_sheet(&played, Viewer::All, &|_, _| String::new()).unwrap();
     assert_eq!(sheet, format!("{SHEET}B P 1-1: -\n"), "the last throw is still being used");
     let seat = played.to_act().first().unwrap();
     let resign = played.game().read_move("resign").unwrap();
     played.play(seat, resign, &[]).unwrap();
-    let sheet = Shoot::write_sheet(&played, true, &|_, _| String::new()).unwrap();
+    let sheet = Shoot::write_sheet(&played, Viewer::All, &|_, _| String::new()).unwrap();
     assert!(sheet.ends_with("B P 1-1: -\n- resign B\n- end 1-0\n"), "{sheet}");
 }
 
 #[test]
 fn sho_210_the_match_record_of_a_kick_off_by_the_ordinary_order() {
-    let sheet = Shoot::write_sheet(&the_sample(""), true, &|_, _| String::new()).unwrap();
+    let sheet = Shoot::write_sheet(&the_sample(""), Viewer::All, &|_, _| String::new()).unwrap();
     let after_the_goal =
         "B B 4-3: ball 16,10>9,9 = loose\nR P 2-1: - = none\nB P 2-1: - = none\nR P 1-1: -\n";
     assert!(sheet.ends_with(after_the_goal), "{sheet}");

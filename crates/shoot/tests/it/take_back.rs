@@ -1,7 +1,7 @@
 //! SHO-906: what may be taken back, now and by the first version of the rules.
 
 use onze_core::fair::Secret;
-use onze_core::{Clause, Consent, Dice, Header, Match, Notation, Seat, TakeBackError, record};
+use onze_core::{Clause, Consent, Dice, Header, Match, Notation, Seat, TakeBackError, Undo, Viewer, record};
 use onze_shoot::Shoot;
 
 use crate::common::{BLUE, RED, game, line};
@@ -26,9 +26,9 @@ fn play(played: &mut Match<Shoot>, seat: Seat, choice: &str) {
 
 /// Nobody takes the last step back, not even by consent.
 fn is_final(played: &mut Match<Shoot>) {
-    for (seat, agreed) in [(RED, false), (RED, true), (BLUE, false), (BLUE, true)] {
+    for (seat, undo) in [(RED, Undo::Free), (RED, Undo::Agreed), (BLUE, Undo::Free), (BLUE, Undo::Agreed)] {
         let refused = Some(TakeBackError::TooLate(Clause("SHO-906")));
-        assert_eq!(played.take_back(seat, agreed).err(), refused, "{seat:?} {agreed}");
+        assert_eq!(played.take_back(seat, undo).err(), refused, "{seat:?} {undo:?}");
     }
 }
 
@@ -37,12 +37,12 @@ fn sho_906_the_first_move_is_taken_back_until_the_second() {
     let mut played = begin("", "17,9 loose", "R P", "6 1 6 5");
     play(&mut played, RED, "9>17,8 (6)");
     assert_eq!(played.may_take_back(RED), Ok(Consent::Free));
-    assert!(played.take_back(BLUE, true).is_err(), "it is not the other's");
-    played.take_back(RED, false).unwrap();
+    assert!(played.take_back(BLUE, Undo::Agreed).is_err(), "it is not the other's");
+    played.take_back(RED, Undo::Free).unwrap();
     play(&mut played, RED, "8>17,8 (6)");
     play(&mut played, RED, "5>8,9 (1)");
     is_final(&mut played);
-    let sheet = Shoot::write_sheet(&played, true, &|_, _| String::new()).unwrap();
+    let sheet = Shoot::write_sheet(&played, Viewer::All, &|_, _| String::new()).unwrap();
     assert!(sheet.starts_with("R P 6-1: 8 11,14>17,8 (6); 5 7,10>8,9 (1) = possession 8\n"), "{sheet}");
 }
 

@@ -38,7 +38,7 @@ pub(crate) struct Ball {
 
 /// What is counted in one turn and forgotten with it (SIM-312).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Turn {
+pub(crate) struct TurnState {
     pub(crate) attack: Side,
     /// Ties of the next kick go to the other side (SIM-310).
     pub(crate) relance: bool,
@@ -331,10 +331,10 @@ impl Ball {
     }
 }
 
-impl Turn {
+impl TurnState {
     /// A turn before which there was none.
-    pub(crate) fn first(attack: Side) -> Turn {
-        Turn {
+    pub(crate) fn first(attack: Side) -> TurnState {
+        TurnState {
             attack,
             relance: false,
             restart: None,
@@ -358,9 +358,9 @@ impl Turn {
     }
 
     /// SIM-312, SIM-436, SIM-815: what the next turn keeps of this one.
-    pub(crate) fn next(&self, attack: Side, relance: bool) -> Turn {
+    pub(crate) fn next(&self, attack: Side) -> TurnState {
         let holds = if attack == self.attack { self.holds } else { 0 };
-        Turn { relance, failed_before: self.failed, holds, ..Turn::first(attack) }
+        TurnState { failed_before: self.failed, holds, ..TurnState::first(attack) }
     }
 }
 

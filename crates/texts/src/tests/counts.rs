@@ -48,8 +48,7 @@ impl Counter {
             }
             "passed" => self.add("passes", side, 1),
             "penalty" => self.add("penalty-kicks", side, 1),
-            "no_possession" if event["offside"] != json!([]) => self.add("offsides", side, 1),
-            "loose" if event["offside"] != json!([]) => self.add("offsides", side, 1),
+            "no_possession" | "loose" if event["offside"] != json!([]) => self.add("offsides", side, 1),
             "goal" => {
                 self.add("shots", side, 1);
                 self.goals.push(side.as_str().unwrap().to_owned());

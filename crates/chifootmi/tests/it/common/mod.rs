@@ -260,7 +260,7 @@ impl Story {
 
     /// What happened, in the words of the sheet without header, numbers, slots and draws.
     pub(crate) fn told(&self) -> String {
-        let text = onze_chifootmi::sheet::write(&self.played);
+        let text = onze_chifootmi::sheet::write(&self.played, Viewer::All);
         let bare = |line: &str| {
             let is_duel = line.contains('@');
             let words = line.split(' ').skip(usize::from(is_duel)).filter(|word| !word.starts_with('/'));
