@@ -32,20 +32,23 @@ pub(super) fn tell(teller: &Teller<'_>) -> String {
         }
     }
     let _ = write!(text, "\n\n{:<32}", teller.say("tell-figures"));
-    for seat in &report.seats {
-        let _ = write!(text, "{:>14}", teller.name(seat));
+    let names: Vec<_> = report.seats.iter().map(|seat| teller.name(seat)).collect();
+    // As broad as the longest name, and a space before it.
+    let wide = names.iter().map(|name| name.chars().count() + 2).max().unwrap_or(0).max(14);
+    for name in &names {
+        let _ = write!(text, "{name:>wide$}");
     }
     for tally in &report.tallies {
         let _ = write!(text, "\n  {:<30}", teller.label(tally));
         for seat in 0..report.seats.len() {
-            let _ = write!(text, "{:>14}", value(tally, seat));
+            let _ = write!(text, "{:>wide$}", value(tally, seat));
         }
     }
     if report.form.iter().any(|form| !form.is_empty()) {
         let _ = write!(text, "\n  {:<30}", teller.say("tell-form"));
         for form in &report.form {
             let letters: String = form.chars().map(|one| teller.say(&format!("tell-form-{one}"))).collect();
-            let _ = write!(text, "{letters:>14}");
+            let _ = write!(text, "{letters:>wide$}");
         }
     }
     if let Some(best) = &report.best {
@@ -110,6 +113,7 @@ fn value(tally: &Tally, seat: usize) -> String {
 
 const RED: &str = "#c8102e";
 const BLUE: &str = "#1d4ed8";
+const INK: &str = "#1a1a1a";
 /// The broad and the narrow measure of the picture.
 const BROAD: f64 = 760.0;
 const MARGIN: f64 = 24.0;
@@ -222,11 +226,15 @@ impl Picture {
         let [left, right] = pitch.mouth;
         let goals = [[left, -0.35, right - left, 0.35], [columns - right, map.rows, right - left, 0.35]];
         let outline = [0.0, 0.0, columns, map.rows];
-        for line in pitch.boxes.iter().copied().chain(goals).chain([outline]) {
+        // The goals stand on the paper around the pitch.
+        let on_paper = goals.map(|goal| (goal, INK));
+        let on_grass = pitch.boxes.iter().copied().chain([outline]).map(|line| (line, "#fff"));
+        for (line, colour) in on_grass.chain(on_paper) {
             let [x, y, wide, high] = map.place(line);
+            // A path, because a rectangle without height, as the halfway line is, would not be drawn.
             let _ = writeln!(
                 self.body,
-                r##"<rect x="{x:.1}" y="{y:.1}" width="{wide:.1}" height="{high:.1}" fill="none" stroke="#fff" stroke-width="1.5"/>"##
+                r#"<path d="M{x:.1} {y:.1}h{wide:.1}v{high:.1}h-{wide:.1}z" fill="none" stroke="{colour}" stroke-width="1.5"/>"#
             );
         }
     }
@@ -247,7 +255,7 @@ impl Picture {
         self.down(MARGIN);
         let (y, body) = (self.y, self.body);
         format!(
-            r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {BROAD} {y:.0}" font-family="sans-serif" fill="#1a1a1a">
+            r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {BROAD} {y:.0}" font-family="sans-serif" fill="{INK}">
 <rect width="{BROAD}" height="{y:.0}" fill="#fdfcf8"/>
 {body}</svg>"##
         )
