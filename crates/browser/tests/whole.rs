@@ -113,12 +113,12 @@ impl Worker {
         self.answers.pop_front().expect("every request is answered")
     }
 
-    /// Makes a match and opens it as a page does; the answer is its name and the token of its first seat.
+    /// Makes a match and opens it as a page does; the answer is its name and the token of one seat, Red's if it is there.
     fn begin(&mut self, request: Value) -> (String, String) {
         let (status, made) = self.ask("matches", request, None);
         assert_eq!(status, 200, "{made}");
         let name = made["match"].as_str().unwrap().to_owned();
-        let held = made["seats"].as_object().unwrap().values().next().unwrap();
+        let held = made["seats"].as_object().unwrap().values().next_back().unwrap();
         let token = held["token"].as_str().unwrap().to_owned();
         self.enter(&name, &token);
         (name, token)
@@ -359,4 +359,60 @@ fn a_lesson_is_read_played_and_judged_without_a_server() {
         worker.ask("lessons", json!({ "game": "shoot", "lesson": "game shoot\nfoo x" }), None);
     assert_eq!((status, &refused["error"]["kind"]), (400, &json!("lesson_wrong")));
     assert_eq!(refused["error"]["facts"]["line"], 2);
+}
+
+#[test]
+fn a_record_is_verified_and_what_is_wrong_with_it_is_named_with_its_line() {
+    const AMATEUR: &str = include_str!("../../chifootmi/tests/golden/amateur.onze");
+    const CLOCK: &str = include_str!("../../chifootmi/tests/golden/clock-and-limit.onze");
+    let mut worker = chifootmi();
+    let mut verify = |record: &str| {
+        worker.obey(json!({ "do": "verify", "id": 1, "record": record }));
+        worker.answers.pop_front().unwrap()
+    };
+    let secret = "secret 0e0f01065e6dee92e39fe47727174671a27346b2fec143e1b42c8143015c4ebd\n";
+    let commit = "commit a0e4452bd87b532dbf3a7b383cae3de5f1ac5deb36babb9cb3c71d7716359a87\n";
+    for (record, source) in [
+        (AMATEUR.to_owned(), "secret"),
+        (CLOCK.to_owned(), "secret"),
+        (AMATEUR.replacen(secret, "", 1), "no_secret"),
+        (AMATEUR.replacen(&format!("{commit}{secret}"), &format!("dice typed\n{secret}"), 1), "typed"),
+    ] {
+        let (status, told) = verify(&record);
+        assert_eq!((status, &told["source"]), (200, &json!(source)), "{told}");
+    }
+    for (before, after, line, wrong) in [
+        ("secret 0e", "secret 0f", 11, "line"),
+        // A card, the toss, and what else the draws follow from.
+        ("{5 9 3", "{9 5 3", 18, "draws"),
+        ("2, B}", "2, R}", 18, "draws"),
+        ("match 89", "match 88", 18, "draws"),
+        ("words B allez", "words B Allez", 18, "draws"),
+        ("5 R P1", "5 R P2", 23, "seal"),
+        ("=7917cbf061cc904e", "=7917cbf061cc904f", 24, "state"),
+        ("4 R DD =facb8c0dd1950db8\n", "", 22, "line"),
+    ] {
+        let (status, told) = verify(&AMATEUR.replacen(before, after, 1));
+        let expected = json!({ "line": line, "wrong": wrong });
+        assert_eq!((status, &told["error"]["facts"]), (400, &expected), "{before}: {told}");
+    }
+    // What the clock chose was drawn too.
+    for face in ["1", "2", "4"] {
+        let (_, told) = verify(&CLOCK.replacen("TIMEOUT {3}", &format!("TIMEOUT {{{face}}}"), 1));
+        assert_eq!(told["error"]["facts"], json!({ "line": 25, "wrong": "draws" }), "{face}: {told}");
+    }
+}
+
+#[test]
+fn the_clock_chooses_for_who_is_late_also_while_nobody_looks() {
+    let mut worker = chifootmi();
+    let (name, _) = worker.begin(json!({
+        "game": "chifootmi", "options": { "clock": "30" }, "seats": { "R": "me", "B": "device" },
+    }));
+    worker.obey(json!({ "do": "leave", "page": PAGE }));
+    let before = worker.shelf[&name].lines.len();
+    worker.now += 60_000;
+    worker.obey(json!({ "do": "time" }));
+    let lines = &worker.shelf[&name].lines[before..];
+    assert!(lines.contains("TIMEOUT"), "{lines}");
 }

@@ -39,7 +39,7 @@ fn quickly(table: &dyn Table) -> Option<Analysis> {
 
 #[test]
 fn a_part_at_a_time_it_is_the_same_explanation() {
-    for (game, set) in [("shoot", &[][..]), ("challenge", &[("friendly", "on")][..])] {
+    for (game, set) in [("shoot", &[][..]), ("simulator", &[("ticks_per_half", "11")][..])] {
         let table = played(game, set, ["club", "random"], 12);
         let mut parts = crate::computers(game).unwrap().parts(&*table, 1).unwrap();
         let mut told = (0, 1);
