@@ -86,7 +86,7 @@ const recorded = async (page: Page, file: string): Promise<Seen> =>
       video.currentTime = (length * n) / 12;
       await happens("seeked");
       paint?.drawImage(video, 0, 0);
-      const pixels = paint?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+      const pixels = new Uint8ClampedArray(paint?.getImageData(0, 0, canvas.width, canvas.height).data ?? []);
       sums.add(String(pixels.reduce((sum, one, i) => (sum * 31 + (one >> 4) * (i % 7)) % 1_000_003, 7)));
     }
     return { length, frames: 12, different: sums.size };
