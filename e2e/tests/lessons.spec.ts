@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { problems } from "../support/axe";
 import { fits, Table } from "../support/table";
 import { expect, test } from "../support/test";
-import { t, words } from "../support/words";
+import { t } from "../support/words";
 
 const FOLDER = join(import.meta.dirname, "../../lessons");
 

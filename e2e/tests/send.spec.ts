@@ -59,7 +59,7 @@ const drawn = (page: Page, file: string): Promise<Seen> =>
       const canvas = new OffscreenCanvas(image.displayWidth, image.displayHeight);
       const paint = canvas.getContext("2d");
       paint?.drawImage(image, 0, 0);
-      const pixels = paint?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+      const pixels = new Uint8ClampedArray(paint?.getImageData(0, 0, canvas.width, canvas.height).data ?? []);
       sums.add(String(pixels.reduce((sum, one, i) => (sum * 31 + one * (i % 7)) % 1_000_003, 7)));
       image.close();
     }
