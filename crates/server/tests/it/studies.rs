@@ -118,7 +118,8 @@ async fn a_lesson_is_judged_for_the_seat_that_learns_and_for_nobody_else() {
     let mut page = server.page(&created.name, &[red]).await;
     for choice in told["solution"].as_array().unwrap() {
         assert_eq!(judged(red).await.1["mark"], "open");
-        made(page.play("R", choice.as_str().unwrap()).await).unwrap();
+        let n = made(page.play("R", choice.as_str().unwrap()).await).unwrap();
+        page.wait(|now| now.n > n).await;
     }
     assert_eq!(judged(red).await.1["mark"], "right");
     for (token, status, kind) in [(blue, 400, "lesson_other"), (&*"0".repeat(32), 403, "token_wrong")] {
