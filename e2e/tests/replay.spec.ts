@@ -108,7 +108,7 @@ test("the replay of a finished match: step, jump, link, record", async ({ page, 
     await ask.click();
     await expect(sheet.getByRole("heading", { name: t("fair-no") })).toBeVisible();
     const line = 1 + record.split("\n").findIndex((one) => one.startsWith("0 "));
-    await expect(sheet).toContainText(t("fair-fault-line", { line }));
+    await expect(sheet).toContainText(t("fair-fault-line", { line, wrong: "draws" }));
   });
 });
 

@@ -105,6 +105,8 @@ for (const [game, count] of [
       await page.setViewportSize(size);
       await page.goto(`/rules/${game}`);
       await page.getByRole("link", { name: t("page-how-to-play") }).click();
+      // The lessons come first, and the match with tips beside them.
+      await page.getByRole("button", { name: t("lessons-match") }).click();
       await table.arrived();
       await table.asked();
       const hint = page.getByRole("complementary", { name: t("page-hint-title") });

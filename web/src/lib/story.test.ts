@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { byAttack } from "../story/ticker";
 import type { GameEvent, Step } from "../types/protocol";
 import { between, chapters, reliefs } from "./story";
 
@@ -72,7 +73,7 @@ test("who stood in for whom is told where it happened, the newest first", () => 
 test("what belongs together is one chapter, told in its paragraph; what is newer than that stands before it", () => {
   const beat = { step: 1, say: "goal", facts: {}, goes_on: false };
   const attacks = [{ from: 1, to: 2, side: "R", beats: [beat], ended: "lost" as const }];
-  const { list } = chapters(table, STEPS, { steps: 4, events: 0 }, undefined, attacks);
+  const list = byAttack(chapters(table, STEPS, { steps: 4, events: 0 }).list, attacks);
   expect(list.map(({ heading, lines, attack }) => [heading, lines.length, attack?.from])).toEqual([
     ["throw 2", 3, undefined],
     ["throw 1", 2, 1],

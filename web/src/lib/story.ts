@@ -6,65 +6,46 @@ export interface Line<Event> {
   event: Event;
 }
 
-/** A stretch of the match under one heading: an attack, or the kick-off, a duel with all that follows, the end. */
+/** A stretch of the match under one heading: the kick-off, a duel with all that follows, the end. */
 export interface Chapter<Event> {
   key: string;
   heading: string;
   /** The newest first, as the chapters are: the story reads in one direction. */
   lines: Line<Event>[];
   /** The paragraph that it is told in. */
-  attack?: Attack;
+  attack?: Attack | undefined;
 }
-
-/** A paragraph takes as much room as so many lines. */
-const PARAGRAPH = 4;
 
 type Cut<Event extends GameEvent> = Pick<GameTable<GameTypes & { Event: Event }>, "chapter" | "silent" | "start">;
 
 /**
- * The newest chapters of the story so far: one an attack, and what belongs to none as the table cuts it. Whole ones, until
- * there are `most` lines. Whatever lies further back is not even looked at, so a long match costs no more than a short one.
+ * The newest chapters of the story so far, as the table cuts them: whole ones, until there are `most` lines. Whatever
+ * lies further back is not even looked at, so a long match costs no more than a short one.
  */
 export function chapters<Event extends GameEvent>(
   table: Cut<Event>,
   steps: Step<Event>[],
   told: { steps: number; events: number },
   most = Number.POSITIVE_INFINITY,
-  attacks: Attack[] = [],
 ): { list: Chapter<Event>[]; more: boolean } {
   const list: Chapter<Event>[] = [];
   let lines: Line<Event>[] = [];
-  let title = "";
   let count = 0;
-  const cut = (key: string, heading: string, attack?: Attack) => {
-    if (lines.length || attack) list.push({ key, heading, lines, ...(attack && { attack }) });
-    [lines, title] = [[], ""];
-  };
-  let next = attacks.length - 1;
   for (let n = Math.min(told.steps, steps.length - 1); n >= 0; n--) {
-    while ((attacks[next]?.from ?? -1) > n) next--;
-    const attack = attacks[next];
-    const within = !!attack && attack.to >= n && attack.beats.length > 0;
     const events = steps[n]?.events ?? [];
     for (let i = (n === told.steps ? told.events : events.length) - 1; i >= 0; i--) {
       const event = events[i];
       if (!event || table.silent(event)) continue;
       lines.push({ step: n, event });
-      if (!within) count++;
+      count++;
       const heading = table.chapter(event);
-      if (within) title = heading ?? title;
-      else if (heading !== null) {
-        cut(`${n} ${i}`, heading);
-        if (count >= most) return { list, more: n > 0 || i > 0 };
-      }
-    }
-    if (within && attack.from === n) {
-      cut(`attack ${n}`, title, attack);
-      count += PARAGRAPH;
-      if (count >= most) return { list, more: n > 0 };
+      if (heading === null) continue;
+      list.push({ key: `${n} ${i}`, heading, lines });
+      lines = [];
+      if (count >= most) return { list, more: n > 0 || i > 0 };
     }
   }
-  cut("start", table.start());
+  if (lines.length) list.push({ key: "start", heading: table.start(), lines });
   return { list, more: false };
 }
 

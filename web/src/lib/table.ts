@@ -14,6 +14,7 @@ import type { Clock, GameEvent, Seat, Step } from "../types/protocol";
 import { settings } from "./settings.svelte";
 import type { Sound } from "./sound";
 import type { Director } from "./stage.svelte";
+import type { Fingers } from "./zoom.svelte";
 
 /** What one game fills into the contract, most of it as generated from Rust. It is only ever a type. */
 export interface GameTypes {
@@ -106,8 +107,8 @@ export interface BoardProps<G extends GameTypes> {
   playing: boolean;
   /** In a replay there is nothing to choose. */
   replay: boolean;
-  /** In a replay on a phone: a large board is seen from near, and goes along with the ball. */
-  follow?: boolean;
+  /** In a replay on a phone: what a large board is seen from near by, and goes along with the ball. */
+  follow?: Component<{ fingers: Fingers }> | undefined;
   onskip: () => void;
   play: Play<G>;
   ask: Ask<G>;

@@ -40,14 +40,6 @@ export class Zoom {
     this.#keep(size);
   }
 
-  /** Goes this part of the way until the point is in the middle. */
-  toward(at: At, part: number, size: Size) {
-    if (this.k === 1) return;
-    this.x += (at.x - size.width / this.k / 2 - this.x) * part;
-    this.y += (at.y - size.height / this.k / 2 - this.y) * part;
-    this.#keep(size);
-  }
-
   whole() {
     [this.k, this.x, this.y] = [1, 0, 0];
   }

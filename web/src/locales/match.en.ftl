@@ -17,8 +17,6 @@ page-series-draws =
        *[other] Matches so far: { $red } to { $blue }, and { $draws } draws
     }
 page-met = You played against the computer, { $level } level.
-page-level-easy = That looked easy: { $level } would give you more of a match.
-page-level-hard = That was a hard one: { $level } leaves you more room to try things.
 page-level-up = One level up: { $level }
 page-level-down = One level down: { $level }
 page-again-swapped = Again, sides changed

@@ -17,8 +17,6 @@ page-series-draws =
        *[other] Jusqu’ici, en matchs : { $red } à { $blue }, et { $draws } nuls
     }
 page-met = Tu as joué contre l’ordinateur, niveau { $level }.
-page-level-easy = C’était un peu trop facile pour toi : le { $level } te donnera plus de fil à retordre.
-page-level-hard = C’était du costaud : le { $level } te laissera plus d’espaces pour essayer des choses.
 page-level-up = Un niveau plus haut : { $level }
 page-level-down = Un niveau plus bas : { $level }
 page-again-swapped = Rejouer en changeant de côté

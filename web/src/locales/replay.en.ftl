@@ -35,3 +35,5 @@ page-replay-highlights = Highlights
 page-report = Match report
 page-send-goal = A goal to send
 page-send-attack = This attack as a film
+page-level-easy = That looked easy: { $level } would give you more of a match.
+page-level-hard = That was a hard one: { $level } leaves you more room to try things.

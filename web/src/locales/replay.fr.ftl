@@ -35,3 +35,5 @@ page-replay-highlights = Le résumé
 page-report = Compte rendu
 page-send-goal = Un but à envoyer
 page-send-attack = Cette action en film
+page-level-easy = C’était un peu trop facile pour toi : le { $level } te donnera plus de fil à retordre.
+page-level-hard = C’était du costaud : le { $level } te laissera plus d’espaces pour essayer des choses.
