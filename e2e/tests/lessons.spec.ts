@@ -51,8 +51,7 @@ async function byWords(page: Page, choice: string) {
 const WAYS: Record<string, (page: Page, game: string, choice: string) => Promise<void>> = {
   mouse: (page, game, choice) => byList(page, game, choice, (_, what) => what.click()),
   touch: (page, game, choice) => byList(page, game, choice, (_, what) => what.tap()),
-  // Some letters of CHALLENGE FOOT's moves are questions by ear, and SHOOT says again by ear what throws dice away: there
-  // the keyboard goes to the list.
+  // Some letters of moves are questions by ear: there the keyboard goes to the list.
   keyboard: (page, game, choice) =>
     game !== "chifootmi"
       ? byList(page, game, choice, async (_, what) => {
@@ -70,6 +69,8 @@ async function sure(page: Page, table: Table, before: number, way: string) {
   if (way === "keyboard") {
     // What asks once more takes the keyboard first.
     if (await table.sure().count()) await expect(table.sure().locator(":focus")).toHaveCount(1);
+    // And takes a press only after a moment.
+    await expect(yes).toBeEnabled();
     await yes.press("Enter");
     await expect.poll(() => table.moves > before).toBe(true);
   } else if (way === "touch") await yes.tap();
